@@ -1,0 +1,162 @@
+/**
+ * What the engine reasons about. A location's compiled bundle satisfies `Knowledge`; extra fields (texts) are
+ * ignored here. Everything is plain JSON.
+ */
+
+export type TriageLevel = 'emergency' | 'urgent' | 'routine' | 'self_care'
+export type Sex = 'male' | 'female'
+
+/** Name of a condition, finding, step, red-flag rule, self-test or self-test question. */
+export type Key = string
+
+/** A closed span; a missing end is open. */
+export interface Span {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** A span with both ends. */
+export interface Range {
+  min: number
+  max: number
+}
+
+/** A factor on the prior for people whose value overlaps the span. */
+export interface SpanFactor extends Range {
+  times: number
+}
+
+export interface Finding {
+  key: Key
+  /** P(finding | pain at this location from another cause), 0 to 1 exclusive. */
+  background: number
+  /** Findings of one group say much the same and are tempered together. */
+  group?: Key | undefined
+}
+
+export type StepKind = 'yes_no' | 'single' | 'multiple'
+
+export interface Step {
+  key: Key
+  /** `single`: exactly one option holds; otherwise each option holds or not by itself. */
+  kind: StepKind
+  options: Key[]
+  /** Asked only when at least one of these findings is present; empty: always. */
+  dependsOnAny: Key[]
+  askIf?: { sex?: Sex | undefined; age?: Span | undefined } | undefined
+}
+
+export interface Condition {
+  key: Key
+  /** Usual age in years. Outside it the prior is cut by `OUT_OF_RANGE_FACTOR`. */
+  age: Range
+  /** `male` or `female`: impossible in the other sex. */
+  sex: Sex | 'any'
+  /** Usual body weight in kilograms. */
+  weightKg: Range
+  prior: {
+    /** Of 1000 people who come with pain at this location. */
+    per1000: number
+    sexTimes: Partial<Record<Sex, number>>
+    ageTimes: SpanFactor[]
+    weightTimes: SpanFactor[]
+  }
+  /** P(finding | condition), 0 to 1 exclusive; a finding not listed is at its background rate. */
+  likelihoods: Record<Key, number>
+  urgency: TriageLevel
+  danger?: { level: 'emergency' | 'urgent'; threshold: number } | undefined
+  /** Self-test key -> question key -> what agrees: option keys, or a span of numbers. */
+  selfTests: Record<Key, Record<Key, Key[] | Range>>
+}
+
+export interface RedFlagRule {
+  key: Key
+  level: 'emergency' | 'urgent'
+  when: {
+    all?: Key[] | undefined
+    any?: Key[] | undefined
+    atLeast?: { count: number; of: Key[] } | undefined
+    sex?: Sex | undefined
+    age?: Span | undefined
+  }
+}
+
+export interface SelfTestQuestion {
+  key: Key
+  options: { key: Key; range?: Range | undefined }[]
+}
+
+export interface SelfTest {
+  key: Key
+  /** Weight of each of its answers in the match score. */
+  weight: number
+  notIf: { any?: Key[] | undefined; age?: Span | undefined }
+  questions: SelfTestQuestion[]
+}
+
+/** Everything known about one pain location. */
+export interface Knowledge {
+  location: { key: Key; screen: Key[]; opening: Key[] }
+  findings: Finding[]
+  steps: Step[]
+  conditions: Condition[]
+  redFlags: RedFlagRule[]
+  selfTests: SelfTest[]
+}
+
+/** Who is asking. Unknown values take part in nothing. */
+export interface Person {
+  sex: Sex
+  /** Whole years, inclusive at both ends. */
+  age: Range
+  /** Body weight in kilograms. */
+  weightKg: number | null
+}
+
+/** The findings chosen at a step (none of a `multiple` step: an empty list), or that the person is not sure. */
+export type StepAnswer = Key[] | 'not_sure'
+
+/** Answers by step. Their order never matters. */
+export type Answers = Record<Key, StepAnswer>
+
+/** The option chosen at a self-test question; `not_sure` and `cannot` count as not answered. */
+export type SelfTestAnswers = Record<Key, Key | 'not_sure' | 'cannot'>
+
+/** One finding's push on one condition's log-odds. */
+export interface Evidence {
+  finding: Key
+  present: boolean
+  /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
+  weight: number
+}
+
+/** One condition's scores, each 0 to 100 with 2 decimals. */
+export interface Score {
+  condition: Key
+  /** 100 x posterior probability from the interview. */
+  earlier: number
+  /** Agreement with the self-tests; equal to `earlier` when none counts for this condition. */
+  match: number
+  /** round2(0.6 x earlier + 0.4 x match). */
+  final: number
+  /** (highest final - final) / highest final x 100. */
+  differencePercent: number
+  /** Whether any self-test answer took part in `match`. */
+  tested: boolean
+}
+
+export type TriageReason =
+  | { kind: 'red_flag'; rule: Key; level: 'emergency' | 'urgent' }
+  | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent'; probability: number }
+  | { kind: 'leading'; condition: Key; level: TriageLevel }
+
+export interface Triage {
+  level: TriageLevel
+  /** Worst first; the first one set the level. */
+  reasons: TriageReason[]
+}
+
+/** What comes next in the interview. */
+export type Next =
+  | { kind: 'ask'; step: Key; part: 'screen' | 'interview' }
+  | { kind: 'done'; because: 'emergency' | 'settled' | 'enough_asked' | 'nothing_left' }

@@ -1,0 +1,134 @@
+import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step, TriageLevel } from '#engine'
+
+/**
+ * What the compiler makes of content/ for one pain location: everything the engine reasons with and everything
+ * the pages show, in one file that is the same for everybody with pain there.
+ */
+export interface LocationBundle extends Knowledge {
+  /** Content hash; changes whenever anything in the bundle does. */
+  version: string
+  location: BundleLocation
+  findings: BundleFinding[]
+  steps: BundleStep[]
+  conditions: BundleCondition[]
+  redFlags: BundleRedFlag[]
+  selfTests: BundleSelfTest[]
+  care: BundleCare[]
+  sources: BundleSource[]
+}
+
+/** A place on the body, as the list of locations shows it. */
+export interface LocationSummary {
+  id: number
+  key: string
+  name: string
+  anatomical: string
+  group: string
+  includes: string
+  /** Whether there is knowledge about it yet. */
+  covered: boolean
+}
+
+export interface BundleLocation extends LocationSummary {
+  screen: string[]
+  opening: string[]
+}
+
+export interface BundleFinding extends Finding {
+  /** The answer a person picks. */
+  label: string
+  /** Said back when it holds, and when it does not. */
+  present: string
+  absent?: string | undefined
+}
+
+export interface BundleStep extends Step {
+  id: number
+  question: string
+  why: string
+  hint?: string | undefined
+}
+
+/** Where a number comes from: a study, or judgement on the coarse scale. */
+export type Basis = 'cited' | 'judged'
+
+export interface BundleCondition extends Condition {
+  id: string
+  name: string
+  medicalName: string
+  codes: { icd10: string; icd11: string }
+  description: string
+  see: string
+  tests: CareUse[]
+  treatments: CareUse[]
+  selfCare: string[]
+  getHelp: string[]
+  neighbours: string[]
+  sources: string[]
+  /** Basis of the prior and of each likelihood. */
+  basis: { prior: Basis; findings: Record<string, Basis> }
+  written: string
+  review?: { date: string; by: string; checked: string } | undefined
+}
+
+export interface CareUse {
+  care: string
+  note?: string | undefined
+}
+
+export interface BundleRedFlag extends RedFlagRule {
+  title: string
+  do: string
+  where: string
+  howFast: string
+  because: string
+  sources: string[]
+}
+
+export interface BundleSelfTest extends SelfTest {
+  id: number
+  name: string
+  purpose: string
+  minutes: number
+  needs: string[]
+  instructions: string[]
+  stopIf: string[]
+  notIf: SelfTest['notIf'] & { say: string[] }
+  questions: {
+    key: string
+    question: string
+    options: { key: string; label: string; range?: { min: number; max: number; unit: string } | undefined }[]
+  }[]
+  meaning: string
+  evidence: {
+    strength: 'weak' | 'moderate' | 'strong'
+    sensitivity?: number | undefined
+    specificity?: number | undefined
+    note: string
+    sources: string[]
+  }
+  /** Addresses of the film, or null where it has not been filmed: the instructions stand in for it. */
+  film: { webm: string; mp4: string; poster: string; captions: string | null } | null
+}
+
+export interface BundleCare {
+  key: string
+  kind: 'test' | 'treatment'
+  category: 'blood-test' | 'imaging' | 'consultation' | 'therapy'
+  name: string
+  what: string
+  shows: string
+  expect: string
+}
+
+export interface BundleSource {
+  key: string
+  title: string
+  publisher: string
+  year: number
+  kind: 'guideline' | 'review' | 'study' | 'reference'
+  /** Where to read it. */
+  url: string
+}
+
+export type { TriageLevel }
