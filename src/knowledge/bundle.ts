@@ -53,7 +53,6 @@ export interface BundleStep extends Step {
 export type Basis = 'cited' | 'judged'
 
 export interface BundleCondition extends Condition {
-  id: string
   name: string
   medicalName: string
   codes: { icd10: string; icd11: string }

@@ -8,7 +8,10 @@ import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, SELF_TEST_WEIGHTS, wordsOf
 
 const key = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'use lower-case words joined by single underscores, such as low_back')
+  .regex(
+    /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+    'use lower-case words joined by single underscores, such as low_back',
+  )
 const sourceKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens, such as nice-ng59-2016')
@@ -30,7 +33,10 @@ const ageSpan = z.strictObject({
 const likelihood = z.union(
   [
     z.enum(wordsOf(LIKELIHOOD_WORDS)),
-    z.strictObject({ p: z.number().min(0.001).max(0.999).describe('Probability from 0.001 to 0.999'), sources }),
+    z.strictObject({
+      p: z.number().min(0.001).max(0.999).describe('Probability from 0.001 to 0.999'),
+      sources,
+    }),
     z.strictObject({ p: z.enum(wordsOf(LIKELIHOOD_WORDS)), sources }),
   ],
   {
@@ -41,7 +47,10 @@ const likelihood = z.union(
 const priorValue = z.union(
   [
     z.enum(wordsOf(PRIOR_WORDS)),
-    z.strictObject({ per_1000: z.number().min(0.01).max(900).describe('Of 1000 people with pain here'), sources }),
+    z.strictObject({
+      per_1000: z.number().min(0.01).max(900).describe('Of 1000 people with pain here'),
+      sources,
+    }),
     z.strictObject({ per_1000: z.enum(wordsOf(PRIOR_WORDS)), sources }),
   ],
   {
@@ -68,7 +77,9 @@ export const findingSchema = z.strictObject({
   key: key.describe('Name of the finding, used by conditions and red flags'),
   label: sentence.describe('The answer a person picks, in plain words'),
   present: sentence.describe('Said back when the person has it: "Your pain goes below the knee"'),
-  absent: sentence.optional().describe('Said back when the person does not have it; leave out for single-choice steps'),
+  absent: sentence
+    .optional()
+    .describe('Said back when the person does not have it; leave out for single-choice steps'),
   background: likelihood.describe('How often people whose pain here has another cause have it'),
   background_at: z.record(key, likelihood).optional().describe('Other background at some locations'),
   group: key.optional().describe('Findings that say much the same share a group and do not count in full'),
@@ -84,6 +95,11 @@ export const stepSchema = z.strictObject({
     .enum(['yes_no', 'single', 'multiple'])
     .describe('yes_no: one option; single: exactly one option holds; multiple: any number hold, none too'),
   options: z.array(key).min(1).max(9).describe('Findings, in the order shown'),
+  only_at: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
   ask_if: z
     .strictObject({ sex: z.enum(['male', 'female']).optional(), age: ageSpan.optional() })
@@ -102,7 +118,10 @@ const redFlagWhen = z
     sex: z.enum(['male', 'female']).optional(),
     age: ageSpan.optional(),
   })
-  .refine((when) => when.all ?? when.any ?? when.at_least, 'name at least one finding under all, any or at_least')
+  .refine(
+    (when) => when.all ?? when.any ?? when.at_least,
+    'name at least one finding under all, any or at_least',
+  )
 
 export const redFlagSchema = z.strictObject({
   key,
@@ -179,7 +198,10 @@ export const careSchema = z.strictObject({
   sources,
 })
 
-const careUse = z.union([key, z.strictObject({ care: key, note: sentence.describe('When, or with what limits') })])
+const careUse = z.union([
+  key,
+  z.strictObject({ care: key, note: sentence.describe('When, or with what limits') }),
+])
 
 export const conditionSchema = z.strictObject({
   key: key.describe('disease_short_name on the wire; never changes once published'),
@@ -211,7 +233,11 @@ export const conditionSchema = z.strictObject({
   danger: z
     .strictObject({
       level: z.enum(['emergency', 'urgent']),
-      threshold: z.number().min(0.005).max(0.9).describe('Probability from which the level applies, whatever leads'),
+      threshold: z
+        .number()
+        .min(0.005)
+        .max(0.9)
+        .describe('Probability from which the level applies, whatever leads'),
     })
     .optional()
     .describe('Only for causes that must not be missed'),
@@ -225,11 +251,7 @@ export const conditionSchema = z.strictObject({
       z
         .record(
           key,
-          z.union([
-            key,
-            z.array(key).min(1),
-            z.strictObject({ min: z.number(), max: z.number() }),
-          ]),
+          z.union([key, z.array(key).min(1), z.strictObject({ min: z.number(), max: z.number() })]),
         )
         .describe('For each question of the test: the answer, answers or range that agree'),
     )
@@ -238,7 +260,11 @@ export const conditionSchema = z.strictObject({
   sources: z.array(sourceKey).min(2).describe('At least two, at least one a guideline or review'),
   written: z.iso.date(),
   review: z
-    .strictObject({ date: z.iso.date(), by: sentence, checked: sentence.describe('What was checked against what') })
+    .strictObject({
+      date: z.iso.date(),
+      by: sentence,
+      checked: sentence.describe('What was checked against what'),
+    })
     .optional(),
 })
 
@@ -250,7 +276,10 @@ export const sourceSchema = z
     year: z.number().int().min(1950).max(2030),
     kind: z.enum(['guideline', 'review', 'study', 'reference']),
     url: z.url({ protocol: /^https$/ }).optional(),
-    doi: z.string().regex(/^10\.\d{4,9}\/\S+$/, 'a DOI starts with 10. and has a slash').optional(),
+    doi: z
+      .string()
+      .regex(/^10\.\d{4,9}\/\S+$/, 'a DOI starts with 10. and has a slash')
+      .optional(),
     pmid: z.number().int().min(1).optional(),
     says: sentence.describe('What it says that we rely on, in our words'),
   })

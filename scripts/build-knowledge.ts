@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { compileBundles, compileLocations } from '#knowledge/compile'
+import { loadContent } from '#knowledge/load-content'
+import { describeProblem } from '#knowledge/problem'
+
+/**
+ * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and locations.json.
+ * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
+ */
+const folder = 'build/knowledge'
+const { content, problems } = loadContent('content')
+if (problems.length > 0 && !process.argv.includes('--draft')) {
+  for (const problem of problems) console.error(describeProblem(problem))
+  console.error(`${problems.length} problems in content/: nothing was built`)
+  process.exit(1)
+}
+
+const filmOf = (selfTest: string) => {
+  const at = (ending: string) => `/films/${selfTest}.${ending}`
+  const made = (ending: string) => existsSync(`public${at(ending)}`)
+  if (!['webm', 'mp4', 'webp'].every(made)) return null
+  return { webm: at('webm'), mp4: at('mp4'), poster: at('webp'), captions: made('vtt') ? at('vtt') : null }
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/locations.json`, JSON.stringify(compileLocations(content)))
+for (const bundle of compileBundles(content, { filmOf })) {
+  writeFileSync(`${folder}/${bundle.location.key}.json`, JSON.stringify(bundle))
+  console.log(
+    `knowledge: ${bundle.location.key}, ${bundle.conditions.length} conditions, version ${bundle.version}`,
+  )
+}

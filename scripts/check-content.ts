@@ -1,0 +1,16 @@
+import { describeProblem } from '#knowledge/problem'
+import { loadContent } from '#knowledge/load-content'
+import { compileLocations } from '#knowledge/compile'
+
+/** `npm run check:content [-- text]`: checks content/; with a text, shows only problems whose file has it in its path. */
+const { content, problems } = loadContent('content')
+const filter = process.argv[2]
+const shown = problems.filter(({ file }) => filter === undefined || file.includes(filter))
+for (const problem of shown) console.log(describeProblem(problem))
+const covered = compileLocations(content).filter((location) => location.covered).length
+console.log(
+  `content: ${content.conditions.length} conditions at ${covered} locations, ${content.findings.length} findings, ` +
+    `${content.steps.length} steps, ${content.redFlags.length} red flags, ${content.selfTests.length} self-tests, ` +
+    `${content.sources.length} sources; ${problems.length} problems`,
+)
+process.exitCode = shown.length > 0 ? 1 : 0

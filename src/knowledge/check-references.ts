@@ -1,0 +1,162 @@
+import type { Problem } from './problem.ts'
+import type { Content, Placed } from './read-content.ts'
+
+/** Every key named anywhere exists, is named once, and is of use: asked, used or cited. */
+export function checkReferences(content: Content): Problem[] {
+  const problems: Problem[] = []
+  const used = { findings: new Set<string>(), sources: new Set<string>(), care: new Set<string>() }
+  const keysOf = (entries: Placed<{ key: string }>[]) => new Set(entries.map(({ value }) => value.key))
+  const known = {
+    locations: keysOf(content.locations),
+    findings: keysOf(content.findings),
+    steps: keysOf(content.steps),
+    conditions: keysOf(content.conditions),
+    selfTests: keysOf(content.selfTests),
+    care: keysOf(content.care),
+    sources: keysOf(content.sources),
+  }
+  type Known = keyof typeof known
+  const folderOf: Record<Known, string> = {
+    locations: 'locations.yaml',
+    findings: 'findings/',
+    steps: 'steps/',
+    conditions: 'conditions/',
+    selfTests: 'self-tests/',
+    care: 'care/',
+    sources: 'sources/',
+  }
+
+  const refer = (from: Placed<{ key: string }>, path: PropertyKey[], kind: Known, key: string) => {
+    if (kind in used) used[kind as keyof typeof used].add(key)
+    if (known[kind].has(key)) return
+    problems.push({
+      file: from.file,
+      line: from.lineOf(path),
+      what: `${from.value.key}: ${path.join('.')} names ${key}, which is not in content/${folderOf[kind]}`,
+      mend: `correct the spelling${nearest(key, known[kind])}, or add ${key} to content/${folderOf[kind]}`,
+    })
+  }
+  const referAll = (
+    from: Placed<{ key: string }>,
+    path: PropertyKey[],
+    kind: Known,
+    keys: readonly string[] = [],
+  ) => {
+    for (const [index, key] of keys.entries()) refer(from, [...path, index], kind, key)
+  }
+  const referSources = (from: Placed<{ key: string }>, path: PropertyKey[], value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'sources' in value) {
+      referAll(from, [...path, 'sources'], 'sources', value.sources as string[])
+    }
+  }
+
+  for (const entry of content.locations) {
+    referAll(entry, ['screen'], 'steps', entry.value.screen)
+    referAll(entry, ['opening'], 'steps', entry.value.opening)
+  }
+  for (const entry of content.findings) {
+    referSources(entry, ['background'], entry.value.background)
+    for (const [location, value] of Object.entries(entry.value.background_at ?? {})) {
+      refer(entry, ['background_at', location], 'locations', location)
+      referSources(entry, ['background_at', location], value)
+    }
+  }
+  for (const entry of content.steps) {
+    referAll(entry, ['options'], 'findings', entry.value.options)
+    referAll(entry, ['depends_on_any'], 'findings', entry.value.depends_on_any)
+  }
+  for (const entry of content.redFlags) {
+    const { when, locations, points_to, sources } = entry.value
+    if (locations !== 'all') referAll(entry, ['locations'], 'locations', locations)
+    referAll(entry, ['when', 'all'], 'findings', when.all)
+    referAll(entry, ['when', 'any'], 'findings', when.any)
+    referAll(entry, ['when', 'at_least', 'of'], 'findings', when.at_least?.of)
+    referAll(entry, ['points_to'], 'conditions', points_to)
+    referAll(entry, ['sources'], 'sources', sources)
+  }
+  for (const entry of content.selfTests) {
+    referAll(entry, ['locations'], 'locations', entry.value.locations)
+    referAll(entry, ['not_if', 'any'], 'findings', entry.value.not_if.any)
+    referAll(entry, ['evidence', 'sources'], 'sources', entry.value.evidence.sources)
+  }
+  for (const entry of content.care) referAll(entry, ['sources'], 'sources', entry.value.sources)
+  for (const entry of content.conditions) {
+    const condition = entry.value
+    for (const [location, at] of Object.entries(condition.locations)) {
+      refer(entry, ['locations', location], 'locations', location)
+      referSources(entry, ['locations', location, 'prior'], at.prior)
+    }
+    for (const [finding, value] of Object.entries(condition.findings)) {
+      refer(entry, ['findings', finding], 'findings', finding)
+      referSources(entry, ['findings', finding], value)
+    }
+    for (const list of ['tests', 'treatments'] as const) {
+      for (const [index, use] of condition[list].entries()) {
+        refer(entry, [list, index], 'care', typeof use === 'string' ? use : use.care)
+      }
+    }
+    for (const test of Object.keys(condition.self_tests ?? {})) {
+      refer(entry, ['self_tests', test], 'selfTests', test)
+    }
+    referAll(entry, ['neighbours'], 'conditions', condition.neighbours)
+    referAll(entry, ['sources'], 'sources', condition.sources)
+  }
+
+  for (const kind of ['sources', 'care'] as const) {
+    for (const entry of content[kind] as Placed<{ key: string }>[]) {
+      if (used[kind].has(entry.value.key)) continue
+      problems.push({
+        file: entry.file,
+        line: entry.lineOf([]),
+        what: `${entry.value.key} is used nowhere`,
+        mend:
+          kind === 'sources'
+            ? 'cite it where it is relied on, or remove it'
+            : 'name it in a condition, or remove it',
+      })
+    }
+  }
+  return problems
+}
+
+/** Each key and id is given once within its kind. */
+export function checkUnique(content: Content): Problem[] {
+  const problems: Problem[] = []
+  for (const entries of Object.values(content) as Placed<{ key: string; id?: number }>[][]) {
+    for (const field of ['key', 'id'] as const) {
+      const first = new Map<string | number, Placed<{ key: string }>>()
+      for (const entry of entries) {
+        const value = entry.value[field]
+        if (value === undefined) continue
+        const earlier = first.get(value)
+        if (!earlier) {
+          first.set(value, entry)
+          continue
+        }
+        problems.push({
+          file: entry.file,
+          line: entry.lineOf([field]),
+          what: `${field} ${value} stands also in content/${earlier.file}:${earlier.lineOf([field])}`,
+          mend:
+            field === 'key'
+              ? 'use the existing entry, or give this one another key'
+              : 'give it a free number',
+        })
+      }
+    }
+  }
+  return problems
+}
+
+/** "did you mean" for a misspelt key. */
+function nearest(key: string, known: Set<string>): string {
+  const words = new Set(key.split(/[_-]/))
+  let best = ''
+  let bestShared = 0
+  for (const candidate of known) {
+    const parts = candidate.split(/[_-]/)
+    const shared = parts.filter((part) => words.has(part)).length / Math.max(parts.length, words.size)
+    if (shared > bestShared) [best, bestShared] = [candidate, shared]
+  }
+  return bestShared >= 0.5 ? ` (did you mean ${best}?)` : ''
+}
