@@ -1,0 +1,53 @@
+import type { Model, ModelStep } from './model.ts'
+import type { Answers, Person, Range, Span } from './types.ts'
+
+/** Whether two spans share at least one value; an open end reaches everywhere. */
+export function overlaps(a: Span, b: Span): boolean {
+  return (a.min ?? -Infinity) <= (b.max ?? Infinity) && (b.min ?? -Infinity) <= (a.max ?? Infinity)
+}
+
+/** Whether a step is for this person at all. */
+function isForPerson({ step }: ModelStep, person: Person): boolean {
+  const { sex, age } = step.askIf ?? {}
+  return (
+    (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age as Range))
+  )
+}
+
+/**
+ * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest. Unknown
+ * steps and options are dropped, so that old or foreign data can be passed in.
+ */
+export function keepReachable(model: Model, person: Person, answers: Answers): Answers {
+  let kept: Answers = {}
+  for (const [key, answer] of Object.entries(answers)) {
+    const entry = model.steps.get(key)
+    if (!entry || !isForPerson(entry, person)) continue
+    if (answer === 'not_sure') {
+      kept[key] = answer
+    } else if (Array.isArray(answer)) {
+      kept[key] = answer.filter((option) => entry.step.options.includes(option))
+    }
+  }
+  for (;;) {
+    const present = presentFindings(kept)
+    const entries = Object.entries(kept)
+    const reachable = entries.filter(([key]) => isMet(model.steps.get(key)!, present))
+    if (reachable.length === entries.length) return kept
+    kept = Object.fromEntries(reachable)
+  }
+}
+
+/** Every finding chosen at any step. */
+export function presentFindings(answers: Answers): Set<string> {
+  return new Set(Object.values(answers).flatMap((answer) => (answer === 'not_sure' ? [] : answer)))
+}
+
+function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {
+  return step.dependsOnAny.length === 0 || step.dependsOnAny.some((finding) => present.has(finding))
+}
+
+/** Whether a step could be asked now: for this person, and its dependency met by the (reachable) answers. */
+export function isApplicable(entry: ModelStep, person: Person, present: ReadonlySet<string>): boolean {
+  return isForPerson(entry, person) && isMet(entry, present)
+}

@@ -1,0 +1,43 @@
+/**
+ * Every constant of the reasoning, with where it comes from. "Tuned" means chosen on simulated patients and the
+ * open vignettes with `npm run evaluate`; none of them is a clinical measurement.
+ */
+
+/** Shares of the earlier and the match score in the final score. Source: product specification, section 9. */
+export const SCORE_WEIGHTS = { earlier: 0.6, match: 0.4 } as const
+
+/** Most steps asked after the danger-sign screen. Source: the shortest published good checker asks 16. */
+export const MAX_INTERVIEW_STEPS = 16
+
+/** Fewest steps after the screen before the interview may end, or a probability may set the triage level. Judgement. */
+export const MIN_INTERVIEW_STEPS = 5
+
+/** Factor on the prior outside a condition's usual age or weight: unusual, not impossible. Judgement. */
+export const OUT_OF_RANGE_FACTOR = 0.1
+
+/** Each further finding of a correlated group counts this much of the one before it. Tuned. */
+export const GROUP_TEMPER = 0.5
+
+/** Probabilities are kept inside [FLOOR, 1 - FLOOR], so that no single answer can decide alone. Judgement. */
+export const PROBABILITY_FLOOR = 0.005
+
+/** A question expected to bring less than this many nats is not worth a person's time. Tuned. */
+export const WORTH_ASKING_NATS = 0.02
+
+/** Extra worth of a nat that tells emergencies, or urgent causes, from everything else. Judgement. */
+export const DANGER_INTEREST = { emergency: 2, urgent: 1 } as const
+
+/** The result is settled when no promising question has this chance or more of changing what matters. Tuned. */
+export const CHANGE_CHANCE = 0.12
+
+/** How many of the most promising questions are looked at to tell whether the result is settled. Tuned. */
+export const LOOKAHEAD_STEPS = 5
+
+/** How many leading conditions must be stable for the result to be settled. Source: design, "top three". */
+export const LEADING_COUNT = 3
+
+/**
+ * Earlier score from which a condition takes part in self-tests. Below it the match score would lift causes that the
+ * interview made very unlikely: 0.4 x 100 outranks most honest leaders. Judgement.
+ */
+export const CANDIDATE_EARLIER = 3

@@ -1,0 +1,27 @@
+import { groupObservations, observe, temperFactors, weightOfEvidence } from './evidence.ts'
+import type { Model } from './model.ts'
+import type { Answers, Evidence, Key } from './types.ts'
+
+/**
+ * What each answer says for or against a condition: the very weights that the posterior added up, strongest first.
+ * Answers that say nothing either way are left out. An unknown condition gives an empty list.
+ */
+export function explain(model: Model, answers: Answers, condition: Key): Evidence[] {
+  const index = model.indexOf.get(condition)
+  if (index === undefined) return []
+  return groupObservations(observe(model, answers))
+    .flatMap((group) => {
+      const weights = group.map((observation) => weightOfEvidence(observation, index))
+      const factors = temperFactors(weights)
+      return group.map(({ option, present }, at) => ({
+        finding: option.finding,
+        present,
+        weight: weights[at]! * factors[at]!,
+      }))
+    })
+    .filter(({ weight }) => Math.abs(weight) > NEGLIGIBLE_NATS)
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
+}
+
+/** Below this a person could not tell the difference: odds change by less than 5 %. */
+const NEGLIGIBLE_NATS = 0.05

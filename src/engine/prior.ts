@@ -1,0 +1,37 @@
+import { OUT_OF_RANGE_FACTOR } from './constants.ts'
+import type { Condition, Person, Range, SpanFactor } from './types.ts'
+
+/** How many years of an age band are looked at: "75 and over" is not spread to 120. */
+const LONGEST_BAND_YEARS = 15
+
+/**
+ * Relative prior of a condition for a person: per 1000 x sex x age x weight factors. Outside the usual age or weight it
+ * is cut; in the other sex of a one-sex condition it is 0. Not normalised.
+ */
+export function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
+  if (sex !== 'any' && sex !== person.sex) return 0
+  const years: Range = {
+    min: person.age.min,
+    max: Math.min(person.age.max, person.age.min + LONGEST_BAND_YEARS - 1),
+  }
+  let relative = prior.per1000 * (prior.sexTimes[person.sex] ?? 1)
+  relative *= meanOver(years, (year) => within(age, year) * factorAt(prior.ageTimes, year))
+  if (person.weightKg !== null) {
+    relative *= within(weightKg, person.weightKg) * factorAt(prior.weightTimes, person.weightKg)
+  }
+  return relative
+}
+
+function meanOver({ min, max }: Range, value: (year: number) => number): number {
+  let sum = 0
+  for (let year = min; year <= max; year += 1) sum += value(year)
+  return sum / (max - min + 1)
+}
+
+function within({ min, max }: Range, value: number): number {
+  return value >= min && value <= max ? 1 : OUT_OF_RANGE_FACTOR
+}
+
+function factorAt(factors: readonly SpanFactor[], value: number): number {
+  return factors.find(({ min, max }) => value >= min && value <= max)?.times ?? 1
+}
