@@ -15,9 +15,10 @@ export interface Observation {
  */
 export function observe(model: Model, answers: Answers): Observation[] {
   const observations: Observation[] = []
-  for (const [key, answer] of Object.entries(answers)) {
-    const entry = model.steps.get(key)
-    if (!entry || answer === 'not_sure') continue
+  // In the order of the steps, not of the answers: sums then agree to the last bit.
+  for (const [key, entry] of model.steps) {
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    if (answer === undefined || answer === 'not_sure') continue
     const exclusive = entry.step.kind === 'single'
     if (exclusive && answer.length !== 1) continue
     for (const option of entry.options) {

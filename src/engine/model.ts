@@ -93,7 +93,10 @@ function fillExclusive(options: ModelOption[], conditions: Condition[]): void {
   const total = options.reduce((sum, option) => sum + option.background, 0)
   for (const option of options) option.background /= total
   for (const [index, condition] of conditions.entries()) {
-    const listed = options.map(({ finding }) => condition.likelihoods[finding])
+    const listed = options.map(({ finding }) => {
+      const value = condition.likelihoods[finding]
+      return value === undefined ? undefined : probability(value, finding)
+    })
     const named = listed.reduce<number>((sum, value) => sum + (value ?? 0), 0)
     const openBackground = options.reduce(
       (sum, { background }, at) => (listed[at] === undefined ? sum + background : sum),

@@ -26,7 +26,7 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const present = presentFindings(reachable)
   const isOpen = (key: string) => {
     const entry = model.steps.get(key)
-    return entry !== undefined && !(key in reachable) && isApplicable(entry, person, present)
+    return entry !== undefined && !Object.hasOwn(reachable, key) && isApplicable(entry, person, present)
   }
   const { screen, opening } = model.knowledge.location
   const screenStep = screen.find(isOpen)

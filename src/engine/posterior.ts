@@ -29,11 +29,7 @@ function groupWeight(group: Parameters<typeof groupObservations>[0], index: numb
   if (group.length === 1) return weightOfEvidence(first, index)
   const weights = group.map((observation) => weightOfEvidence(observation, index))
   const factors = temperFactors(weights)
-  // Smallest first, so that the sum does not depend on the order of the answers in the last bit.
-  return weights
-    .map((weight, at) => weight * factors[at]!)
-    .toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b)
-    .reduce((sum, weight) => sum + weight, 0)
+  return weights.reduce((sum, weight, at) => sum + weight * factors[at]!, 0)
 }
 
 /** Softmax that stays exact for very small odds; all impossible gives equal shares. */

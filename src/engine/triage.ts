@@ -59,7 +59,7 @@ function isAssessable(model: Model, person: Person, reachable: Answers): boolean
   let answered = 0
   let open = 0
   for (const [key, entry] of model.steps) {
-    if (key in reachable) {
+    if (Object.hasOwn(reachable, key)) {
       if (!entry.screen) answered += 1
     } else if (isApplicable(entry, person, present)) {
       if (entry.screen) return false

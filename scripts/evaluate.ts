@@ -1,0 +1,104 @@
+import { createModel, type Model } from '#engine'
+import { figuresOf, type Figures, type Outcome } from '../src/evaluation/figures.ts'
+import { playVignette } from '../src/evaluation/play-vignette.ts'
+import { simulate } from '../src/evaluation/simulate.ts'
+import { readVignettes } from '../src/evaluation/vignette.ts'
+import { readBundles } from '../src/evaluation/read-bundles.ts'
+
+/**
+ * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee]`: plays the written vignettes and simulated
+ * patients and prints how often the engine was right.
+ */
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
+const asJson = process.argv.includes('--json')
+const patients = Number(option('patients') ?? 300)
+const only = option('location')
+
+const models = new Map<string, Model>(
+  readBundles().map((bundle) => [bundle.location.key, createModel(bundle)]),
+)
+const vignettes = readVignettes('tests/vignettes').filter(
+  ({ location }) => only === undefined || location === only,
+)
+
+const outcomes = vignettes.map((vignette): Outcome & { set: string; location: string } => {
+  const model = models.get(vignette.location)
+  if (!model) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)
+  const { level, scores, asked, screened } = playVignette(model, vignette)
+  return {
+    name: `${vignette.location}/${vignette.key}`,
+    set: vignette.set,
+    location: vignette.location,
+    right: [vignette.expect.condition, ...vignette.expect.accept],
+    expectedLevel: vignette.expect.triage,
+    level,
+    scores,
+    asked,
+    screened,
+  }
+})
+
+const simulated = [...models].flatMap(([location, model]) =>
+  only !== undefined && location !== only
+    ? []
+    : simulate(model, patients, 1).map((patient, index): Outcome & { location: string } => ({
+        name: `${location}/simulated_${index}_${patient.condition.key}`,
+        location,
+        right: [patient.condition.key],
+        expectedLevel: patient.condition.urgency,
+        level: patient.level,
+        scores: patient.scores,
+        asked: patient.asked,
+        screened: patient.screened,
+      })),
+)
+
+const sections: [string, readonly Outcome[]][] = [
+  ['vignettes, open', outcomes.filter(({ set }) => set === 'open')],
+  ['vignettes, held back', outcomes.filter(({ set }) => set === 'held_back')],
+  ...[...models.keys()].map((location): [string, Outcome[]] => [
+    `vignettes, ${location}`,
+    outcomes.filter((outcome) => outcome.location === location),
+  ]),
+  ...[...models.keys()].map((location): [string, Outcome[]] => [
+    `simulated patients, ${location}`,
+    simulated.filter((outcome) => outcome.location === location),
+  ]),
+]
+const report = Object.fromEntries(
+  sections.filter(([, cases]) => cases.length > 0).map(([title, cases]) => [title, figuresOf(cases)]),
+)
+
+if (asJson) {
+  console.log(JSON.stringify(report, null, 2))
+} else {
+  for (const [title, figures] of Object.entries(report)) print(title, figures)
+}
+
+function print(title: string, figures: Figures): void {
+  const percent = (value: number | null) => (value === null ? '–' : `${Math.round(1000 * value) / 10} %`)
+  console.log(`\n${title}: ${figures.cases} cases`)
+  console.log(
+    `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)}`,
+  )
+  console.log(
+    `  triage agreement ${percent(figures.triageAgreement)}, emergencies caught ${percent(figures.emergenciesCaught)}, ` +
+      `self-care sent to urgent or emergency ${percent(figures.overTriagedSelfCare)}`,
+  )
+  console.log(
+    `  questions after the screen: median ${figures.questionsMedian}, most ${figures.questionsMax}; ` +
+      `calibration error ${percent(figures.calibrationError)}`,
+  )
+  if (title.startsWith('simulated')) {
+    console.log(`  under-triaged: ${figures.underTriaged.length}`)
+    return
+  }
+  for (const { name, expected, given } of figures.underTriaged) {
+    console.log(`  under-triaged: ${name}: ${given} instead of ${expected}`)
+  }
+  for (const { name, first, rank } of figures.misses)
+    console.log(`  missed: ${name}: ${first} came first, right one at ${rank}`)
+}

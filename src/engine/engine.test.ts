@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createModel,
+  explain,
+  keepReachable,
+  nextStep,
+  offeredSelfTests,
+  posterior,
+  scoreConditions,
+  triage,
+} from './index.ts'
+import { temperFactors } from './evidence.ts'
+import { round2 } from './scores.ts'
+import { exampleKnowledge, man, woman } from './testing/example-knowledge.ts'
+
+const model = createModel(exampleKnowledge)
+
+describe('posterior', () => {
+  it('starts from the priors, with the conditions of the other sex at zero', () => {
+    const before = posterior(model, man, {})
+    expect(before.get('strain')).toBeCloseTo(800 / 955, 10)
+    expect(before.get('pelvic_girdle')).toBe(0)
+  })
+
+  it('multiplies prior odds by the likelihood ratio', () => {
+    const after = posterior(model, man, { cough: ['worse_cough'] })
+    // strain 800 x 0.05/0.1, disc 150 x 0.5/0.1, infection 5 x 1
+    expect(after.get('disc')).toBeCloseTo(750 / (400 + 750 + 5), 10)
+  })
+
+  it('counts an absence too', () => {
+    const after = posterior(model, man, { cough: [] })
+    const strain = (800 * 0.95) / 0.9
+    const disc = (150 * 0.5) / 0.9
+    expect(after.get('disc')).toBeCloseTo(disc / (strain + disc + 5), 10)
+  })
+
+  it('shares what is open of an exclusive step by background', () => {
+    // infection: sudden 0.1, so slow 0.9; disc lists neither, so both stay at background
+    const after = posterior(model, man, { onset: ['slow'] })
+    const strain = (800 * 0.3) / 0.6
+    const infection = (5 * 0.9) / 0.6
+    expect(after.get('infection')).toBeCloseTo(infection / (strain + 150 + infection), 10)
+  })
+
+  it('cuts the prior outside the usual age', () => {
+    const child = posterior(model, { ...man, age: { min: 5, max: 11 } }, {})
+    expect(child.get('disc')).toBeCloseTo(15 / (800 + 15 + 5), 10)
+  })
+})
+
+describe('tempering of correlated findings', () => {
+  it('halves each further finding of the same direction', () => {
+    expect(temperFactors([1, 3, 2, -1, -4])).toEqual([0.25, 1, 0.5, 0.5, 1])
+  })
+
+  it('is what the posterior adds up and the explanation shows', () => {
+    const answers = { leg: ['leg_pain', 'tingling'] }
+    const weights = explain(model, answers, 'disc')
+    expect(weights.map(({ finding }) => finding)).toEqual(['tingling', 'leg_pain'])
+    expect(weights[0]!.weight).toBeCloseTo(Math.log(0.6 / 0.1), 10)
+    expect(weights[1]!.weight).toBeCloseTo(Math.log(0.9 / 0.2) / 2, 10)
+  })
+})
+
+describe('the next step', () => {
+  it('screens for danger first, then opens, then asks what tells most', () => {
+    expect(nextStep(model, man, {})).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
+    expect(nextStep(model, man, { danger_signs: [] })).toMatchObject({ step: 'onset', part: 'interview' })
+    expect(nextStep(model, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'leg' })
+  })
+
+  it('asks a dependent step only once its finding is there, and only those it is for', () => {
+    const asked = new Set<string>()
+    let answers = {}
+    for (
+      let next = nextStep(model, man, answers);
+      next.kind === 'ask';
+      next = nextStep(model, man, answers)
+    ) {
+      asked.add(next.step)
+      answers = { ...answers, [next.step]: [] }
+    }
+    expect(asked.has('how_far')).toBe(false)
+    expect(asked.has('pregnancy')).toBe(false)
+  })
+
+  it('stops at an emergency', () => {
+    expect(nextStep(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
+      kind: 'done',
+      because: 'emergency',
+    })
+  })
+
+  it('forgets answers whose reason has gone', () => {
+    const answers = { leg: ['leg_pain'], how_far: ['below_knee'] }
+    expect(keepReachable(model, man, answers)).toEqual(answers)
+    expect(keepReachable(model, man, { ...answers, leg: [] })).toEqual({ leg: [] })
+    expect(keepReachable(model, man, { pregnancy: ['pregnant'], unknown: ['x'], leg: ['made_up'] })).toEqual({
+      leg: [],
+    })
+  })
+})
+
+describe('triage', () => {
+  it('is set by a red flag at once', () => {
+    expect(triage(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
+      level: 'emergency',
+      reasons: [{ kind: 'red_flag', rule: 'numb_saddle_now', level: 'emergency' }],
+    })
+  })
+
+  it('lets no probability speak before enough is known', () => {
+    expect(triage(model, man, { danger_signs: ['fever'] })).toEqual({ level: 'routine', reasons: [] })
+  })
+
+  it('raises for a dangerous cause above its threshold though another leads', () => {
+    const answers = { danger_signs: ['fever'], onset: ['slow'], leg: [], cough: [] }
+    const { level, reasons } = triage(model, man, answers)
+    expect(level).toBe('urgent')
+    expect(reasons[0]).toMatchObject({ kind: 'danger', condition: 'infection' })
+    expect(reasons.at(-1)).toMatchObject({ kind: 'leading', condition: 'strain', level: 'self_care' })
+  })
+})
+
+describe('scores', () => {
+  const answers = { danger_signs: [], leg: ['leg_pain'], cough: ['worse_cough'] }
+
+  it('keeps the earlier score as the match where nothing was tested', () => {
+    const [first] = scoreConditions(model, man, answers)
+    expect(first).toMatchObject({ condition: 'disc', tested: false, differencePercent: 0 })
+    expect(first!.match).toBe(first!.earlier)
+    expect(first!.final).toBe(first!.earlier)
+  })
+
+  it('moves with the self-tests: 0.6 x earlier + 0.4 x match', () => {
+    const before = scoreConditions(model, man, answers)
+    const after = scoreConditions(model, man, answers, { raise_pain: 'no' })
+    const of = (scores: typeof before, key: string) => scores.find(({ condition }) => condition === key)!
+    expect(of(after, 'disc').match).toBe(0)
+    expect(of(after, 'disc').final).toBe(round2(0.6 * of(before, 'disc').earlier))
+    expect(of(after, 'strain').match).toBe(100)
+    // infection is no candidate here, so no test can lift it
+    expect(of(after, 'infection').tested).toBe(false)
+  })
+
+  it('lets ranges agree when they overlap', () => {
+    const low = scoreConditions(model, man, answers, { raise_height: 'low' })
+    const high = scoreConditions(model, man, answers, { raise_height: 'high' })
+    expect(low.find(({ condition }) => condition === 'disc')!.match).toBe(100)
+    expect(high.find(({ condition }) => condition === 'disc')!.match).toBe(0)
+  })
+
+  it('leaves out "cannot" and "not sure"', () => {
+    expect(scoreConditions(model, man, answers, { raise_pain: 'cannot', raise_height: 'not_sure' })).toEqual(
+      scoreConditions(model, man, answers),
+    )
+  })
+
+  it('rounds halves up in spite of binary fractions', () => {
+    expect([1.005, 2.675, 0.615, 10.235].map(round2)).toEqual([1.01, 2.68, 0.62, 10.24])
+  })
+})
+
+describe('self-tests', () => {
+  it('are offered where they bear on a likely cause', () => {
+    expect(offeredSelfTests(model, woman, { danger_signs: [] })).toEqual(['leg_raise'])
+  })
+
+  it('are not offered where they are unsafe, nor in an emergency', () => {
+    expect(offeredSelfTests(model, woman, { danger_signs: ['fever'] })).toEqual([])
+    expect(offeredSelfTests(model, woman, { danger_signs: ['numb_saddle'] })).toEqual([])
+  })
+})
+
+describe('contradictory knowledge', () => {
+  it('is refused with a clear error', () => {
+    expect(() => createModel({ ...exampleKnowledge, conditions: [] })).toThrow('no conditions at example')
+    expect(() => createModel({ ...exampleKnowledge, findings: [] })).toThrow(
+      'danger_signs offers numb_saddle',
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createModel, keepReachable, nextStep, posterior, scoreConditions, triage } from './index.ts'
+import { MAX_INTERVIEW_STEPS } from './constants.ts'
+import { round2 } from './scores.ts'
+import { consultations, hostileAnswers } from './testing/arbitraries.ts'
+import type { Answers, TriageLevel } from './types.ts'
+
+const severity: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
+const runs = { numRuns: 300 }
+
+describe('the laws of the engine', () => {
+  it('gives probabilities that add up to 1', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers }) => {
+        const values = [...posterior(createModel(knowledge), person, answers).values()]
+        expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)
+        expect(values.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9)
+      }),
+      runs,
+    )
+  })
+
+  it('does not care in which order answers were given', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers, selfTestAnswers }) => {
+        const model = createModel(knowledge)
+        const reversed: Answers = Object.fromEntries(Object.entries(answers).toReversed())
+        expect(scoreConditions(model, person, reversed, selfTestAnswers)).toEqual(
+          scoreConditions(model, person, answers, selfTestAnswers),
+        )
+        expect(nextStep(model, person, reversed)).toEqual(nextStep(model, person, answers))
+        expect(triage(model, person, reversed)).toEqual(triage(model, person, answers))
+      }),
+      runs,
+    )
+  })
+
+  it('takes "not sure" for no evidence', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person }) => {
+        const model = createModel(knowledge)
+        const unsure: Answers = Object.fromEntries(knowledge.steps.map(({ key }) => [key, 'not_sure']))
+        const before = [...posterior(model, person, {}).values()]
+        const after = [...posterior(model, person, unsure).values()]
+        for (const [index, value] of after.entries()) expect(value).toBeCloseTo(before[index]!, 12)
+      }),
+      runs,
+    )
+  })
+
+  it('never goes below a red flag that holds, whatever else is answered or tested', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers, selfTestAnswers }) => {
+        const model = createModel(knowledge)
+        const { level, reasons } = triage(model, person, answers, selfTestAnswers)
+        for (const reason of reasons) expect(severity[level]).toBeGreaterThanOrEqual(severity[reason.level])
+        const withoutTests = triage(model, person, answers)
+        expect(severity[level]).toBeGreaterThanOrEqual(severity[withoutTests.level])
+      }),
+      runs,
+    )
+  })
+
+  it('scores by the 0.6 / 0.4 formula, highest first, with the difference relative to the highest', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers, selfTestAnswers }) => {
+        const scores = scoreConditions(createModel(knowledge), person, answers, selfTestAnswers)
+        const highest = scores[0]!.final
+        for (const [index, { earlier, match, final, differencePercent, tested }] of scores.entries()) {
+          expect(final).toBe(round2(0.6 * earlier + 0.4 * match))
+          expect(final).toBeLessThanOrEqual(scores[Math.max(0, index - 1)]!.final)
+          expect(differencePercent).toBe(highest === 0 ? 0 : round2(((highest - final) / highest) * 100))
+          if (!tested) expect(match).toBe(earlier)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('asks the screen first, each step once, and ends within the limit', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers: all }) => {
+        const model = createModel(knowledge)
+        let answers: Answers = {}
+        for (let asked = 0; ; asked += 1) {
+          expect(asked).toBeLessThanOrEqual(MAX_INTERVIEW_STEPS + knowledge.location.screen.length)
+          const next = nextStep(model, person, answers)
+          if (next.kind === 'done') break
+          expect(answers).not.toHaveProperty(next.step)
+          const screenLeft = knowledge.location.screen.some(
+            (key) =>
+              !(key in answers) && knowledge.steps.find((step) => step.key === key)?.askIf === undefined,
+          )
+          if (screenLeft) expect(next.part).toBe('screen')
+          answers = { ...answers, [next.step]: all[next.step] ?? 'not_sure' }
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('takes any stored answers without throwing', () => {
+    fc.assert(
+      fc.property(consultations, hostileAnswers, ({ knowledge, person }, hostile) => {
+        const model = createModel(knowledge)
+        const answers = hostile as Answers
+        expect(nextStep(model, person, answers).kind).toMatch(/ask|done/)
+        expect(scoreConditions(model, person, answers)).toHaveLength(knowledge.conditions.length)
+        const kept = keepReachable(model, person, answers)
+        expect(keepReachable(model, person, kept)).toEqual(kept)
+      }),
+      runs,
+    )
+  })
+})

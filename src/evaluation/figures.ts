@@ -1,0 +1,87 @@
+import type { Score, TriageLevel } from '#engine'
+
+/** One case and what came of it, whether written or simulated. */
+export interface Outcome {
+  name: string
+  right: readonly string[]
+  expectedLevel: TriageLevel
+  level: TriageLevel
+  scores: readonly Score[]
+  asked: number
+  screened: number
+}
+
+export interface Figures {
+  cases: number
+  /** Share of cases, 0 to 1, whose right cause is among the first n. */
+  top1: number
+  top3: number
+  top5: number
+  triageAgreement: number
+  /** Emergencies sent to `emergency`; null when there is none. */
+  emergenciesCaught: number | null
+  /** Cases sent lower than they should be: name, expected, given. */
+  underTriaged: { name: string; expected: TriageLevel; given: TriageLevel }[]
+  /** Self-care cases sent to `emergency` or `urgent`; null when there is none. */
+  overTriagedSelfCare: number | null
+  questionsMedian: number
+  questionsMax: number
+  /** Expected calibration error of the leading cause's earlier score, 0 to 1, over ten equal bins. */
+  calibrationError: number
+  /** Wrong first cause: name, what came first, rank of the right one. */
+  misses: { name: string; first: string; rank: number }[]
+}
+
+const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
+
+/** Sums up outcomes. Throws RangeError when there are none. */
+export function figuresOf(outcomes: readonly Outcome[]): Figures {
+  if (outcomes.length === 0) throw new RangeError('no cases to sum up')
+  const ranks = outcomes.map(rankOf)
+  const within = (n: number) => share(ranks, (rank) => rank <= n)
+  const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
+  const selfCare = outcomes.filter(({ expectedLevel }) => expectedLevel === 'self_care')
+  const questions = outcomes.map(({ asked }) => asked).toSorted((a, b) => a - b)
+  return {
+    cases: outcomes.length,
+    top1: within(1),
+    top3: within(3),
+    top5: within(5),
+    triageAgreement: share(outcomes, ({ level, expectedLevel }) => level === expectedLevel),
+    emergenciesCaught:
+      emergencies.length === 0 ? null : share(emergencies, ({ level }) => level === 'emergency'),
+    underTriaged: outcomes
+      .filter(({ level, expectedLevel }) => SEVERITY[level] < SEVERITY[expectedLevel])
+      .map(({ name, level, expectedLevel }) => ({ name, expected: expectedLevel, given: level })),
+    overTriagedSelfCare:
+      selfCare.length === 0 ? null : share(selfCare, ({ level }) => SEVERITY[level] >= SEVERITY.urgent),
+    questionsMedian: questions[Math.floor(questions.length / 2)]!,
+    questionsMax: questions.at(-1)!,
+    calibrationError: calibrationError(outcomes),
+    misses: outcomes
+      .map(({ name, scores }, index) => ({ name, first: scores[0]!.condition, rank: ranks[index]! }))
+      .filter(({ rank }) => rank > 1),
+  }
+}
+
+function rankOf({ right, scores }: Outcome): number {
+  const at = scores.findIndex(({ condition }) => right.includes(condition))
+  return at === -1 ? Infinity : at + 1
+}
+
+function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / items.length
+}
+
+/** Mean gap between how sure the engine was of its leader and how often it was right (Guo et al., 2017). */
+function calibrationError(outcomes: readonly Outcome[]): number {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, sure: 0, right: 0 }))
+  for (const { scores, right } of outcomes) {
+    const leader = scores.reduce((a, b) => (b.earlier > a.earlier ? b : a))
+    const bin = bins[Math.min(9, Math.floor(leader.earlier / 10))]!
+    bin.count += 1
+    bin.sure += leader.earlier / 100
+    if (right.includes(leader.condition)) bin.right += 1
+  }
+  return bins.reduce((sum, { sure, right }) => sum + Math.abs(sure - right), 0) / outcomes.length
+}
