@@ -1,9 +1,9 @@
 import { createModel, type Model } from '#engine'
-import { figuresOf, type Figures, type Outcome } from '../src/evaluation/figures.ts'
-import { playVignette } from '../src/evaluation/play-vignette.ts'
-import { simulate } from '../src/evaluation/simulate.ts'
-import { readVignettes } from '../src/evaluation/vignette.ts'
-import { readBundles } from '../src/evaluation/read-bundles.ts'
+import { figuresOf, type Figures, type Outcome } from '#evaluation/figures'
+import { playVignette } from '#evaluation/play-vignette'
+import { simulate } from '#evaluation/simulate'
+import { readVignettes } from '#evaluation/vignette'
+import { readBundles } from '#evaluation/read-bundles'
 
 /**
  * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee]`: plays the written vignettes and simulated

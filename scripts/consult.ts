@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline'
+import { readBundles } from '#evaluation/read-bundles'
+import { check, consultation, UnfitReply, type Prompt, type Reply } from '#terminal/consultation'
+import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
+
+/**
+ * `npm run consult`: a consultation in the terminal. With `-- --json`, one JSON object a line in each direction, so that
+ * a program can play the patient; a reply that does not fit is answered by {"kind":"error"} and the prompt again.
+ */
+const asJson = process.argv.includes('--json')
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+const say = (value: string) => process.stdout.write(`${value}\n`)
+
+const talk = consultation(readBundles())
+let turn = talk.next(undefined as never)
+while (!turn.done) {
+  const prompt = turn.value
+  say(asJson ? JSON.stringify(prompt) : renderPrompt(prompt))
+  const reply = await readReply(prompt)
+  if (reply === null) process.exit(1)
+  turn = talk.next(reply)
+}
+say(asJson ? JSON.stringify(turn.value) : renderResult(turn.value))
+process.exit(0)
+
+async function readReply(prompt: Prompt): Promise<Reply | null> {
+  for (;;) {
+    const line = await lines.next()
+    if (line.done) return null
+    try {
+      const reply = asJson ? parseJson(line.value) : parseReply(prompt, line.value)
+      check(prompt, reply)
+      return reply
+    } catch (error) {
+      if (!(error instanceof UnfitReply)) throw error
+      say(asJson ? JSON.stringify({ kind: 'error', message: error.message }) : `  ${error.message}`)
+      if (asJson) say(JSON.stringify(prompt))
+    }
+  }
+}
+
+function parseJson(line: string): Reply {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (typeof value === 'object' && value !== null) return value as Reply
+  } catch {
+    // Said below: a line that is no JSON is as unfit as one that is no object.
+  }
+  throw new UnfitReply('write one JSON object a line')
+}

@@ -1,0 +1,78 @@
+import { UnfitReply, type Prompt, type Reply } from './consultation.ts'
+import type { Result } from './result.ts'
+
+/** A prompt as text, with numbered options. */
+export function renderPrompt(prompt: Prompt): string {
+  if (prompt.kind === 'start') {
+    return [
+      '\nWhere does it hurt? Write place, sex, age and (if you like) weight in kg, such as: low_back female 34 70',
+      ...prompt.locations.map(({ key, name }) => `  ${key}  (${name})`),
+    ].join('\n')
+  }
+  const options = prompt.options.map(({ label }, index) => `  ${index + 1}  ${label}`)
+  if (prompt.kind === 'self_test') {
+    return [
+      `\nSelf-test: ${prompt.name}`,
+      ...prompt.notIf.map((text) => `  Not for you if: ${text}`),
+      ...prompt.instructions.map((text, index) => `  ${index + 1}. ${text}`),
+      ...prompt.stopIf.map((text) => `  Stop if: ${text}`),
+      prompt.text,
+      ...options,
+      '  ?  Not sure    x  I cannot or should not do this',
+    ].join('\n')
+  }
+  const how = {
+    yes_no: '1 for yes, 0 for no',
+    single: 'one number',
+    multiple: 'numbers, or 0 for none of these',
+  }
+  return [
+    `\n${prompt.part === 'screen' ? '[danger signs] ' : ''}${prompt.question}`,
+    `  (${prompt.why})`,
+    ...options,
+    `  ${how[prompt.type]}; ? for not sure; b for back`,
+  ].join('\n')
+}
+
+/** A typed line as a reply. Throws UnfitReply when it cannot be read. */
+export function parseReply(prompt: Prompt, line: string): Reply {
+  const words = line
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+  if (prompt.kind === 'start') {
+    const [location = '', sex = '', age = '', weight] = words
+    return {
+      location,
+      sex: sex as 'male' | 'female',
+      age: Number(age || Number.NaN),
+      ...(weight === undefined ? {} : { weight_kg: Number(weight) }),
+    }
+  }
+  const first = words[0]
+  if (first === undefined) throw new UnfitReply('write a number, or ? for not sure')
+  if (first === 'b') return { back: true }
+  if (first === '?') return { answer: 'not_sure' }
+  if (first === 'x' && prompt.kind === 'self_test') return { answer: 'cannot' }
+  if (first === '0' && prompt.kind === 'step') return { answer: [] }
+  const chosen = words.map((word) => {
+    const option = prompt.options[Number(word) - 1]
+    if (!option) throw new UnfitReply(`${word} is not one of 1 to ${prompt.options.length}`)
+    return option.key
+  })
+  return { answer: prompt.kind === 'self_test' ? chosen[0]! : chosen }
+}
+
+/** The result as text. */
+export function renderResult({ level, reasons, causes }: Result): string {
+  return [
+    `\nHow urgent: ${level}`,
+    ...reasons.map((reason) => `  ${reason}`),
+    '\nPossible causes (this is general information, not medical advice):',
+    ...causes.flatMap(({ name, final, earlier, match, for: speaksFor, against }) => [
+      `  ${final.toFixed(2)}  ${name}  (interview ${earlier}, self-tests ${match})`,
+      ...speaksFor.slice(0, 4).map((text) => `      + ${text}`),
+      ...against.slice(0, 3).map((text) => `      - ${text}`),
+    ]),
+  ].join('\n')
+}

@@ -1,0 +1,58 @@
+import type { Evidence, Score, Triage, TriageLevel } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+
+/** The end of a consultation, in names and sentences. */
+export interface Result {
+  kind: 'result'
+  knowledge: string
+  level: TriageLevel
+  /** What set the level: rules with what to do, or conditions. */
+  reasons: string[]
+  causes: {
+    condition: string
+    name: string
+    earlier: number
+    match: number
+    final: number
+    difference_percent: number
+    for: string[]
+    against: string[]
+  }[]
+}
+
+const MOST_CAUSES = 5
+
+/** Puts the engine's answer into words. */
+export function resultOf(
+  bundle: LocationBundle,
+  outcome: { triage: Triage; scores: Score[]; explain: (condition: string) => Evidence[] },
+): Result {
+  const nameOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!.name
+  const said = ({ finding, present }: Evidence) => {
+    const texts = bundle.findings.find(({ key }) => key === finding)!
+    return present ? texts.present : (texts.absent ?? `Not: ${texts.label}`)
+  }
+  return {
+    kind: 'result',
+    knowledge: `${bundle.location.key} ${bundle.version}`,
+    level: outcome.triage.level,
+    reasons: outcome.triage.reasons.map((reason) => {
+      if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
+      const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
+      return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
+    }),
+    causes: outcome.scores.slice(0, MOST_CAUSES).map((score) => {
+      const evidence = outcome.explain(score.condition)
+      return {
+        condition: score.condition,
+        name: nameOf(score.condition),
+        earlier: score.earlier,
+        match: score.match,
+        final: score.final,
+        difference_percent: score.differencePercent,
+        for: evidence.filter(({ weight }) => weight > 0).map(said),
+        against: evidence.filter(({ weight }) => weight < 0).map(said),
+      }
+    }),
+  }
+}
