@@ -2,12 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/summary-reporter.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/studio/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/start-site.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

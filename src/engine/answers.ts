@@ -1,5 +1,5 @@
 import type { Model, ModelStep } from './model.ts'
-import type { Answers, Person, Range, Span } from './types.ts'
+import type { Answers, Person, Span } from './types.ts'
 
 /** Whether two spans share at least one value; an open end reaches everywhere. */
 export function overlaps(a: Span, b: Span): boolean {
@@ -9,9 +9,7 @@ export function overlaps(a: Span, b: Span): boolean {
 /** Whether a step is for this person at all. */
 function isForPerson({ step }: ModelStep, person: Person): boolean {
   const { sex, age } = step.askIf ?? {}
-  return (
-    (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age as Range))
-  )
+  return (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age))
 }
 
 /**

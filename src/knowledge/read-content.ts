@@ -48,7 +48,7 @@ export const contentSchemas = kinds
  */
 export function readContent(folder: string): { content: Content; problems: Problem[] } {
   const problems: Problem[] = []
-  const read = <Kind extends ContentKind>(kind: Kind) => {
+  const read = (kind: ContentKind) => {
     const { schema, from } = kinds[kind]
     const files = from.endsWith('/')
       ? readdirSync(join(folder, from))

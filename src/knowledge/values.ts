@@ -1,13 +1,6 @@
 import type { Basis } from './bundle.ts'
 import type { ConditionSource, FindingSource } from './schema.ts'
-import {
-  FACTOR_WORDS,
-  LIKELIHOOD_WORDS,
-  PRIOR_WORDS,
-  type FactorWord,
-  type LikelihoodWord,
-  type PriorWord,
-} from './scales.ts'
+import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from './scales.ts'
 
 type LikelihoodSource = FindingSource['background']
 type PriorSource = ConditionSource['locations'][string]['prior']
@@ -15,13 +8,13 @@ type PriorSource = ConditionSource['locations'][string]['prior']
 /** The probability, 0 to 1, behind a word of the scale or a cited number. */
 export function likelihoodOf(value: LikelihoodSource): number {
   const p = typeof value === 'object' ? value.p : value
-  return typeof p === 'number' ? p : LIKELIHOOD_WORDS[p as LikelihoodWord]
+  return typeof p === 'number' ? p : LIKELIHOOD_WORDS[p]
 }
 
 /** Of 1000 people with pain at the location. */
 export function priorOf(value: PriorSource): number {
   const per1000 = typeof value === 'object' ? value.per_1000 : value
-  return typeof per1000 === 'number' ? per1000 : PRIOR_WORDS[per1000 as PriorWord]
+  return typeof per1000 === 'number' ? per1000 : PRIOR_WORDS[per1000]
 }
 
 /** The factor behind a word or number. */

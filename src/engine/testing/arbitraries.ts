@@ -57,7 +57,7 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
           {},
           { t_0: { q_0: ['a'] } },
           { t_0: { q_0: { min: 10, max: 20 } } },
-        ) as fc.Arbitrary<Condition['selfTests']>,
+        ),
       })
     return fc.record<Knowledge>({
       location: fc.constant({ key: 'here', screen: ['s_0'], opening: [] }),

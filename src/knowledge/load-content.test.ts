@@ -1,0 +1,285 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileBundles, compileLocations } from './compile.ts'
+import { loadContent } from './load-content.ts'
+import { describeProblem } from './problem.ts'
+
+/** A whole, tiny, valid content folder; each test breaks one thing in it. */
+const valid: Record<string, string> = {
+  'locations.yaml': `
+- { id: 1, key: thumb, name: Thumb, anatomical: Pollex, group: Hand, includes: The thumb, screen: [danger] }
+- { id: 2, key: toe, name: Toe, anatomical: Hallux, group: Foot, includes: The big toe, screen: [] }
+`,
+  'findings/all.yaml': `
+- { key: swollen, label: It is swollen, present: It is swollen, absent: It is not swollen, background: sometimes }
+- { key: red_hot, label: Red and hot, present: It is red and hot, absent: It is not red, background: seldom, background_at: { thumb: rarely } }
+- { key: sudden, label: Suddenly, present: It came suddenly, background: sometimes }
+- { key: slow, label: Slowly, present: It came slowly, background: usually }
+`,
+  'steps/all.yaml': `
+- { id: 1, key: danger, question: Is it red and hot?, why: It may be infected., kind: yes_no, options: [red_hot] }
+- { id: 2, key: swelling, question: Is it swollen?, why: It tells causes apart., kind: yes_no, options: [swollen] }
+- { id: 3, key: onset, question: How did it start?, why: It tells causes apart., kind: single, options: [sudden, slow] }
+`,
+  'red-flags/all.yaml': `
+- key: hot_thumb
+  locations: all
+  level: urgent
+  when: { any: [red_hot] }
+  title: A red, hot thumb
+  do: See a doctor
+  where: Any doctor
+  how_fast: Today
+  because: It may be an infection
+  sources: [guide-2020]
+`,
+  'self-tests/all.yaml': `
+- key: grind
+  id: 1
+  name: Thumb grind
+  locations: [thumb]
+  purpose: Shows whether the joint hurts
+  minutes: 1
+  instructions: [Hold the thumb, Turn it gently]
+  stop_if: [It hurts a lot]
+  not_if: { any: [red_hot], say: [Your thumb is red and hot] }
+  questions: [{ key: grind_pain, question: Did it hurt?, options: [{ key: yes, label: Yes it did }, { key: no, label: No it did not }] }]
+  meaning: Pain here can point to a worn joint at the base of the thumb.
+  evidence: { strength: weak, note: Little studied at home, sources: [study-2019] }
+`,
+  'care/all.yaml': `
+- { key: thumb_xray, kind: test, category: imaging, name: X-ray, what: A picture of bones, shows: Wear of the joint, expect: It takes minutes, sources: [guide-2020] }
+`,
+  'sources/all.yaml': `
+- { key: guide-2020, title: A guideline, publisher: An institute, year: 2020, kind: guideline, url: "https://example.org/guide", says: What to do }
+- { key: study-2019, title: A study, publisher: "Somebody, A journal", year: 2019, kind: study, pmid: 123, says: How often }
+`,
+  'conditions/thumb-arthritis.yaml': `
+key: thumb_arthritis
+name: Worn thumb joint
+medical_name: Osteoarthritis of the first carpometacarpal joint
+codes: { icd10: M18, icd11: FA02 }
+description: The joint at the base of the thumb has worn thin and hurts when used.
+age: { min: 40, max: 110 }
+sex: any
+weight_kg: { min: 0, max: 400 }
+locations:
+  thumb: { prior: { per_1000: 600, sources: [study-2019] }, sex_times: { female: more }, age_times: [{ from: 0, to: 30, times: hardly_ever }] }
+findings:
+  swollen: often
+  slow: { p: 0.9, sources: [study-2019] }
+  red_hot: rarely
+urgency: routine
+see: A doctor within some weeks
+tests: [{ care: thumb_xray, note: Only if unclear }]
+treatments: []
+self_care: [Keep using the hand gently]
+get_help: [It becomes red and hot]
+self_tests: { grind: { grind_pain: "yes" } }
+neighbours: []
+sources: [guide-2020, study-2019]
+written: 2026-01-01
+`,
+}
+
+let folder: string
+const write = (files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text.trimStart())
+  }
+}
+const problems = (change: Record<string, (text: string) => string> = {}) => {
+  write(Object.fromEntries(Object.entries(change).map(([file, edit]) => [file, edit(valid[file] ?? '')])))
+  return loadContent(folder).problems.map(describeProblem)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  write(valid)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('loading content', () => {
+  it('finds nothing wrong with whole content', () => {
+    expect(problems()).toEqual([])
+  })
+
+  it('says file, line and mend for a misspelt field', () => {
+    expect(problems({ 'conditions/thumb-arthritis.yaml': (text) => text.replace('urgency:', 'urgencey:') }))
+      .toMatchInlineSnapshot(`
+        [
+          "content/care/all.yaml:1  thumb_xray is used nowhere
+            mend: name it in a condition, or remove it",
+          "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: urgency: Invalid option: expected one of "emergency"|"urgent"|"routine"|"self_care"
+            mend: urgency means: The usual level when this is the likeliest cause",
+          "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: Unrecognized key: "urgencey"
+            mend: remove urgencey, or correct the spelling; docs/contributing.md lists the fields",
+          "content/steps/all.yaml:2  swelling: no condition or red flag uses any of its options
+            mend: use one, or remove the step",
+          "content/steps/all.yaml:3  onset: no condition or red flag uses any of its options
+            mend: use one, or remove the step",
+        ]
+      `)
+  })
+
+  it('says where the text stops being YAML', () => {
+    expect(problems({ 'steps/all.yaml': (text) => text.replace('key: onset,', 'key: onset: oh,') }))
+      .toMatchInlineSnapshot(`
+        [
+          "content/findings/all.yaml:1  swollen: no step asks for this finding
+            mend: make it an option of exactly one step",
+          "content/findings/all.yaml:2  red_hot: no step asks for this finding
+            mend: make it an option of exactly one step",
+          "content/findings/all.yaml:3  sudden: no step asks for this finding
+            mend: make it an option of exactly one step",
+          "content/findings/all.yaml:4  slow: no step asks for this finding
+            mend: make it an option of exactly one step",
+          "content/locations.yaml:1  thumb: screen.0 names danger, which is not in content/steps/
+            mend: correct the spelling, or add danger to content/steps/",
+          "content/locations.yaml:1  thumb: no danger-sign step comes first
+            mend: name the danger-sign steps under screen",
+          "content/steps/all.yaml:3  this is not YAML: Block collections are not allowed within flow collections at line 3, column 17:
+            mend: look for a missing quote around text with a colon or comma, or a wrong indent",
+        ]
+      `)
+  })
+
+  it('suggests the nearest key for one that does not exist', () => {
+    expect(
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) => text.replace('red_hot: rarely', 'red_warm: rarely'),
+      }),
+    ).toMatchInlineSnapshot(`
+        [
+          "content/conditions/thumb-arthritis.yaml:14  thumb_arthritis: findings.red_warm names red_warm, which is not in content/findings/
+            mend: correct the spelling (did you mean red_hot?), or add red_warm to content/findings/",
+        ]
+      `)
+  })
+
+  it('wants a source for every number', () => {
+    expect(
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) => text.replace('swollen: often', 'swollen: 0.62'),
+      }),
+    ).toMatchInlineSnapshot(`
+        [
+          "content/care/all.yaml:1  thumb_xray is used nowhere
+            mend: name it in a condition, or remove it",
+          "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: findings.swollen: write a word of the scale (nearly_always, usually, often, sometimes, seldom, rarely, almost_never), or { p: 0.62, sources: [key] } for a number from a study
+            mend: see this field in src/knowledge/schema.ts",
+          "content/steps/all.yaml:2  swelling: no condition or red flag uses any of its options
+            mend: use one, or remove the step",
+          "content/steps/all.yaml:3  onset: no condition or red flag uses any of its options
+            mend: use one, or remove the step",
+        ]
+      `)
+  })
+
+  it('wants every finding asked, every step used, every source cited', () => {
+    expect(
+      problems({
+        'steps/all.yaml': (text) => text.replace(/.*id: 2.*\n/, ''),
+        'sources/all.yaml': (text) =>
+          `${text}- { key: lost, title: A lost paper, publisher: Nobody, year: 2001, kind: study, pmid: 5, says: Nothing }`,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/findings/all.yaml:1  swollen: no step asks for this finding
+          mend: make it an option of exactly one step",
+        "content/sources/all.yaml:3  lost is used nowhere
+          mend: cite it where it is relied on, or remove it",
+      ]
+    `)
+  })
+
+  it('refuses likelihoods of exclusive options that add up to more than 1', () => {
+    expect(
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) => text.replace('red_hot: rarely', 'sudden: usually'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/conditions/thumb-arthritis.yaml:14  thumb_arthritis: only one of sudden, slow can hold, but together they get 1.65
+          mend: lower them so that the options of onset add up to 1 at most",
+      ]
+    `)
+  })
+
+  it('refuses words that say what a person has, and doses', () => {
+    expect(
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) =>
+          text.replace('Keep using the hand gently', 'You have a worn joint, take 400 mg'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/conditions/thumb-arthritis.yaml:19  thumb_arthritis: self_care says "You have a worn"
+          mend: say what may be, not what the person has: "this can cause", "people with this"",
+        "content/conditions/thumb-arthritis.yaml:19  thumb_arthritis: self_care says "400 mg"
+          mend: give no doses: only a doctor may prescribe",
+      ]
+    `)
+  })
+
+  it('refuses a self-test answer that the test does not offer', () => {
+    expect(
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) => text.replace('grind_pain: "yes"', 'grind_pain: maybe'),
+      }),
+    ).toMatchInlineSnapshot(`
+        [
+          "content/conditions/thumb-arthritis.yaml:21  thumb_arthritis: grind_pain has no answer maybe
+            mend: use one of yes, no",
+        ]
+      `)
+  })
+
+  it('refuses the same key twice', () => {
+    cpSync(join(folder, 'care/all.yaml'), join(folder, 'care/again.yaml'))
+    expect(problems()).toMatchInlineSnapshot(`
+      [
+        "content/care/all.yaml:1  key thumb_xray stands also in content/care/again.yaml:1
+          mend: use the existing entry, or give this one another key",
+      ]
+    `)
+  })
+})
+
+describe('compiling', () => {
+  const compile = () => compileBundles(loadContent(folder).content, { filmOf: () => null })
+
+  it('makes one bundle for each covered location, with what it needs and no more', () => {
+    const [bundle, ...others] = compile()
+    expect(others).toEqual([])
+    expect(bundle!.steps.map(({ key }) => key)).toEqual(['danger', 'swelling', 'onset'])
+    expect(bundle!.findings.find(({ key }) => key === 'red_hot')!.background).toBe(0.03)
+    expect(bundle!.conditions[0]).toMatchObject({
+      prior: { per1000: 600, sexTimes: { female: 2 }, ageTimes: [{ min: 0, max: 30, times: 0.05 }] },
+      likelihoods: { swollen: 0.5, slow: 0.9, red_hot: 0.03 },
+      basis: { prior: 'cited', findings: { swollen: 'judged', slow: 'cited' } },
+      selfTests: { grind: { grind_pain: ['yes'] } },
+    })
+    expect(bundle!.sources.map(({ url }) => url)).toEqual([
+      'https://example.org/guide',
+      'https://pubmed.ncbi.nlm.nih.gov/123/',
+    ])
+  })
+
+  it('changes the version with the content and only then', () => {
+    const before = compile()[0]!.version
+    expect(compile()[0]!.version).toBe(before)
+    write({ 'findings/all.yaml': valid['findings/all.yaml']!.replace('Red and hot', 'Red and warm') })
+    expect(compile()[0]!.version).not.toBe(before)
+  })
+
+  it('says of every location whether it is covered', () => {
+    expect(compileLocations(loadContent(folder).content).map(({ key, covered }) => [key, covered])).toEqual([
+      ['thumb', true],
+      ['toe', false],
+    ])
+  })
+})
