@@ -1,0 +1,13 @@
+/** Where each call lives; `{...}` marks a value. Every path also works without its trailing slash. */
+export const API_PATHS = {
+  diseases: '/diagnosis/get-diseases/{painLocation}/',
+  diagnosisSteps: '/diagnosis/get-diagnosis-step/{painLocation}/',
+  videosByDisease: '/diagnosis/get-video-by-disease/',
+  locations: '/knowledge/locations.json',
+  locationBundle: '/knowledge/{painLocation}.json',
+  health: '/api/health',
+  openapi: '/api/openapi.json',
+} as const
+
+/** Most disease names that one video call may ask for. */
+export const MAX_DISEASES_PER_CALL = 100

@@ -1,0 +1,23 @@
+/** The encodings each prepared answer is held in, best first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/**
+ * The best encoding that an `Accept-Encoding` header allows. What weight a client gives it doesn't matter, as
+ * long as it isn't 0: brotli is always the smallest. Without a header, or with nothing we hold: identity.
+ */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const weights = new Map(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))
+        return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const
+      }),
+  )
+  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return ENCODINGS.find((name) => name !== 'identity' && allowed(name)) ?? 'identity'
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'give the address people use, such as https://painpoint.example' })
+  .transform((address) => address.replace(/\/+$/, ''))
+
+/** The variables the server reads; docs/operating.md explains each. */
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'give a whole number from 0 to 65535, such as 3000')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'give a whole number from 0 to 65535, such as 3000')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'give a name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgresql://user:password@host:5432/painpoint' })
+    .optional(),
+  BASE_URL: webAddress.optional(),
+  SITE_NAME: z.string().max(60, 'give a name of 60 characters at most').default('Painpoint'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+})
+
+export interface Environment {
+  port: number
+  host: string
+  /** Null when not set: the server then chooses a folder. */
+  dataDir: string | null
+  /** Null: the server runs a PostgreSQL of its own. */
+  databaseUrl: string | null
+  /** Without a slash at its end. */
+  baseUrl: string
+  siteName: string
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+export type EnvironmentResult =
+  | { ok: true; environment: Environment }
+  | {
+      ok: false
+      /** One readable line per wrong variable. */
+      problems: string[]
+    }
+
+/** May hold a password, so its value is never repeated. */
+const SECRET = new Set(['DATABASE_URL'])
+
+/** Checks the variables once, at start; an empty one counts as not set. */
+export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''))
+  const { success, data, error } = schema.safeParse(given)
+  if (!success) {
+    return {
+      ok: false,
+      problems: error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return `${name}${SECRET.has(name) ? '' : ` is "${given[name]}"`}: ${message}`
+      }),
+    }
+  }
+  return {
+    ok: true,
+    environment: {
+      port: data.PORT,
+      host: data.HOST,
+      dataDir: data.DATA_DIR ?? null,
+      databaseUrl: data.DATABASE_URL ?? null,
+      baseUrl: data.BASE_URL ?? `http://${hostInAddress(data.HOST)}:${data.PORT}`,
+      siteName: data.SITE_NAME,
+      logLevel: data.LOG_LEVEL,
+    },
+  }
+}
+
+/** What a person on this machine types to reach a server that listens on the host. */
+function hostInAddress(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

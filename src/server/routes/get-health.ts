@@ -1,0 +1,32 @@
+import { health, type Health } from '#api/health'
+import { API_PATHS } from '#api/paths'
+import type { App } from '../app-type.ts'
+import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
+
+/** @param isDatabaseUp must answer soon, whatever state the database is in. */
+export function getHealth(app: App, knowledge: KnowledgeAnswers, isDatabaseUp: () => Promise<boolean>) {
+  app.get(
+    API_PATHS.health,
+    {
+      schema: {
+        tags: ['operation'],
+        operationId: 'getHealth',
+        summary: 'Whether the site works; 503 when a part of it does not',
+        response: { 200: health, 503: health },
+      },
+    },
+    async (_request, reply) => {
+      const db = await isDatabaseUp()
+      const answer: Health = {
+        ok: db,
+        db,
+        knowledge: {
+          version: knowledge.version,
+          locations: knowledge.locationCount,
+          conditions: knowledge.conditionCount,
+        },
+      }
+      return reply.code(db ? 200 : 503).header('cache-control', 'no-store').send(answer)
+    },
+  )
+}

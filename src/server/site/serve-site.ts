@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app-type.ts'
+import { AppError } from '../http/app-error.ts'
+import { sendError } from '../http/error-response.ts'
+import { findSitePages } from './site-pages.ts'
+
+/** Old links and people's spelling both work. */
+const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
+
+/** Named by their content, so they never change. */
+const HASHED = '/assets/'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Kept, but asked about each time: an unchanged file is answered 304. */
+const REVALIDATE = 'no-cache'
+/** Films and pictures keep their names; a new one shows within the hour. */
+const MEDIA = /^\/(films|body)\//
+const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** Addresses that programs use: an unknown one there is answered in JSON, not with a page. */
+const API_PREFIX = /^\/(api|diagnosis|knowledge|user)(\/|$)/
+
+/** Serves the prerendered pages, their files, and what to say when there is none. */
+export function serveSite(app: App, siteFolder: string) {
+  if (existsSync(siteFolder)) {
+    app.register(fastifyStatic, {
+      root: siteFolder,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      index: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', cacheControlOf(path.slice(siteFolder.length).replaceAll('\\', '/')))
+      },
+    })
+  }
+  for (const { address, file } of findSitePages(siteFolder)) {
+    app.get(address, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file))
+  }
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    app.get(from, { schema: { hide: true } }, (_request, reply) => reply.redirect(to, 301))
+  }
+  app.setNotFoundHandler(createNotFoundHandler(siteFolder))
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith(HASHED)) return IMMUTABLE
+  return MEDIA.test(path) ? ONE_HOUR : REVALIDATE
+}
+
+function createNotFoundHandler(siteFolder: string) {
+  const file = join(siteFolder, '404.html')
+  const page = existsSync(file) ? readFileSync(file) : null
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (page === null || !wantsPage || API_PREFIX.test(request.url.split('?')[0] ?? '')) {
+      return sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply)
+    }
+    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(page)
+  }
+}

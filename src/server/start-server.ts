@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import type { App } from './app-type.ts'
+import { recordKnowledgeRelease } from './database/knowledge-releases.ts'
+import { openDatabase } from './database/open-database.ts'
+import type { Environment } from './environment.ts'
+import { prepareKnowledgeAnswers } from './knowledge/knowledge-answers.ts'
+import { loadKnowledge } from './knowledge/load-knowledge.ts'
+import { StartError } from './start-error.ts'
+
+export interface StartOptions {
+  environment: Environment
+  /** Where the build has left `knowledge/` and `site/`. */
+  buildFolder: string
+  logger: FastifyBaseLogger
+}
+
+export interface RunningServer {
+  /** Where it listens, for people: `http://localhost:3000`. */
+  address: string
+  database: string
+  /** Ends requests, database and locks, in this order; takes under three seconds. */
+  stop: () => Promise<void>
+}
+
+/** How long requests under way may take to end once the server stops. */
+const GRACE_MS = 700
+
+/** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
+export async function startServer({ environment, buildFolder, logger }: StartOptions): Promise<RunningServer> {
+  const loaded = loadKnowledge(join(buildFolder, 'knowledge'))
+  const [knowledge, database] = await Promise.all([
+    prepareKnowledgeAnswers(loaded),
+    openDatabase(environment, logger),
+  ])
+  try {
+    await recordKnowledgeRelease(database.db, {
+      version: knowledge.version,
+      locations: knowledge.locationCount,
+      conditions: knowledge.conditionCount,
+    })
+    const siteFolder = join(buildFolder, 'site')
+    const app = await buildApp({ environment, knowledge, isDatabaseUp: database.isUp, siteFolder, logger })
+    const port = await listen(app, environment)
+    return {
+      address: environment.port === port ? environment.baseUrl : environment.baseUrl.replace(/:0$/, `:${port}`),
+      database: database.place,
+      stop: async () => {
+        await closeApp(app)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(app: App, { host, port }: Environment): Promise<number> {
+  try {
+    await app.listen({ host, port })
+    return (app.server.address() as AddressInfo).port
+  } catch (error) {
+    await app.close()
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} on ${host} is taken by another program: stop that one, or set PORT to another`)
+    }
+    if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights than we have: set PORT to 1024 or more`)
+    throw new StartError(`The server can't listen on ${host}, port ${port}: ${message}`)
+  }
+}
+
+async function closeApp(app: App): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+  await app.close()
+  clearTimeout(impatience)
+}
