@@ -1,0 +1,87 @@
+import {
+  createModel,
+  nextStep,
+  posterior,
+  scoreConditions,
+  type Answers,
+  type Knowledge,
+  type Person,
+} from '#engine'
+import { readBundles } from '#evaluation/read-bundles'
+
+/**
+ * Engine time for one answer: everything the page reckons between a tap and the next question (posterior, triage, next
+ * step, scores), on all locations merged into one body, at 1x and 10x the conditions.
+ */
+export interface EngineFigures {
+  conditions: number
+  steps: number
+  answers: number
+  p50Ms: number
+  p99Ms: number
+}
+
+const person: Person = { sex: 'female', age: { min: 45, max: 54 }, weightKg: 70 }
+const ROUNDS = 40
+
+export function measureEngine(): EngineFigures[] {
+  const body = mergeLocations(readBundles())
+  return [1, 10].map((times) => measure(repeatConditions(body, times)))
+}
+
+function measure(knowledge: Knowledge): EngineFigures {
+  const model = createModel(knowledge)
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const answers: Answers = {}
+    for (;;) {
+      const started = performance.now()
+      const next = nextStep(model, person, answers)
+      scoreConditions(model, person, answers)
+      posterior(model, person, answers)
+      times.push(performance.now() - started)
+      if (next.kind === 'done') break
+      const { kind, options } = model.steps.get(next.step)!.step
+      // Deterministic and varied: no danger signs, otherwise a different option each round.
+      answers[next.step] =
+        next.part === 'screen'
+          ? []
+          : kind === 'single'
+            ? [options[round % options.length]!]
+            : options.filter((_, index) => (index + round) % 3 === 0)
+    }
+  }
+  const sorted = times.slice(Math.floor(times.length / 10)).toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
+  return {
+    conditions: knowledge.conditions.length,
+    steps: knowledge.steps.length,
+    answers: sorted.length,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+  }
+}
+
+/** All locations as one, as if the whole body hurt: the engine's hardest case. */
+function mergeLocations(bundles: readonly Knowledge[]): Knowledge {
+  const unique = <Entry extends { key: string }>(entries: Entry[]) => [
+    ...new Map(entries.map((entry) => [entry.key, entry])).values(),
+  ]
+  return {
+    location: { key: 'whole_body', screen: [], opening: [] },
+    findings: unique(bundles.flatMap(({ findings }) => findings)),
+    steps: unique(bundles.flatMap(({ steps }) => steps)),
+    conditions: unique(bundles.flatMap(({ conditions }) => conditions)),
+    redFlags: [],
+    selfTests: [],
+  }
+}
+
+function repeatConditions(knowledge: Knowledge, times: number): Knowledge {
+  return {
+    ...knowledge,
+    conditions: Array.from({ length: times }).flatMap((_, copy) =>
+      knowledge.conditions.map((condition) => ({ ...condition, key: `${condition.key}_${copy}` })),
+    ),
+  }
+}
