@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 import type { Environment } from './environment.ts'
@@ -29,7 +29,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { environment, knowledge, isDatabaseUp, siteFolder, logger } = parts
   const app: App = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    // Fastify's own lines would show the path and the address: `logRequest` writes ours.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
   }).withTypeProvider<ZodTypeProvider>()
@@ -38,8 +39,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setErrorHandler(sendError)
 
   const headers = securityHeaders(environment.baseUrl)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   app.addHook('onResponse', logRequest)
 

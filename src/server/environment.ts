@@ -20,7 +20,10 @@ const schema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'give an address such as postgresql://user:password@host:5432/painpoint' })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'give an address such as postgresql://user:password@host:5432/painpoint',
+    })
     .optional(),
   BASE_URL: webAddress.optional(),
   SITE_NAME: z.string().max(60, 'give a name of 60 characters at most').default('Painpoint'),

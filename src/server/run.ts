@@ -15,7 +15,10 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
   }
   const { environment } = checked
   const destination = pino.destination({ dest: 1, sync: false })
-  const logger = pino({ level: environment.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const logger = pino(
+    { level: environment.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  )
 
   const starting = startServer({ environment, buildFolder, logger })
   const stop = async () => {

@@ -29,12 +29,13 @@ export interface RunningServer {
 const GRACE_MS = 700
 
 /** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
-export async function startServer({ environment, buildFolder, logger }: StartOptions): Promise<RunningServer> {
-  const loaded = loadKnowledge(join(buildFolder, 'knowledge'))
-  const [knowledge, database] = await Promise.all([
-    prepareKnowledgeAnswers(loaded),
-    openDatabase(environment, logger),
-  ])
+export async function startServer({
+  environment,
+  buildFolder,
+  logger,
+}: StartOptions): Promise<RunningServer> {
+  const knowledge = await prepareKnowledgeAnswers(loadKnowledge(join(buildFolder, 'knowledge')))
+  const database = await openDatabase(environment, logger)
   try {
     await recordKnowledgeRelease(database.db, {
       version: knowledge.version,
@@ -45,7 +46,8 @@ export async function startServer({ environment, buildFolder, logger }: StartOpt
     const app = await buildApp({ environment, knowledge, isDatabaseUp: database.isUp, siteFolder, logger })
     const port = await listen(app, environment)
     return {
-      address: environment.port === port ? environment.baseUrl : environment.baseUrl.replace(/:0$/, `:${port}`),
+      address:
+        environment.port === port ? environment.baseUrl : environment.baseUrl.replace(/:0$/, `:${port}`),
       database: database.place,
       stop: async () => {
         await closeApp(app)
@@ -66,9 +68,12 @@ async function listen(app: App, { host, port }: Environment): Promise<number> {
     await app.close()
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} on ${host} is taken by another program: stop that one, or set PORT to another`)
+      throw new StartError(
+        `Port ${port} on ${host} is taken by another program: stop that one, or set PORT to another`,
+      )
     }
-    if (code === 'EACCES') throw new StartError(`Port ${port} needs more rights than we have: set PORT to 1024 or more`)
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} needs more rights than we have: set PORT to 1024 or more`)
     throw new StartError(`The server can't listen on ${host}, port ${port}: ${message}`)
   }
 }

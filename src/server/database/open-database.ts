@@ -12,7 +12,10 @@ export interface OpenDatabase extends DatabaseConnection {
 }
 
 /** Opens the database that DATABASE_URL names, or one of our own, and brings its tables up to date. */
-export async function openDatabase(environment: Environment, logger: FastifyBaseLogger): Promise<OpenDatabase> {
+export async function openDatabase(
+  environment: Environment,
+  logger: FastifyBaseLogger,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = environment
   if (databaseUrl !== null) {
     const connection = connectDatabase(databaseUrl, logger)

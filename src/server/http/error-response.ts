@@ -6,7 +6,8 @@ import { AppError } from './app-error.ts'
 /** The one place that turns anything thrown while a request is handled into an answer. */
 export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const { error, statusCode } = describeError(thrown)
-  if (statusCode >= 500) request.log.error({ err: thrown, route: request.routeOptions?.url }, 'request failed')
+  if (statusCode >= 500)
+    request.log.error({ err: thrown, route: request.routeOptions?.url }, 'request failed')
   // Serialized here: errors raised before a route is known have no serializer of the route.
   return reply
     .code(statusCode)

@@ -35,12 +35,15 @@ export function loadKnowledge(folder: string): LoadedKnowledge {
       .filter(({ covered }) => covered)
       .map(({ key }) => [key, loadBundle(join(folder, `${key}.json`))] as const),
   )
-  const conditions = new Set([...bundles.values()].flatMap(({ bundle }) => bundle.conditions.map(({ key }) => key)))
+  const conditions = new Set(
+    [...bundles.values()].flatMap(({ bundle }) => bundle.conditions.map(({ key }) => key)),
+  )
   return { version: versionOf(bundles), locations, bundles, conditionCount: conditions.size }
 }
 
 function loadBundle(file: string): LoadedBundle {
-  if (!existsSync(file)) throw new StartError(`${file} is missing although its location is covered: build again`)
+  if (!existsSync(file))
+    throw new StartError(`${file} is missing although its location is covered: build again`)
   const bytes = readFileSync(file)
   return { bundle: parse<LocationBundle>(bytes, file), bytes, brotli: readBrotli(`${file}.br`, bytes) }
 }

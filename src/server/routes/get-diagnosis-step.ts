@@ -19,6 +19,7 @@ export function getDiagnosisStep(app: App, knowledge: KnowledgeAnswers) {
         response: { 200: diagnosisStepList, 400: errorBody, 404: errorBody },
       },
     },
-    (request, reply) => sendPrepared(request, reply, knowledge.at(request.params.painLocation).diagnosisSteps),
+    (request, reply) =>
+      sendPrepared(request, reply, knowledge.at(request.params.painLocation).diagnosisSteps),
   )
 }

@@ -26,7 +26,10 @@ export function getHealth(app: App, knowledge: KnowledgeAnswers, isDatabaseUp: (
           conditions: knowledge.conditionCount,
         },
       }
-      return reply.code(db ? 200 : 503).header('cache-control', 'no-store').send(answer)
+      return reply
+        .code(db ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send(answer)
     },
   )
 }

@@ -32,6 +32,7 @@ export function serveSite(app: App, siteFolder: string) {
       dotfiles: 'ignore',
       index: false,
       setHeaders: (reply, path) => {
+        reply.setHeader('vary', 'Accept-Encoding')
         reply.setHeader('cache-control', cacheControlOf(path.slice(siteFolder.length).replaceAll('\\', '/')))
       },
     })

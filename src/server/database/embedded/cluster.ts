@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartError } from '../../start-error.ts'
@@ -32,9 +42,15 @@ export async function ensureCluster(dataDir: string, initdb: string, user: RunAs
     )
   }
   if (!existsSync(passwordFile)) {
-    throw new StartError(`${passwordFile} is missing: put it back from a backup, the database can't be opened without it`)
+    throw new StartError(
+      `${passwordFile} is missing: put it back from a backup, the database can't be opened without it`,
+    )
   }
-  return { folder, logFile: join(dataDir, 'postgresql.log'), password: readFileSync(passwordFile, 'utf8').trim() }
+  return {
+    folder,
+    logFile: join(dataDir, 'postgresql.log'),
+    password: readFileSync(passwordFile, 'utf8').trim(),
+  }
 }
 
 interface NewCluster {
@@ -73,6 +89,7 @@ async function createCluster({ folder, passwordFile, initdb, user }: NewCluster)
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [complaint, [exitCode]] = await Promise.all([text(program.stderr), once(program, 'close')])
-  if (exitCode !== 0) throw new StartError(`PostgreSQL could not make its files in ${folder}: ${complaint.trim()}`)
+  if (exitCode !== 0)
+    throw new StartError(`PostgreSQL could not make its files in ${folder}: ${complaint.trim()}`)
   renameSync(unfinished, folder)
 }

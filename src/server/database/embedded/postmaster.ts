@@ -33,7 +33,12 @@ export interface PostmasterOptions {
 }
 
 /** Starts PostgreSQL and waits until it takes connections. Throws StartError with the last lines of its log. */
-export async function startPostmaster({ postgres, cluster, port, user }: PostmasterOptions): Promise<ChildProcess> {
+export async function startPostmaster({
+  postgres,
+  cluster,
+  port,
+  user,
+}: PostmasterOptions): Promise<ChildProcess> {
   const { folder, logFile } = cluster
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
   const log = openSync(logFile, 'a', 0o600)
@@ -57,7 +62,9 @@ export async function startPostmaster({ postgres, cluster, port, user }: Postmas
     if (failure !== null) throw new StartError(`PostgreSQL did not start: ${failure}`)
     if (Date.now() > deadline) {
       postmaster.kill('SIGQUIT')
-      throw new StartError(`PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s: ${lastLines(logFile)}`)
+      throw new StartError(
+        `PostgreSQL was not ready after ${READY_WITHIN_MS / 1000} s: ${lastLines(logFile)}`,
+      )
     }
     await sleep(POLL_MS)
   }

@@ -33,7 +33,9 @@ function findUser(): RunAs | null {
 
 function createUser(): RunAs {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', USER], { stdio: 'ignore' })
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', USER], {
+      stdio: 'ignore',
+    })
   } catch {
     // Whatever the reason, the person who starts the server can do the same two things about it.
   }

@@ -113,7 +113,8 @@ async function findFreePort(): Promise<number> {
 
 /** Makes the database inside PostgreSQL when it isn't there, and returns its address. */
 async function ensureDatabase({ password }: Cluster, port: number): Promise<string> {
-  const addressOf = (database: string) => `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
+  const addressOf = (database: string) =>
+    `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
   const client = new pg.Client({ connectionString: addressOf('postgres') })
   try {
     await client.connect()
