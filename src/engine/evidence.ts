@@ -6,7 +6,8 @@ import type { Answers } from './types.ts'
 export interface Observation {
   option: ModelOption
   present: boolean
-  exclusive: boolean
+  /** Weight of evidence in nats for each condition, by index. */
+  weight: Float64Array
 }
 
 /**
@@ -23,19 +24,12 @@ export function observe(model: Model, answers: Answers): Observation[] {
     if (exclusive && answer.length !== 1) continue
     for (const option of entry.options) {
       const present = answer.includes(option.finding)
-      if (present || !exclusive) observations.push({ option, present, exclusive })
+      if (present || !exclusive) {
+        observations.push({ option, present, weight: (present ? option.present : option.absent).weight })
+      }
     }
   }
   return observations
-}
-
-/**
- * Weight of evidence of one observation for one condition, in nats: ln P(observation | condition) / P(observation |
- * other causes). Above 0 speaks for the condition (Good, 1950: weight of evidence).
- */
-export function weightOfEvidence({ option, present }: Observation, conditionIndex: number): number {
-  const given = option.given[conditionIndex]!
-  return present ? Math.log(given / option.background) : Math.log((1 - given) / (1 - option.background))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { groupObservations, observe, temperFactors, weightOfEvidence } from './evidence.ts'
+import { groupObservations, observe, temperFactors } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Answers, Evidence, Key } from './types.ts'
 
@@ -11,7 +11,7 @@ export function explain(model: Model, answers: Answers, condition: Key): Evidenc
   if (index === undefined) return []
   return groupObservations(observe(model, answers))
     .flatMap((group) => {
-      const weights = group.map((observation) => weightOfEvidence(observation, index))
+      const weights = group.map(({ weight }) => weight[index]!)
       const factors = temperFactors(weights)
       return group.map(({ option, present }, at) => ({
         finding: option.finding,

@@ -1,16 +1,28 @@
 import { PROBABILITY_FLOOR } from './constants.ts'
 import type { Condition, Key, Knowledge, Step } from './types.ts'
 
-/** Probabilities of one answer option over all conditions. */
+/** One answer option, with what it says about every condition. */
 export interface ModelOption {
   finding: Key
   group: Key
-  /** P(option | pain here from another cause). */
+  /** The option holds. */
+  present: OptionState
+  /** The option does not hold. */
+  absent: OptionState
+}
+
+/** An option holding, or not holding, over all conditions. */
+export interface OptionState {
+  /** P(state | pain here from another cause). */
   background: number
-  /** P(option | condition), by condition index. */
+  /** P(state | condition), by condition index. */
   given: Float64Array
-  /** 1 - P(option | condition). */
-  notGiven: Float64Array
+  /** Weight of evidence in nats, ln(given / background), by condition index. Above 0 speaks for (Good, 1950). */
+  weight: Float64Array
+  /** given x ln(given), by condition index, for expected information. */
+  entropyTerm: Float64Array
+  /** Indexes of the conditions where `given` differs from `background`; few, which keeps questions cheap. */
+  differing: Int32Array
 }
 
 export interface ModelStep {
@@ -42,21 +54,29 @@ export function createModel(knowledge: Knowledge): Model {
   const screen = new Set(location.screen)
 
   const prepare = (step: Step): ModelStep => {
-    const options = step.options.map((key): ModelOption => {
-      const { background, group } = finding.get(key) ?? {}
+    const backgrounds = step.options.map((key) => {
+      const background = finding.get(key)?.background
       if (background === undefined) throw new RangeError(`${step.key} offers ${key}, which is not a finding`)
-      return {
-        finding: key,
-        group: group ?? key,
-        background: probability(background, key),
-        given: new Float64Array(conditions.length),
-        notGiven: new Float64Array(conditions.length),
-      }
+      return probability(background, key)
     })
-    if (step.kind === 'single') fillExclusive(options, conditions)
-    else fillIndependent(options, conditions)
-    for (const { given, notGiven } of options) notGiven.set(given.map((p) => 1 - p))
-    return { step, options, screen: screen.has(step.key) }
+    const fill = step.kind === 'single' ? exclusive : independent
+    const filled = fill(step.options, backgrounds, conditions)
+    return {
+      step,
+      screen: screen.has(step.key),
+      options: step.options.map((key, at) => {
+        const { background, given } = filled[at]!
+        return {
+          finding: key,
+          group: finding.get(key)?.group ?? key,
+          present: optionState(background, given),
+          absent: optionState(
+            1 - background,
+            given.map((p) => 1 - p),
+          ),
+        }
+      }),
+    }
   }
 
   return {
@@ -70,44 +90,73 @@ export function createModel(knowledge: Knowledge): Model {
   }
 }
 
+function optionState(background: number, given: Float64Array): OptionState {
+  return {
+    background,
+    given,
+    weight: given.map((p) => Math.log(p / background)),
+    entropyTerm: given.map((p) => p * Math.log(p)),
+    differing: Int32Array.from([...given.keys()].filter((index) => given[index] !== background)),
+  }
+}
+
 function probability(value: number, name: string): number {
   if (!(value >= 0 && value <= 1)) throw new RangeError(`${name}: ${value} is not a probability`)
   return Math.min(1 - PROBABILITY_FLOOR, Math.max(PROBABILITY_FLOOR, value))
 }
 
+interface Filled {
+  background: number
+  given: Float64Array
+}
+
 /** Each option holds or not by itself; one not listed by a condition is at its background rate. */
-function fillIndependent(options: ModelOption[], conditions: Condition[]): void {
-  for (const option of options) {
-    for (const [index, condition] of conditions.entries()) {
-      const listed = condition.likelihoods[option.finding]
-      option.given[index] = listed === undefined ? option.background : probability(listed, option.finding)
-    }
-  }
+function independent(
+  options: readonly Key[],
+  backgrounds: readonly number[],
+  conditions: readonly Condition[],
+): Filled[] {
+  return options.map((key, at) => {
+    const background = backgrounds[at]!
+    const given = Float64Array.from(conditions, ({ likelihoods }) => {
+      const listed = likelihoods[key]
+      return listed === undefined ? background : probability(listed, key)
+    })
+    return { background, given }
+  })
 }
 
 /**
  * Exactly one option holds. What a condition leaves open is shared among the options it does not list in proportion to
  * their background, and everything adds up to 1.
  */
-function fillExclusive(options: ModelOption[], conditions: Condition[]): void {
-  const total = options.reduce((sum, option) => sum + option.background, 0)
-  for (const option of options) option.background /= total
-  for (const [index, condition] of conditions.entries()) {
-    const listed = options.map(({ finding }) => {
-      const value = condition.likelihoods[finding]
-      return value === undefined ? undefined : probability(value, finding)
+function exclusive(
+  options: readonly Key[],
+  backgrounds: readonly number[],
+  conditions: readonly Condition[],
+): Filled[] {
+  const total = backgrounds.reduce((sum, background) => sum + background, 0)
+  const filled = backgrounds.map((background) => ({
+    background: background / total,
+    given: new Float64Array(conditions.length).fill(background / total),
+  }))
+  for (const [index, { likelihoods }] of conditions.entries()) {
+    const listed = options.map((key) => {
+      const value = likelihoods[key]
+      return value === undefined ? undefined : probability(value, key)
     })
+    if (listed.every((value) => value === undefined)) continue
     const named = listed.reduce<number>((sum, value) => sum + (value ?? 0), 0)
-    const openBackground = options.reduce(
+    const openBackground = filled.reduce(
       (sum, { background }, at) => (listed[at] === undefined ? sum + background : sum),
       0,
     )
     const open = openBackground === 0 ? 0 : Math.max(0, 1 - named)
     const scale = 1 / (named + open)
-    for (const [at, option] of options.entries()) {
-      const value = listed[at]
-      const share = value ?? (open * option.background) / openBackground
-      option.given[index] = probability(share * scale, option.finding)
+    for (const [at, { background, given }] of filled.entries()) {
+      const share = listed[at] ?? (open * background) / openBackground
+      given[index] = probability(share * scale, options[at]!)
     }
   }
+  return filled
 }

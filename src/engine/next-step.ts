@@ -1,7 +1,6 @@
-import { isApplicable, keepReachable, presentFindings } from './answers.ts'
+import { isApplicable } from './answers.ts'
 import {
   CHANGE_CHANCE,
-  DANGER_INTEREST,
   GROUP_TEMPER,
   LEADING_COUNT,
   LOOKAHEAD_STEPS,
@@ -9,9 +8,10 @@ import {
   MIN_INTERVIEW_STEPS,
   WORTH_ASKING_NATS,
 } from './constants.ts'
-import type { Model, ModelOption, ModelStep } from './model.ts'
-import { posteriorArray } from './posterior.ts'
-import { triage } from './triage.ts'
+import { expectedInformation } from './information.ts'
+import type { Model, ModelOption, ModelStep, OptionState } from './model.ts'
+import { reckon } from './posterior.ts'
+import { triageOf } from './triage.ts'
 import type { Answers, Next, Person } from './types.ts'
 
 /**
@@ -20,10 +20,10 @@ import type { Answers, Next, Person } from './types.ts'
  * left. Depends only on what was answered, never on the order.
  */
 export function nextStep(model: Model, person: Person, answers: Answers): Next {
-  const reachable = keepReachable(model, person, answers)
-  if (triage(model, person, reachable).level === 'emergency') return { kind: 'done', because: 'emergency' }
+  const reckoning = reckon(model, person, answers)
+  if (triageOf(model, reckoning, {}).level === 'emergency') return { kind: 'done', because: 'emergency' }
 
-  const present = presentFindings(reachable)
+  const { answers: reachable, present, probabilities } = reckoning
   const isOpen = (key: string) => {
     const entry = model.steps.get(key)
     return entry !== undefined && !Object.hasOwn(reachable, key) && isApplicable(entry, person, present)
@@ -37,7 +37,6 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const asked = Object.keys(reachable).filter((key) => !model.steps.get(key)!.screen).length
   if (asked >= MAX_INTERVIEW_STEPS) return { kind: 'done', because: 'enough_asked' }
 
-  const probabilities = posteriorArray(model, person, reachable)
   const answeredGroups = groupsIn(model, reachable)
   const ranked = [...model.steps.values()]
     .filter(({ step }) => isOpen(step.key))
@@ -65,9 +64,8 @@ function groupsIn(model: Model, reachable: Answers): Map<string, number> {
 }
 
 /**
- * Expected worth of a step in nats: mutual information between its answer and the condition, I(answer; condition), plus
- * DANGER_INTEREST times the information on whether it is an emergency, or an urgent cause. The options of a `multiple`
- * step add up tempered, strongest first; a group already answered is worth less.
+ * Expected worth of a step in nats: what its answer is expected to tell about the cause. The options of a `multiple` step
+ * add up tempered, strongest first; a group already answered is worth less.
  */
 function worthAsking(
   model: Model,
@@ -77,58 +75,15 @@ function worthAsking(
 ): number {
   const fresh = (option: ModelOption) => GROUP_TEMPER ** (answeredGroups.get(option.group) ?? 0)
   if (step.kind === 'single') {
-    const worth = informationOf(
-      model,
-      options.map(({ given }) => given),
-      probabilities,
-    )
-    return worth * Math.max(...options.map(fresh))
+    const states = options.map(({ present }) => present)
+    return expectedInformation(model, states, probabilities) * Math.max(...options.map(fresh))
   }
   return options
-    .map((option) => {
-      return informationOf(model, [option.given, option.notGiven], probabilities) * fresh(option)
-    })
+    .map(
+      (option) => expectedInformation(model, [option.present, option.absent], probabilities) * fresh(option),
+    )
     .toSorted((a, b) => b - a)
     .reduce((sum, worth, rank) => sum + worth * GROUP_TEMPER ** rank, 0)
-}
-
-/** I(answer; condition) + danger interest, for answers that exclude each other. */
-function informationOf(model: Model, given: readonly Float64Array[], probabilities: Float64Array): number {
-  let about = 0
-  const dangerous = { emergency: 0, urgent: 0 }
-  for (const { danger, index } of model.dangers) dangerous[danger] += probabilities[index]!
-
-  const joint = { emergency: 0, urgent: 0 }
-  let interest = 0
-  for (const option of given) {
-    let p = 0
-    let conditional = 0
-    for (let index = 0; index < option.length; index += 1) {
-      const share = probabilities[index]!
-      const likelihood = option[index]!
-      p += share * likelihood
-      conditional += share * likelihood * Math.log(likelihood)
-    }
-    about += conditional - xLogX(p)
-    joint.emergency = 0
-    joint.urgent = 0
-    for (const { danger, index } of model.dangers) joint[danger] += probabilities[index]! * option[index]!
-    for (const level of ['emergency', 'urgent'] as const) {
-      const mass = dangerous[level]
-      interest +=
-        DANGER_INTEREST[level] *
-        (xLogXOverY(joint[level], mass * p) + xLogXOverY(p - joint[level], (1 - mass) * p))
-    }
-  }
-  return about + interest
-}
-
-function xLogX(x: number): number {
-  return x <= 0 ? 0 : x * Math.log(x)
-}
-
-function xLogXOverY(x: number, y: number): number {
-  return x <= 0 || y <= 0 ? 0 : x * Math.log(x / y)
 }
 
 /**
@@ -137,37 +92,32 @@ function xLogXOverY(x: number, y: number): number {
  */
 function isSettled(model: Model, promising: readonly ModelStep[], probabilities: Float64Array): boolean {
   const now = outlook(model, probabilities)
+  const changes = ({ given }: OptionState): number => {
+    const joint = probabilities.map((p, index) => p * given[index]!)
+    const chance = joint.reduce((sum, value) => sum + value, 0)
+    return chance > 0 && outlook(model, joint, chance) !== now ? chance : 0
+  }
   return promising.every(({ step, options }) => {
-    const possible =
+    const questions =
       step.kind === 'single'
-        ? [options.map(({ given }) => given)]
-        : options.map(({ given, notGiven }) => [given, notGiven])
-    return possible.every((answers) => {
-      let chance = 0
-      for (const given of answers) {
-        const joint = probabilities.map((p, index) => p * given[index]!)
-        const p = joint.reduce((sum, value) => sum + value, 0)
-        if (
-          p > 0 &&
-          outlook(
-            model,
-            joint.map((value) => value / p),
-          ) !== now
-        )
-          chance += p
-      }
-      return chance < CHANGE_CHANCE
-    })
+        ? [options.map(({ present }) => present)]
+        : options.map(({ present, absent }) => [present, absent])
+    return questions.every((states) => states.reduce((sum, state) => sum + changes(state), 0) < CHANGE_CHANCE)
   })
 }
 
-/** What a person would notice: the leader, the leading set and which dangers apply. */
-function outlook(model: Model, probabilities: Float64Array): string {
-  const leaders = [...probabilities.keys()]
-    .toSorted((a, b) => probabilities[b]! - probabilities[a]!)
-    .slice(0, LEADING_COUNT)
+/** What a person would notice, of probabilities that add up to `total`: leader, leading set, dangers that apply. */
+function outlook(model: Model, probabilities: Float64Array, total = 1): string {
+  const leaders: number[] = []
+  for (let index = 0; index < probabilities.length; index += 1) {
+    const p = probabilities[index]!
+    let at = leaders.length
+    while (at > 0 && p > probabilities[leaders[at - 1]!]!) at -= 1
+    if (at < LEADING_COUNT) leaders.splice(at, 0, index)
+    if (leaders.length > LEADING_COUNT) leaders.pop()
+  }
   const crossed = model.dangers
-    .filter(({ index, threshold }) => probabilities[index]! >= threshold)
+    .filter(({ index, threshold }) => probabilities[index]! >= threshold * total)
     .map(({ index }) => index)
   return `${leaders[0]}|${leaders.toSorted((a, b) => a - b).join()}|${crossed.join()}`
 }

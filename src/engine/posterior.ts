@@ -1,35 +1,46 @@
-import { keepReachable } from './answers.ts'
-import { groupObservations, observe, temperFactors, weightOfEvidence } from './evidence.ts'
+import { keepReachable, presentFindings } from './answers.ts'
+import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
 import type { Model } from './model.ts'
 import { relativePrior } from './prior.ts'
 import type { Answers, Key, Person } from './types.ts'
 
-/**
- * Probability of each condition, by condition index: prior odds times the tempered likelihood ratios of all answers,
- * normalised over the location's conditions. Adds up to 1; an impossible condition is 0.
- */
-export function posteriorArray(model: Model, person: Person, reachable: Answers): Float64Array {
-  const groups = groupObservations(observe(model, reachable))
-  const logOdds = Float64Array.from(model.conditions, (condition, index) => {
-    let sum = Math.log(relativePrior(condition, person))
-    for (const group of groups) sum += groupWeight(group, index)
-    return sum
-  })
-  return normalise(logOdds)
+/** What follows from a person's answers; reckoned once and shared by triage, scores and the next step. */
+export interface Reckoning {
+  person: Person
+  /** The answers that still apply. */
+  answers: Answers
+  /** Every finding the person has. */
+  present: ReadonlySet<Key>
+  /** Probability of each condition, by condition index. Adds up to 1; an impossible condition is 0. */
+  probabilities: Float64Array
+}
+
+/** Prior odds times the tempered likelihood ratios of all answers, normalised over the location's conditions. */
+export function reckon(model: Model, person: Person, given: Answers): Reckoning {
+  const answers = keepReachable(model, person, given)
+  const logOdds = Float64Array.from(model.conditions, (condition) =>
+    Math.log(relativePrior(condition, person)),
+  )
+  for (const group of groupObservations(observe(model, answers))) addGroup(logOdds, group)
+  return { person, answers, present: presentFindings(answers), probabilities: normalise(logOdds) }
 }
 
 /** Probability of each condition. Answers that no longer apply are ignored. */
 export function posterior(model: Model, person: Person, answers: Answers): Map<Key, number> {
-  const probabilities = posteriorArray(model, person, keepReachable(model, person, answers))
+  const { probabilities } = reckon(model, person, answers)
   return new Map(model.conditions.map(({ key }, index) => [key, probabilities[index]!]))
 }
 
-function groupWeight(group: Parameters<typeof groupObservations>[0], index: number): number {
-  const first = group[0]!
-  if (group.length === 1) return weightOfEvidence(first, index)
-  const weights = group.map((observation) => weightOfEvidence(observation, index))
-  const factors = temperFactors(weights)
-  return weights.reduce((sum, weight, at) => sum + weight * factors[at]!, 0)
+function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
+  for (let index = 0; index < logOdds.length; index += 1) {
+    // Most conditions list none or one of a group's findings; only more than one need tempering.
+    const weights: number[] = []
+    for (const { weight } of group) if (weight[index] !== 0) weights.push(weight[index]!)
+    if (weights.length === 1) logOdds[index]! += weights[0]!
+    if (weights.length < 2) continue
+    const factors = temperFactors(weights)
+    for (const [at, weight] of weights.entries()) logOdds[index]! += weight * factors[at]!
+  }
 }
 
 /** Softmax that stays exact for very small odds; all impossible gives equal shares. */

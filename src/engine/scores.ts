@@ -1,8 +1,7 @@
-import { keepReachable } from './answers.ts'
 import { CANDIDATE_EARLIER, SCORE_WEIGHTS } from './constants.ts'
 import { matchScore } from './match.ts'
 import type { Model } from './model.ts'
-import { posteriorArray } from './posterior.ts'
+import { reckon, type Reckoning } from './posterior.ts'
 import type { Answers, Person, Score, SelfTestAnswers } from './types.ts'
 
 /** Rounds to 2 decimals, halves up: 1.005 gives 1.01 in spite of binary fractions. */
@@ -26,7 +25,15 @@ export function scoreConditions(
   answers: Answers,
   selfTestAnswers: SelfTestAnswers = {},
 ): Score[] {
-  const probabilities = posteriorArray(model, person, keepReachable(model, person, answers))
+  return scoresOf(model, reckon(model, person, answers), selfTestAnswers)
+}
+
+/** As `scoreConditions`, on what was reckoned already. */
+export function scoresOf(
+  model: Model,
+  { probabilities }: Reckoning,
+  selfTestAnswers: SelfTestAnswers,
+): Score[] {
   const scores = model.conditions.map((condition, index) => {
     const earlier = round2(100 * probabilities[index]!)
     const tested =

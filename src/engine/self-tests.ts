@@ -1,9 +1,9 @@
-import { keepReachable, overlaps, presentFindings } from './answers.ts'
+import { overlaps } from './answers.ts'
 import { CANDIDATE_EARLIER } from './constants.ts'
 import type { Model } from './model.ts'
 import { agrees } from './match.ts'
-import { posteriorArray } from './posterior.ts'
-import { triage } from './triage.ts'
+import { reckon } from './posterior.ts'
+import { triageOf } from './triage.ts'
 import type { Answers, Condition, Key, Person, SelfTest } from './types.ts'
 
 /**
@@ -11,10 +11,9 @@ import type { Answers, Condition, Key, Person, SelfTest } from './types.ts'
  * tells most when its answers split the likely causes evenly.
  */
 export function offeredSelfTests(model: Model, person: Person, answers: Answers): Key[] {
-  const reachable = keepReachable(model, person, answers)
-  if (triage(model, person, reachable).level === 'emergency') return []
-  const present = presentFindings(reachable)
-  const probabilities = posteriorArray(model, person, reachable)
+  const reckoning = reckon(model, person, answers)
+  if (triageOf(model, reckoning, {}).level === 'emergency') return []
+  const { present, probabilities } = reckoning
   const candidates = model.conditions
     .map((condition, index) => ({ condition, share: probabilities[index]! }))
     .filter(({ share }) => 100 * share >= CANDIDATE_EARLIER)

@@ -1,8 +1,8 @@
-import { isApplicable, keepReachable, overlaps, presentFindings } from './answers.ts'
+import { isApplicable, overlaps } from './answers.ts'
 import { MIN_INTERVIEW_STEPS } from './constants.ts'
 import type { Model } from './model.ts'
-import { posteriorArray } from './posterior.ts'
-import { scoreConditions } from './scores.ts'
+import { reckon, type Reckoning } from './posterior.ts'
+import { scoresOf } from './scores.ts'
 import type {
   Answers,
   Person,
@@ -27,21 +27,23 @@ export function triage(
   answers: Answers,
   selfTestAnswers: SelfTestAnswers = {},
 ): Triage {
-  const reachable = keepReachable(model, person, answers)
-  const present = presentFindings(reachable)
+  return triageOf(model, reckon(model, person, answers), selfTestAnswers)
+}
+
+/** As `triage`, on what was reckoned already. */
+export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Triage {
   const reasons: TriageReason[] = model.knowledge.redFlags
-    .filter((rule) => holds(rule, person, present))
+    .filter((rule) => holds(rule, reckoning))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
-  if (isAssessable(model, person, reachable)) {
-    reasons.push(...dangers(model, person, reachable))
-    reasons.push(...leading(model, person, reachable, selfTestAnswers))
+  if (isAssessable(model, reckoning)) {
+    reasons.push(...dangers(model, reckoning), ...leading(model, reckoning, selfTestAnswers))
   }
   reasons.sort((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
   return { level: reasons[0]?.level ?? 'routine', reasons }
 }
 
 /** Whether every clause of a rule holds. */
-function holds({ when }: RedFlagRule, person: Person, present: ReadonlySet<string>): boolean {
+function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
   const { all, any, atLeast, sex, age } = when
   if (!all && !any && !atLeast) return false
   return (
@@ -54,12 +56,11 @@ function holds({ when }: RedFlagRule, person: Person, present: ReadonlySet<strin
 }
 
 /** Enough is known for probabilities to mean something. */
-function isAssessable(model: Model, person: Person, reachable: Answers): boolean {
-  const present = presentFindings(reachable)
+function isAssessable(model: Model, { person, answers, present }: Reckoning): boolean {
   let answered = 0
   let open = 0
   for (const [key, entry] of model.steps) {
-    if (Object.hasOwn(reachable, key)) {
+    if (Object.hasOwn(answers, key)) {
       if (!entry.screen) answered += 1
     } else if (isApplicable(entry, person, present)) {
       if (entry.screen) return false
@@ -69,8 +70,7 @@ function isAssessable(model: Model, person: Person, reachable: Answers): boolean
   return answered >= MIN_INTERVIEW_STEPS || open === 0
 }
 
-function dangers(model: Model, person: Person, reachable: Answers): TriageReason[] {
-  const probabilities = posteriorArray(model, person, reachable)
+function dangers(model: Model, { probabilities }: Reckoning): TriageReason[] {
   return model.conditions.flatMap(({ key, danger }, index): TriageReason[] => {
     const probability = probabilities[index]!
     if (!danger || probability < danger.threshold) return []
@@ -78,14 +78,9 @@ function dangers(model: Model, person: Person, reachable: Answers): TriageReason
   })
 }
 
-function leading(
-  model: Model,
-  person: Person,
-  reachable: Answers,
-  selfTestAnswers: SelfTestAnswers,
-): TriageReason[] {
-  const before = scoreConditions(model, person, reachable)[0]!.condition
-  const after = scoreConditions(model, person, reachable, selfTestAnswers)[0]!.condition
+function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): TriageReason[] {
+  const before = scoresOf(model, reckoning, {})[0]!.condition
+  const after = scoresOf(model, reckoning, selfTestAnswers)[0]!.condition
   return [...new Set([before, after])].map((condition) => ({
     kind: 'leading',
     condition,

@@ -31,7 +31,7 @@ export function simulate(model: Model, count: number, seed: number): Simulated[]
     const answer = (step: Step): StepAnswer => {
       if (random() < 0.1) return 'not_sure'
       const { options } = model.steps.get(step.key)!
-      const given = options.map((option) => option.given[index]!)
+      const given = options.map((option) => option.present.given[index]!)
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
       return options.filter((_, at) => random() < given[at]!).map(({ finding }) => finding)
     }
