@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findNeighbours, smooth } from "./adjacency.ts";
 import { applyDeltaMush, bindDeltaMush } from "./delta-mush.ts";
 import { vertexNormals } from "./normals.ts";
-import { refine, subdivide } from "./subdivide.ts";
+import { chain, refine, subdivide } from "./subdivide.ts";
 
 /** A cube of edge 2 about the origin, its quads counter-clockwise from outside. */
 const corners = Float32Array.from([
@@ -64,6 +64,12 @@ describe("subdivision", () => {
   it("puts a cube's corner where Catmull and Clark say: 5/9 of the way out", () => {
     const p = refine(fine, corners, 3);
     expect(p[0]).toBeCloseTo(-5 / 9, 5);
+  });
+
+  it("chains two steps into one", () => {
+    const second = subdivide(fine.vertexCount, fine.quads);
+    const stepwise = refine(second, refine(fine, corners, 3), 3);
+    refine(chain(fine, second), corners, 3).forEach((x, i) => expect(x).toBeCloseTo(stepwise[i], 5));
   });
 
   it("keeps the straight border of a sheet straight", () => {

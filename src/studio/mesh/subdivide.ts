@@ -102,6 +102,23 @@ function flatten(rows: readonly Map<number, number>[]) {
   return { start, source, weight };
 }
 
+/** Two steps as one. */
+export function chain(first: Subdivision, second: Subdivision): Subdivision {
+  const rows: Map<number, number>[] = [];
+  for (let i = 0; i < second.vertexCount; i++) {
+    const row = new Map<number, number>();
+    for (let j = second.start[i]; j < second.start[i + 1]; j++) {
+      const middle = second.source[j];
+      for (let k = first.start[middle]; k < first.start[middle + 1]; k++) {
+        const v = first.source[k];
+        row.set(v, (row.get(v) ?? 0) + second.weight[j] * first.weight[k]);
+      }
+    }
+    rows.push(row);
+  }
+  return { vertexCount: second.vertexCount, quads: second.quads, ...flatten(rows) };
+}
+
 /** Carries an attribute of `size` numbers a vertex to the finer mesh. */
 export function refine(step: Subdivision, values: Float32Array, size: number): Float32Array {
   const out = new Float32Array(step.vertexCount * size);

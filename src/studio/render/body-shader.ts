@@ -1,0 +1,136 @@
+/** GLSL for everything that depends on the place on the body, in decimetres of the neutral human (see Figure.fineNeutral). */
+export const bodyPlaces = /* glsl */ `
+uniform vec2 wears; // 1 where the figure wears shorts, a top
+
+// Signed distances to the hems, positive where there is cloth.
+float shorts(vec3 p) {
+  float x = abs(p.x);
+  return min(min(1.32 - 0.05 * p.z - p.y, p.y + 1.22 - 0.08 * (x - 1.2)), 3.0 - x);
+}
+float top(vec3 p) {
+  float x = abs(p.x);
+  float front = smoothstep(-0.3, 0.5, p.z);
+  float low = mix(5.22, 4.86, front);
+  float rise = mix(1.0, 1.75, front);
+  float neck = (low + rise * x * x - p.y) / sqrt(1.0 + 4.0 * rise * rise * x * x);
+  float armhole = 1.16 + 0.26 * (5.6 - p.y) + 0.6 * smoothstep(4.3, 3.6, p.y) - x;
+  return min(min(p.y - 2.72, neck), armhole);
+}
+float cloth(vec3 p) {
+  return max(wears.x > 0.5 ? shorts(p) : -1.0, wears.y > 0.5 ? top(p) : -1.0);
+}
+`;
+
+/** How far cloth stands off the skin, decimetres. */
+const clothThickness = 0.03;
+
+export const bodyVertex = /* glsl */ `
+precision highp float;
+in vec3 position, normal, shape, neutral;
+in float relief;
+uniform mat4 toView;
+uniform float isBody;
+out vec3 vWorld, vNormal, vShape, vNeutral;
+out float vRelief;
+${bodyPlaces}
+void main() {
+  vec3 p = position;
+  if (isBody > 0.5) p += normal * ${clothThickness} * smoothstep(-0.02, 0.05, cloth(neutral));
+  vWorld = p; vNormal = normal; vShape = shape; vNeutral = neutral; vRelief = relief;
+  gl_Position = toView * vec4(p, 1.0);
+}
+`;
+
+/** One light's share of the picture. `shape` is the normal with its detail exaggerated, as an illustrator would. */
+export const bodyFragment = /* glsl */ `
+precision highp float;
+in vec3 vWorld, vNormal, vShape, vNeutral;
+in float vRelief;
+uniform mat4 toLight;
+uniform sampler2D depthFromLight;
+uniform vec3 lightTowards, lightColour, eyeTowards, eyePosition;
+uniform float isBody, perspective, shadowTexel, strength;
+uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
+uniform vec4 glow; // centre on the neutral human and radius; radius 0 is none
+out vec4 picture;
+${bodyPlaces}
+float blob(vec3 c, float r, vec3 p) { vec3 d = vec3(abs(p.x), p.yz) - c; return exp(-dot(d, d) / (r * r)); }
+
+// Hair cropped short: behind the hairline and sideburns, above the nape, not on the ears.
+float hair(vec3 p) {
+  float behind = 0.64 + 0.26 * smoothstep(7.2, 7.65, p.y) + 0.1 * smoothstep(7.6, 8.0, p.y) + 0.9 * smoothstep(7.88, 8.24, p.y) - p.z;
+  float above = p.y - (6.72 + 0.26 * smoothstep(-0.4, 0.3, p.z) + 0.12 * smoothstep(0.3, 0.6, p.z));
+  float ear = length(vec2((p.z - 0.5 + 0.4 * (p.y - 7.11)) / 0.15, (p.y - 7.11) / 0.27));
+  return smoothstep(-0.04, 0.06, behind) * smoothstep(-0.07, 0.1, above) * smoothstep(0.95, 1.2, ear);
+}
+
+vec3 skin(vec3 p) {
+  float flush = 0.55 * blob(vec3(1.6, -3.75, 0.75), 0.45, p) + 0.5 * blob(vec3(0.42, 6.93, 1.25), 0.26, p) + 0.5 * blob(vec3(0.0, 6.98, 1.66), 0.14, p)
+    + 0.6 * smoothstep(0.74, 0.86, abs(p.x)) * step(6.6, p.y) + 0.5 * smoothstep(4.15, 4.9, abs(p.x)) + 0.5 * smoothstep(-7.3, -8.1, p.y)
+    + 0.5 * blob(vec3(3.2, 3.35, -0.35), 0.35, p);
+  vec3 c = skinColour * mix(vec3(1.0), vec3(1.04, 0.86, 0.82), clamp(flush, 0.0, 1.0));
+  float x = abs(p.x);
+  float lip = (1.0 - smoothstep(0.75, 1.05, length(vec2(x / 0.25, (p.y - 6.6) / 0.11)))) * step(1.2, p.z);
+  c = mix(c, skinColour * vec3(0.96, 0.66, 0.64), 0.5 * lip);
+  float browLine = 7.43 + 0.05 * sin((x - 0.12) * 6.2);
+  float brow = (1.0 - smoothstep(0.3, 1.0, abs(p.y - browLine) / 0.036)) * smoothstep(0.1, 0.17, x) * (1.0 - smoothstep(0.38, 0.55, x)) * step(0.9, p.z);
+  return mix(c, hairColour, max(0.42 * brow, 0.8 * hair(p)));
+}
+
+float lit() {
+  vec3 n = normalize(vNormal);
+  vec4 q = toLight * vec4(vWorld + n * 0.05 + lightTowards * 0.05, 1.0);
+  vec3 s = q.xyz * 0.5 + 0.5;
+  float sum = 0.0;
+  for (int i = 0; i < 4; i++) {
+    vec2 o = (vec2(float(i & 1), float(i >> 1)) - 0.5) * shadowTexel;
+    sum += step(s.z - 0.0006, texture(depthFromLight, s.xy + o).r);
+  }
+  return sum * 0.25;
+}
+
+void main() {
+  vec3 n = normalize(vShape);
+  vec3 view = perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards;
+  if (dot(normalize(vNormal), view) < 0.0 && isBody < 0.5) n = -n;
+  float hem = cloth(vNeutral);
+  float edge = max(fwidth(hem), 1e-4);
+  float covered = isBody > 0.5 ? smoothstep(-edge, edge, hem) : 0.0;
+  vec3 albedo = plainColour;
+  float gloss = 0.0;
+  float open = lit();
+  if (isBody > 0.5) {
+    float seam = smoothstep(0.085, 0.095, hem) * (1.0 - smoothstep(0.105, 0.115, hem));
+    albedo = mix(skin(vNeutral), clothColour * (1.0 - 0.16 * seam), covered);
+    // A shadow line where cloth lies on skin, and dodge and burn along ridges and creases.
+    albedo *= 1.0 - 0.22 * (1.0 - covered) * smoothstep(-0.05, 0.0, hem);
+    albedo *= 1.0 + clamp(vRelief, -1.0, 1.0) * mix(0.30, 0.12, covered);
+    // The gap between the lips must not look like a hole.
+    float mouth = step(abs(vNeutral.x), 0.2) * step(abs(vNeutral.y - 6.6), 0.09) * step(0.6, vNeutral.z) * (1.0 - smoothstep(1.36, 1.4, vNeutral.z));
+    albedo = mix(albedo, skinColour * vec3(0.42, 0.25, 0.24), mouth);
+    open = mix(open, 0.8, mouth);
+    gloss = mix(0.075, 0.03, covered) * (1.0 - 0.6 * hair(vNeutral));
+  }
+  float facing = dot(n, lightTowards);
+  vec3 wrap = isBody > 0.5 ? mix(vec3(0.20, 0.09, 0.06), vec3(0.05), covered) : vec3(0.0);
+  vec3 diffuse = max(vec3(0.0), (vec3(facing) + wrap) / ((1.0 + wrap) * (1.0 + wrap)));
+  vec3 h = normalize(lightTowards + view);
+  float sheen = gloss * pow(max(0.0, dot(n, h)), 22.0) * 3.0 * step(0.0, facing);
+  vec3 c = (albedo * diffuse + sheen) * open * lightColour;
+  // Outlines darken a little, like a pencil's edge.
+  float rim = 1.0 - clamp(dot(normalize(vNormal), view), 0.0, 1.0);
+  if (isBody > 0.5) c *= 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
+  if (glow.w > 0.0 && isBody > 0.5) {
+    vec3 d = vNeutral - glow.xyz;
+    float g = exp(-dot(d, d) / (glow.w * glow.w)) * strength;
+    c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.35 + 0.65 * max(0.0, facing)), g);
+  }
+  picture = vec4(c, 1.0);
+}
+`;
+
+export const depthFragment = /* glsl */ `
+precision highp float;
+out vec4 unused;
+void main() { unused = vec4(1.0); }
+`;

@@ -1,0 +1,36 @@
+import type { Vec3 } from "../geometry/vector.ts";
+
+/** How a mesh looks; colours are linear red, green, blue 0..1. */
+export type Look =
+  | { readonly kind: "body"; readonly skin: Vec3; readonly cloth: Vec3; readonly hair: Vec3; readonly top: boolean }
+  | { readonly kind: "plain"; readonly colour: Vec3 };
+
+/** A mesh on its way to the browser; arrays as base64 of their little-endian bytes. */
+export interface MeshMessage {
+  readonly name: string;
+  /** triangles, uint32; needed once */
+  readonly index?: string;
+  /** float32: position, normal, shape (the normal to shade with), neutral, relief */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly look: Look;
+}
+
+export interface ShotMessage {
+  readonly width: number;
+  readonly height: number;
+  readonly shadowPixels: number;
+  readonly exposure: number;
+  /** sRGB 0..1 and the number of passes, negative for a transparent background */
+  readonly background: readonly [number, number, number, number];
+  readonly perspective: boolean;
+  readonly eyeTowards: Vec3;
+  readonly eyePosition: Vec3;
+  readonly glow: { readonly at: readonly [number, number, number, number]; readonly colour: Vec3; readonly strength: number };
+  /** one pass each; matrices column-major, `toView` with its own sub-pixel shift */
+  readonly lights: readonly {
+    readonly towards: Vec3;
+    readonly colour: Vec3;
+    readonly toLight: readonly number[];
+    readonly toView: readonly number[];
+  }[];
+}

@@ -1,0 +1,67 @@
+import { add, scale, type Vec3 } from "../geometry/vector.ts";
+import { type FlatCamera } from "../views/camera.ts";
+import { type ClipMatrix, flatMatrix, frameFacing, shifted } from "../views/projection.ts";
+import { type LightRig, type LightSample, sampleLights } from "./light-sampling.ts";
+import type { ShotMessage } from "./messages.ts";
+
+export interface Lighting {
+  readonly rig: LightRig;
+  readonly passes: number;
+  readonly exposure: number;
+  readonly shadowPixels: number;
+}
+
+/** What must be inside the shadow map: a ball, decimetres. */
+export interface Bounds {
+  readonly centre: Vec3;
+  readonly radius: number;
+}
+
+/** The i-th point of the additive recurrence on the plastic number (Roberts 2018): even cover of a pixel. */
+const plastic = 1.324717957244746;
+const withinPixel = (i: number): [number, number] => [((0.5 + i / plastic) % 1) - 0.5, ((0.5 + i / plastic ** 2) % 1) - 0.5];
+
+interface Axes {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  readonly towards: Vec3;
+}
+
+const inWorld = ({ right, up, towards }: Axes, [x, y, z]: Vec3): Vec3 => add(add(scale(right, x), scale(up, y)), scale(towards, z));
+
+/** One pass per light, each with its own shadow view and sub-pixel shift. */
+export function passesOf(axes: Axes, view: ClipMatrix, size: { width: number; height: number }, lighting: Lighting, bounds: Bounds): ShotMessage["lights"] {
+  return sampleLights(lighting.rig, lighting.passes).map((sample: LightSample, i) => {
+    const towards = inWorld(axes, sample.towards);
+    const upwards: Vec3 = Math.abs(towards[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0];
+    const { centre, radius } = bounds;
+    const [dx, dy] = withinPixel(i);
+    return {
+      towards,
+      colour: sample.colour,
+      toLight: [...flatMatrix(frameFacing(towards, upwards), centre, radius, radius, radius * 1.5)],
+      toView: shifted(view, dx, dy, size.width, size.height),
+    };
+  });
+}
+
+const noGlow: ShotMessage["glow"] = { at: [0, 0, 0, 0], colour: [0, 0, 0], strength: 0 };
+
+/** A still on a transparent ground, without perspective. The rig turns with the camera. */
+export function stillShot(camera: FlatCamera, lighting: Lighting, bounds: Bounds): ShotMessage {
+  const { width, height } = camera.pixels;
+  const half = camera.height / 2;
+  const view = flatMatrix(camera, camera.centre, (half * width) / height, half, camera.depth);
+  return {
+    width,
+    height,
+    shadowPixels: lighting.shadowPixels,
+    exposure: lighting.exposure,
+    background: [0, 0, 0, -lighting.passes],
+    perspective: false,
+    eyeTowards: camera.towards,
+    eyePosition: [0, 0, 0],
+    glow: noGlow,
+    lights: passesOf(camera, view, camera.pixels, lighting, bounds),
+  };
+}
