@@ -27,14 +27,14 @@ const vignettes = readVignettes('tests/vignettes').filter(
 const outcomes = vignettes.map((vignette): Outcome & { set: string; location: string } => {
   const model = models.get(vignette.location)
   if (!model) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)
-  const { level, scores, asked, screened } = playVignette(model, vignette)
+  const { triage, scores, asked, screened } = playVignette(model, vignette)
   return {
     name: `${vignette.location}/${vignette.key}`,
     set: vignette.set,
     location: vignette.location,
     right: [vignette.expect.condition, ...vignette.expect.accept],
     expectedLevel: vignette.expect.triage,
-    level,
+    level: triage.level,
     scores,
     asked,
     screened,
@@ -49,7 +49,7 @@ const simulated = [...models].flatMap(([location, model]) =>
         location,
         right: [patient.condition.key],
         expectedLevel: patient.condition.urgency,
-        level: patient.level,
+        level: patient.triage.level,
         scores: patient.scores,
         asked: patient.asked,
         screened: patient.screened,

@@ -9,7 +9,7 @@ import {
   type SelfTestAnswers,
   type Step,
   type StepAnswer,
-  type TriageLevel,
+  type Triage,
 } from '#engine'
 
 /** What one whole consultation came to. */
@@ -21,7 +21,7 @@ export interface Played {
   screened: number
   /** Why the interview ended. */
   ended: string
-  level: TriageLevel
+  triage: Triage
   scores: Score[]
 }
 
@@ -43,7 +43,7 @@ export function play(
         asked,
         screened,
         ended: next.because,
-        level: triage(model, person, answers, selfTests).level,
+        triage: triage(model, person, answers, selfTests),
         scores: scoreConditions(model, person, answers, selfTests),
       }
     }
