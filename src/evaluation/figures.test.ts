@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { TriageLevel } from '#engine'
+import { figuresOf, type Outcome } from './figures.ts'
+
+/** A case whose scores rank `order`, the first with the given earlier score. */
+function outcome(
+  right: string,
+  order: string[],
+  sure: number,
+  levels: [expected: TriageLevel, given: TriageLevel],
+): Outcome {
+  return {
+    name: `case of ${right}`,
+    right: [right],
+    expectedLevel: levels[0],
+    level: levels[1],
+    asked: order.length,
+    screened: 2,
+    scores: order.map((condition, index) => ({
+      condition,
+      earlier: index === 0 ? sure : 1,
+      match: 0,
+      final: 100 - index,
+      differencePercent: 0,
+      tested: false,
+    })),
+  }
+}
+
+describe('the figures of an evaluation', () => {
+  const figures = figuresOf([
+    outcome('a', ['a', 'b', 'c'], 80, ['self_care', 'self_care']),
+    outcome('b', ['a', 'b', 'c', 'd'], 80, ['emergency', 'urgent']),
+    outcome('d', ['a', 'b', 'c', 'd'], 60, ['emergency', 'emergency']),
+    outcome('e', ['a', 'b'], 60, ['self_care', 'urgent']),
+  ])
+
+  it('counts the right cause among the first 1, 3 and 5', () => {
+    expect(figures).toMatchObject({ cases: 4, top1: 0.25, top3: 0.5, top5: 0.75 })
+  })
+
+  it('tells agreement, caught emergencies, and every case sent too low by name', () => {
+    expect(figures).toMatchObject({ triageAgreement: 0.5, emergenciesCaught: 0.5, overTriagedSelfCare: 0.5 })
+    expect(figures.underTriaged).toEqual([{ name: 'case of b', expected: 'emergency', given: 'urgent' }])
+  })
+
+  it('names what came first where the right cause did not', () => {
+    expect(figures.misses.map(({ name, first, rank }) => [name, first, rank])).toEqual([
+      ['case of b', 'a', 2],
+      ['case of d', 'a', 4],
+      ['case of e', 'a', Infinity],
+    ])
+  })
+
+  it('measures how far sureness is from being right', () => {
+    // 80 %: one of two right, off by 0.6 in sum; 60 %: none of two, off by 1.2
+    expect(figures.calibrationError).toBeCloseTo((0.6 + 1.2) / 4, 10)
+  })
+
+  it('refuses to sum up nothing', () => {
+    expect(() => figuresOf([])).toThrow('no cases')
+  })
+})

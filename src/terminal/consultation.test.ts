@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readBundles } from '#evaluation/read-bundles'
+import { check, consultation, UnfitReply, type Prompt, type Reply } from './consultation.ts'
+import { parseReply, renderPrompt, renderResult } from './plain-text.ts'
+import type { Result } from './result.ts'
+
+let bundles: LocationBundle[]
+beforeAll(() => {
+  bundles = readBundles()
+})
+
+const start: Reply = { location: 'low_back', sex: 'male', age: 40, weight_kg: 80 }
+
+/** Holds a whole consultation with a patient who answers each prompt. */
+function hold(patient: (prompt: Prompt) => Reply): { prompts: Prompt[]; result: Result } {
+  const talk = consultation(bundles)
+  const prompts: Prompt[] = []
+  let turn = talk.next(undefined as never)
+  while (!turn.done) {
+    prompts.push(turn.value)
+    const reply = turn.value.kind === 'start' ? start : patient(turn.value)
+    check(turn.value, reply)
+    turn = talk.next(reply)
+  }
+  return { prompts, result: turn.value }
+}
+
+describe('a consultation in the terminal', () => {
+  it('screens first, asks each step once, and ends with causes and reasons', () => {
+    const { prompts, result } = hold((prompt) =>
+      prompt.kind === 'step' && prompt.part === 'screen' ? { answer: [] } : { answer: 'not_sure' },
+    )
+    const steps = prompts.flatMap((prompt) => (prompt.kind === 'step' ? [prompt.step] : []))
+    expect(new Set(steps).size).toBe(steps.length)
+    expect(prompts.find(({ kind }) => kind === 'step')).toMatchObject({ part: 'screen' })
+    expect(result.causes).toHaveLength(5)
+    expect(renderResult(result)).toContain('not medical advice')
+  })
+
+  it('stops at a danger sign and says what to do', () => {
+    const { prompts, result } = hold((prompt) =>
+      prompt.kind === 'step' && prompt.step === 'back_nerve_signs'
+        ? { answer: ['saddle_numbness', 'bladder_trouble_new', 'bowel_control_lost'] }
+        : { answer: 'not_sure' },
+    )
+    expect(result.level).toBe('emergency')
+    expect(prompts.filter(({ kind }) => kind === 'step')).toHaveLength(1)
+    expect(result.reasons[0]).toMatch(/danger sign/)
+  })
+
+  it('goes back one step and forgets its answer', () => {
+    let wentBack = false
+    const asked: string[] = []
+    hold((prompt) => {
+      if (prompt.kind !== 'step') return { answer: 'not_sure' }
+      asked.push(prompt.step)
+      if (asked.length === 3 && !wentBack) {
+        wentBack = true
+        return { back: true }
+      }
+      return { answer: 'not_sure' }
+    })
+    expect(asked[3]).toBe(asked[1])
+  })
+
+  it('refuses replies that do not fit, with a sentence that says what would', () => {
+    const talk = consultation(bundles)
+    const first = talk.next(undefined as never).value as Prompt
+    expect(() => check(first, { ...start, location: 'nowhere' } as Reply)).toThrow('location: one of')
+    expect(() => check(first, { ...start, age: 400 } as Reply)).toThrow('age: 0 to 120')
+    expect(() => check(first, {} as Reply)).toThrow(UnfitReply)
+    const second = talk.next(start).value as Prompt
+    expect(() => check(second, { answer: ['made_up'] })).toThrow('answer "not_sure" or a list of')
+  })
+})
+
+describe('plain text', () => {
+  it('numbers the options and reads numbers back', () => {
+    const talk = consultation(bundles)
+    talk.next(undefined as never)
+    const prompt = talk.next(start).value as Extract<Prompt, { kind: 'step' }>
+    expect(renderPrompt(prompt)).toContain(`  1  ${prompt.options[0]!.label}`)
+    expect(parseReply(prompt, '1, 2')).toEqual({ answer: [prompt.options[0]!.key, prompt.options[1]!.key] })
+    expect(parseReply(prompt, '0')).toEqual({ answer: [] })
+    expect(parseReply(prompt, '?')).toEqual({ answer: 'not_sure' })
+    expect(parseReply(prompt, 'b')).toEqual({ back: true })
+    expect(() => parseReply(prompt, '99')).toThrow('99 is not one of')
+    expect(() => parseReply(prompt, ' ')).toThrow(UnfitReply)
+  })
+})
