@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+import type * as Prerender from '../src/web/entry-prerender.tsx'
+
+const SITE = 'build/site'
+const PRERENDER = 'build/prerender'
+const ENTRY = 'src/web/entry-client.tsx'
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest'])
+
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: true } })
+
+const manifestPath = join(SITE, '.vite/manifest.json')
+const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest
+const { ROUTES, NOT_FOUND, renderPage } = (await import(
+  pathToFileURL(join(PRERENDER, 'entry-prerender.js')).href
+)) as typeof Prerender
+
+for (const route of ROUTES) {
+  const html = await renderPage(route, assetsOf(route.page))
+  await write(join(SITE, route.path, 'index.html'), html)
+}
+await write(join(SITE, '404.html'), await renderPage(NOT_FOUND, assetsOf(NOT_FOUND.page)))
+await rm(join(SITE, '.vite'), { recursive: true })
+await rm(PRERENDER, { recursive: true })
+await compressAll()
+
+/** The built files a page names: entry, its chunk, and everything both import. */
+function assetsOf(page: string): Prerender.PageAssets {
+  const chunks = new Set([...withImports(ENTRY), ...withImports(`src/web/pages/${page}-page.tsx`)])
+  const script = chunkOf(ENTRY).file
+  return {
+    script: `/${script}`,
+    modules: [...chunks]
+      .map((key) => chunkOf(key).file)
+      .filter((file) => file !== script)
+      .map((file) => `/${file}`),
+    stylesheets: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `/${file}`),
+  }
+}
+
+function withImports(key: string): string[] {
+  return [key, ...(chunkOf(key).imports ?? []).flatMap(withImports)]
+}
+
+function chunkOf(key: string) {
+  const chunk = manifest[key]
+  if (!chunk)
+    throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
+  return chunk
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+/** Puts a .br and a .gz beside every text file, at the highest quality: it is done once. */
+async function compressAll(): Promise<void> {
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,121 @@
+import type { Answers, Key, Person, SelfTestAnswers, Sex, StepAnswer } from '#engine'
+import { ageBandOf, type AgeBandKey } from './age-bands.ts'
+
+export interface PainLocation {
+  id: number
+  key: Key
+}
+
+/** What the person has told us so far. Lists keep the order of answering. */
+export interface Consultation {
+  painLocation: PainLocation | null
+  sex: Sex | null
+  /** Kilograms; null when skipped, undefined when not asked yet. */
+  weightKg: number | null | undefined
+  ageBand: AgeBandKey | null
+  steps: readonly (readonly [Key, StepAnswer])[]
+  selfTests: readonly (readonly [Key, SelfTestAnswers[Key]])[]
+  /** The place and sex the answers were given for: both have to change before the answers are reset. */
+  answeredFor: { place: Key; sex: Sex } | null
+}
+
+export const EMPTY_CONSULTATION: Consultation = {
+  painLocation: null,
+  sex: null,
+  weightKg: undefined,
+  ageBand: null,
+  steps: [],
+  selfTests: [],
+  answeredFor: null,
+}
+
+export function withSex(consultation: Consultation, sex: Sex): Consultation {
+  return resetWhenBothChanged({ ...consultation, sex })
+}
+
+export function withPainLocation(consultation: Consultation, painLocation: PainLocation): Consultation {
+  return resetWhenBothChanged({ ...consultation, painLocation })
+}
+
+export function withPerson(
+  consultation: Consultation,
+  about: { sex?: Sex; ageBand: AgeBandKey; weightKg: number | null },
+): Consultation {
+  return resetWhenBothChanged({ ...consultation, ...about })
+}
+
+/** Answers a step. A step answered before keeps its place in the order. */
+export function withStepAnswer(consultation: Consultation, step: Key, answer: StepAnswer): Consultation {
+  const { painLocation, sex } = consultation
+  return {
+    ...consultation,
+    steps: put(consultation.steps, step, answer),
+    answeredFor: painLocation && sex ? { place: painLocation.key, sex } : null,
+  }
+}
+
+/** Answers a self-test question, or takes its answer back (null). */
+export function withSelfTestAnswer(
+  consultation: Consultation,
+  question: Key,
+  answer: SelfTestAnswers[Key] | null,
+): Consultation {
+  const selfTests =
+    answer === null
+      ? consultation.selfTests.filter(([key]) => key !== question)
+      : put(consultation.selfTests, question, answer)
+  return { ...consultation, selfTests }
+}
+
+/** Keeps only answers that still apply; the same object when all of them do. */
+export function keepingAnswers(
+  consultation: Consultation,
+  applies: { steps: Answers; selfTestQuestions: ReadonlySet<Key> },
+): Consultation {
+  const steps = consultation.steps.flatMap(([key]) => {
+    const answer = applies.steps[key]
+    return answer === undefined ? [] : [[key, answer] as const]
+  })
+  const selfTests = consultation.selfTests.filter(([key]) => applies.selfTestQuestions.has(key))
+  const unchanged =
+    steps.length === consultation.steps.length &&
+    selfTests.length === consultation.selfTests.length &&
+    steps.every(([, answer], at) => sameAnswer(answer, consultation.steps[at]![1]))
+  return unchanged ? consultation : { ...consultation, steps, selfTests }
+}
+
+/** The person as the engine wants them; null while sex or age is missing. */
+export function personOf({ sex, ageBand, weightKg }: Consultation): Person | null {
+  const age = ageBandOf(ageBand)?.range
+  return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
+}
+
+export function answersOf({ steps }: Consultation): Answers {
+  return Object.fromEntries(steps)
+}
+
+export function selfTestAnswersOf({ selfTests }: Consultation): SelfTestAnswers {
+  return Object.fromEntries(selfTests)
+}
+
+/** Another place and another sex: only sex, age and weight stay. */
+function resetWhenBothChanged(consultation: Consultation): Consultation {
+  const { answeredFor, painLocation, sex } = consultation
+  if (!answeredFor || !painLocation || !sex) return consultation
+  if (answeredFor.place === painLocation.key || answeredFor.sex === sex) return consultation
+  return { ...consultation, steps: [], selfTests: [], answeredFor: null }
+}
+
+function put<Answer>(
+  entries: readonly (readonly [Key, Answer])[],
+  key: Key,
+  answer: Answer,
+): readonly (readonly [Key, Answer])[] {
+  const at = entries.findIndex(([each]) => each === key)
+  return at === -1 ? [...entries, [key, answer]] : entries.with(at, [key, answer])
+}
+
+function sameAnswer(a: StepAnswer, b: StepAnswer): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  return a.length === b.length && a.every((key, at) => key === b[at])
+}

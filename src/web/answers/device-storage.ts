@@ -1,0 +1,63 @@
+/**
+ * Local storage that never throws. Where the browser refuses it (private window, full, switched off by policy) values
+ * live in memory until the page closes.
+ */
+export interface DeviceStorage {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+  /** False as soon as one write was refused: answers will not survive closing the page. */
+  isLasting(): boolean
+}
+
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** @param open gives the browser's storage; may throw, as `window.localStorage` itself does when blocked. */
+export function openDeviceStorage(open: () => Backing): DeviceStorage {
+  const memory = new Map<string, string>()
+  let lasting = true
+
+  function attempt<Result>(use: (storage: Backing) => Result): Result | undefined {
+    try {
+      return use(open())
+    } catch {
+      lasting = false
+      return undefined
+    }
+  }
+
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    write(key, value) {
+      memory.delete(key)
+      const written = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (!written) memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    isLasting: () => lasting,
+  }
+}
+
+/** Text as JSON; null when it isn't. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+let device: DeviceStorage | undefined
+
+/** This device's storage. Only in the browser. */
+export function deviceStorage(): DeviceStorage {
+  device ??= openDeviceStorage(() => window.localStorage)
+  return device
+}

@@ -1,0 +1,95 @@
+import type { Key, SelfTestAnswers, StepAnswer } from '#engine'
+import { ageBandOf } from './age-bands.ts'
+import { EMPTY_CONSULTATION, type Consultation, type PainLocation } from './consultation.ts'
+import { isWeightKg } from './weight.ts'
+
+/** What local storage holds under `userAnswers`. Other keys: counts by finding, and flags `<key>__<idKey>`. */
+export interface UserAnswers {
+  painLocation?: PainLocation
+  sex?: string
+  weight?: number | null
+  age_range?: { min: number; max: number }
+  age_range_key?: string
+  [countOrFlag: string]: unknown
+}
+
+const NONE = 'none'
+const NOT_SURE = 'not_sure'
+
+/** Marks flags of self-test questions. Step keys have no dot, so the two can't clash. */
+const SELF_TEST_PREFIX = 'self_test.'
+
+const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+/** The stored shape. Flags stand in the order of answering; a finding chosen at two steps counts 2. */
+export function writeUserAnswers(consultation: Consultation): UserAnswers {
+  const { painLocation, sex, weightKg, ageBand } = consultation
+  const band = ageBandOf(ageBand)
+  const stored: UserAnswers = {
+    ...(painLocation && { painLocation }),
+    ...(sex && { sex }),
+    ...(weightKg !== undefined && { weight: weightKg }),
+    ...(band && { age_range: band.range, age_range_key: band.key }),
+  }
+  for (const [step, answer] of consultation.steps) {
+    if (answer === 'not_sure') stored[`${NOT_SURE}__${step}`] = true
+    else if (answer.length === 0) stored[`${NONE}__${step}`] = true
+    else {
+      for (const finding of answer) {
+        stored[finding] = Number(stored[finding] ?? 0) + 1
+        stored[`${finding}__${step}`] = true
+      }
+    }
+  }
+  for (const [question, answer] of consultation.selfTests) {
+    stored[`${answer}__${SELF_TEST_PREFIX}${question}`] = true
+  }
+  return stored
+}
+
+/**
+ * Reads whatever was stored, by us or by anything else. What is not understood is left out, so the worst that corrupt
+ * data can do is to ask a question again. Counts follow from the flags and are not read.
+ */
+export function readUserAnswers(stored: unknown): Consultation {
+  if (!isRecord(stored)) return EMPTY_CONSULTATION
+  const steps = new Map<Key, StepAnswer>()
+  const selfTests = new Map<Key, SelfTestAnswers[Key]>()
+  for (const [flag, value] of Object.entries(stored)) {
+    const [option, idKey, ...rest] = flag.split('__')
+    if (value !== true || option === undefined || idKey === undefined || rest.length > 0) continue
+    if (!KEY.test(option)) continue
+    if (idKey.startsWith(SELF_TEST_PREFIX)) {
+      const question = idKey.slice(SELF_TEST_PREFIX.length)
+      if (KEY.test(question)) selfTests.set(question, option)
+    } else if (KEY.test(idKey)) {
+      steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
+    }
+  }
+  const { painLocation, sex, weight } = stored
+  return {
+    painLocation: isPainLocation(painLocation) ? { id: painLocation.id, key: painLocation.key } : null,
+    sex: sex === 'male' || sex === 'female' ? sex : null,
+    weightKg: weight === null || isWeightKg(weight) ? weight : undefined,
+    ageBand: ageBandOf(stored['age_range_key'])?.key ?? null,
+    steps: [...steps],
+    selfTests: [...selfTests],
+    answeredFor: null,
+  }
+}
+
+/** Contradicting flags of one step (chosen and none) can only be damage: what was chosen wins. */
+function stepAnswerWith(answer: StepAnswer | undefined, option: string): StepAnswer {
+  const chosen = Array.isArray(answer) ? answer : []
+  if (option === NONE) return answer ?? []
+  if (option === NOT_SURE) return chosen.length > 0 ? chosen : 'not_sure'
+  return chosen.includes(option) ? chosen : [...chosen, option]
+}
+
+function isPainLocation(value: unknown): value is PainLocation {
+  return isRecord(value) && Number.isInteger(value['id']) && typeof value['key'] === 'string' && KEY.test(value['key'])
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

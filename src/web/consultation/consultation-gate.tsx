@@ -1,0 +1,71 @@
+import { useEffect, type ReactNode } from 'react'
+import { keepReachable, type Answers, type Person, type SelfTestAnswers } from '#engine'
+import {
+  answersOf,
+  keepingAnswers,
+  personOf,
+  selfTestAnswersOf,
+  type Consultation,
+} from '#web/answers/consultation.ts'
+import { answerStore } from '#web/answers/use-consultation.ts'
+import type { FlowPath } from '#web/flow/flow.ts'
+import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
+import type { Place } from '#web/knowledge/place-cache.ts'
+import { usePlace } from '#web/knowledge/use-place.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { LoadingPage } from './loading-page.tsx'
+
+/** Everything a page after the first questions works on. */
+export interface Session {
+  place: Place
+  consultation: Consultation
+  person: Person
+  answers: Answers
+  selfTestAnswers: SelfTestAnswers
+}
+
+interface ConsultationGateProps {
+  page: FlowPath
+  /** Heading while there is nothing to show yet. */
+  heading: string
+  children: (session: Session) => ReactNode
+}
+
+/** Shows its page once person, place and knowledge are there; leads to what is missing, and says when loading fails. */
+export function ConsultationGate({ page, heading, children }: ConsultationGateProps) {
+  const stored = useFlowGuard(page)
+  const load = usePlace(stored?.painLocation?.key ?? null)
+  const person = stored && personOf(stored)
+  const session = stored && person && load.status === 'success' ? sessionOf(load.place, stored, person) : null
+  const consultation = session?.consultation
+  useEffect(() => {
+    if (consultation && consultation !== stored) answerStore().change(() => consultation)
+  }, [consultation, stored])
+
+  if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />
+  return session ? children(session) : <LoadingPage heading={heading} />
+}
+
+function sessionOf(place: Place, stored: Consultation, person: Person): Session {
+  const consultation = settle(place, stored, person)
+  return {
+    place,
+    consultation,
+    person,
+    answers: answersOf(consultation),
+    selfTestAnswers: selfTestAnswersOf(consultation),
+  }
+}
+
+/** Leaves out answers that this place's questions don't know or, after other answers, no longer ask. */
+export function settle(place: Place, told: Consultation, person: Person): Consultation {
+  const complete = Object.entries(keepReachable(place.model, person, answersOf(told))).filter(
+    ([key, answer]) => answer === 'not_sure' || answer.length === 1 || place.steps.get(key)?.kind !== 'single',
+  )
+  return keepingAnswers(told, {
+    steps: keepReachable(place.model, person, Object.fromEntries(complete)),
+    selfTestQuestions: new Set(
+      place.bundle.selfTests.flatMap(({ questions }) => questions.map(({ key }) => key)),
+    ),
+  })
+}

@@ -1,0 +1,21 @@
+import { Button } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { consultationMessages } from './messages.ts'
+
+export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () => void }) {
+  return (
+    <PageBody>
+      <PageHeading title={heading}>{heading}</PageHeading>
+      <div role="alert">
+        <p>
+          <strong>{consultationMessages.loadFailed}</strong>
+        </p>
+        <p>{consultationMessages.loadFailedHint}</p>
+      </div>
+      <p>
+        <Button onClick={onRetry}>{consultationMessages.retry}</Button>
+      </p>
+    </PageBody>
+  )
+}

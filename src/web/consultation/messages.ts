@@ -1,0 +1,13 @@
+export const consultationMessages = {
+  loading: 'Loading the questions…',
+  loadFailed: 'Something went wrong! Please try again',
+  loadFailedHint: 'The questions for this place could not be loaded. Your answers are safe on this device.',
+  retry: 'Retry',
+  startAgain: 'Start again',
+  startAgainHeading: 'Start again?',
+  startAgainText: 'This wipes all your answers from this device. It cannot be undone.',
+  startAgainYes: 'Wipe my answers',
+  startAgainNo: 'Keep them',
+  notLasting:
+    'Your browser does not let this site keep anything, so your answers are lost when you close or reload this page.',
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import { answerStore } from '#web/answers/use-consultation.ts'
+import { clearDrafts } from '#web/interview/drafts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { consultationMessages } from './messages.ts'
+import styles from './start-again.module.css'
+
+/** Wipes the answers, once confirmed. */
+export function StartAgain() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [, navigate] = useLocation()
+
+  function startAgain() {
+    dialog.current?.close()
+    answerStore().clear()
+    clearDrafts()
+    navigate('/')
+  }
+
+  return (
+    <div data-print="never">
+      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+        {consultationMessages.startAgain}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="start-again">
+        <div className={styles.content}>
+          <h2 id="start-again">{consultationMessages.startAgainHeading}</h2>
+          <p>{consultationMessages.startAgainText}</p>
+          <div className={styles.actions}>
+            <Button onClick={startAgain}>{consultationMessages.startAgainYes}</Button>
+            <Button look="secondary" onClick={() => dialog.current?.close()}>
+              {consultationMessages.startAgainNo}
+            </Button>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { layoutMessages } from './layout/messages.ts'
+import type { Route } from './routes.ts'
+import { SITE_NAME } from './site.ts'
+
+/** Addresses of built files that a page's HTML names. */
+export interface PageAssets {
+  script: string
+  /** Chunks the page needs at once. */
+  modules: readonly string[]
+  stylesheets: readonly string[]
+}
+
+interface DocumentProps {
+  route: Route
+  assets: PageAssets
+  /** The prerendered app. */
+  html: string
+}
+
+/** The whole HTML page. Not hydrated: only what is inside `#app` lives on in the browser. */
+export function Document({ route, assets, html }: DocumentProps) {
+  return (
+    <html lang="en" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${route.title} – ${SITE_NAME}`}</title>
+        <meta name="description" content={route.description} />
+        <meta name="theme-color" content="#0b6b6b" />
+        <meta name="format-detection" content="telephone=no" />
+        <script src="/theme.js" />
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.script} />
+      </head>
+      <body className="dark">
+        <noscript>
+          <p>{layoutMessages.needsScript}</p>
+        </noscript>
+        <div id="app" dangerouslySetInnerHTML={{ __html: html }} />
+      </body>
+    </html>
+  )
+}

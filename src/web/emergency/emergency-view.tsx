@@ -1,0 +1,80 @@
+import type { Triage } from '#engine'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { AnswerList } from '#web/review/answer-list.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { emergencyAdvice } from './emergency-advice.ts'
+import { emergencyMessages } from './messages.ts'
+import styles from './emergency-view.module.css'
+
+interface EmergencyViewProps {
+  session: Session
+  urgency: Triage
+}
+
+/** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
+export function EmergencyView({ session, urgency }: EmergencyViewProps) {
+  const [first, ...others] = emergencyAdvice(urgency, session.place.redFlags)
+  return (
+    <PageBody>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Icon name="emergency" size={36} />
+          <PageHeading title={emergencyMessages.heading}>{emergencyMessages.heading}</PageHeading>
+        </div>
+        <div className={styles.content}>
+          <p className={styles.do}>{first!.do}</p>
+          <div className={styles.calls}>
+            <a className={styles.call} href="tel:112">
+              <Icon name="phone" />
+              {emergencyMessages.call112}
+            </a>
+            <a className={styles.otherCall} href="tel:108">
+              <Icon name="phone" size={20} />
+              {emergencyMessages.call108}
+            </a>
+          </div>
+          <p>{emergencyMessages.elsewhere}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{emergencyMessages.howFast}</dt>
+              <dd>{first!.howFast}</dd>
+            </div>
+            <div>
+              <dt>{emergencyMessages.where}</dt>
+              <dd>{first!.where}</dd>
+            </div>
+            <div>
+              <dt>{emergencyMessages.because}</dt>
+              <dd>{first!.because}</dd>
+            </div>
+          </dl>
+          {others.length > 0 ? (
+            <>
+              <h2>{emergencyMessages.also}</h2>
+              <ul className={styles.list}>
+                {others.map(({ key, title, do: advice }) => (
+                  <li key={key}>
+                    {title}. {advice}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          <h2>{emergencyMessages.doNotHeading}</h2>
+          <ul className={styles.list}>
+            {emergencyMessages.doNot.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Disclosure summary={emergencyMessages.mistake}>
+        <AnswerList session={session} />
+      </Disclosure>
+      <p>{emergencyMessages.notAdvice}</p>
+    </PageBody>
+  )
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { App } from './app.tsx'
+import { Document, type PageAssets } from './document.tsx'
+import { loadPage } from './router/loaded-pages.ts'
+import { NOT_FOUND, ROUTES, type Route } from './routes.ts'
+
+export { NOT_FOUND, ROUTES, type PageAssets, type Route }
+
+/** One page's whole HTML. @throws when the page does. */
+export async function renderPage(route: Route, assets: PageAssets): Promise<string> {
+  await loadPage(route)
+  const failures: unknown[] = []
+  const { prelude } = await prerender(<App path={route.path} />, {
+    onError: (error) => {
+      failures.push(error)
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+  return `<!doctype html>${renderToStaticMarkup(<Document route={route} assets={assets} html={html} />)}`
+}

@@ -1,0 +1,13 @@
+import locations from '#bundles/locations.json'
+import type { LocationSummary } from '#knowledge/bundle'
+
+/** All places, from head to toe. */
+export const LOCATIONS: readonly LocationSummary[] = locations
+
+export function locationOf(key: string | undefined): LocationSummary | undefined {
+  return LOCATIONS.find((location) => location.key === key)
+}
+
+export function isCovered(key: string): boolean {
+  return locationOf(key)?.covered ?? false
+}

@@ -1,0 +1,38 @@
+import { LOCATIONS } from '#web/flow/locations.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { homeMessages } from './messages.ts'
+import styles from './cover-section.module.css'
+
+const covered = LOCATIONS.filter((location) => location.covered)
+
+/** What the site does with answers, what it knows about, and what it can't do. */
+export function CoverSection() {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.section} aria-labelledby="private">
+        <Icon name="lock" size={28} />
+        <h2 id="private">{homeMessages.privateHeading}</h2>
+        <p>{homeMessages.private}</p>
+      </section>
+      <section className={styles.section} aria-labelledby="covers">
+        <Icon name="search" size={28} />
+        <h2 id="covers">{homeMessages.coversHeading}</h2>
+        <p>{homeMessages.covers(covered.length, LOCATIONS.length)}</p>
+        <ul className={styles.places}>
+          {covered.map(({ key, name }) => (
+            <li key={key}>{name}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="limits">
+        <Icon name="scales" size={28} />
+        <h2 id="limits">{homeMessages.limitsHeading}</h2>
+        <ul className={styles.limits}>
+          {homeMessages.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useConsultation } from '#web/answers/use-consultation.ts'
+import { BodyOutline } from '#web/body-map/body-outline.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { homeMessages } from './messages.ts'
+import styles from './hero.module.css'
+
+export function Hero() {
+  const hasAnswers = (useConsultation()?.steps.length ?? 0) > 0
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <PageHeading title={homeMessages.heading}>
+          <span className={styles.heading}>{homeMessages.heading}</span>
+        </PageHeading>
+        <p className={styles.lead}>{homeMessages.lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={FLOW.body}>
+            {homeMessages.start}
+            <Icon name="next" size={20} />
+          </ButtonLink>
+          {hasAnswers ? (
+            <ButtonLink look="secondary" href={FLOW.steps}>
+              {homeMessages.resume}
+            </ButtonLink>
+          ) : null}
+        </p>
+        <ul className={styles.facts}>
+          {homeMessages.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="tick" size={18} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <div className={styles.body}>
+          <BodyOutline sex="female" />
+        </div>
+        <div className={styles.body}>
+          <BodyOutline sex="male" />
+          <span className={styles.point} />
+        </div>
+      </div>
+    </section>
+  )
+}

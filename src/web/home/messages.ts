@@ -1,0 +1,49 @@
+export const homeMessages = {
+  heading: 'Understand your pain, and what to do next',
+  lead: 'Answer a few plain questions. See how soon to get help, what may be causing your pain, and why we think so.',
+  start: 'Start now',
+  resume: 'Go on where you stopped',
+  facts: ['Free, no account', 'About 4 minutes', 'Your answers stay on this device'],
+  emergencyHeading: 'Call 112 now instead if you have',
+  emergencySigns: [
+    'crushing or tight chest pain, or pain that spreads to the arm or jaw',
+    'trouble breathing, or blue or grey lips',
+    'a face that droops, a weak arm or muddled speech',
+    'heavy bleeding, fainting or sudden confusion',
+  ],
+  emergencyCall: 'Call 112',
+  emergencyElsewhere: 'In India you can also call 108 for an ambulance. Elsewhere, call your local emergency number.',
+  howHeading: 'How it works',
+  how: [
+    {
+      name: 'Say where it hurts',
+      text: 'Choose a body and the place on it. Add your age and, if you like, your weight.',
+    },
+    {
+      name: 'Answer one question at a time',
+      text: 'Danger signs come first. After them there are 16 questions at most, and you can always say "not sure".',
+    },
+    {
+      name: 'See possible causes, and why',
+      text: 'You see how soon to get help and whom to see. For each cause you see what speaks for it and against it.',
+    },
+    {
+      name: 'Try a few short tests',
+      text: 'Simple movements at home can help to tell the causes apart. Your answers change the match score.',
+    },
+  ],
+  privateHeading: 'Your answers stay with you',
+  private:
+    'The questions and the reasoning run inside your browser. What you answer is never sent to us. The only thing your device asks us for is the set of questions for the place you chose, and that set is the same for everybody. "Start again" wipes your answers from this device.',
+  coversHeading: 'What it covers now',
+  covers: (covered: number, all: number) =>
+    covered === 0
+      ? `We are still writing the questions for all ${all} places on the body.`
+      : `${covered} of ${all} places on the body. We add a place only when its questions and sources are complete.`,
+  limitsHeading: 'What it cannot do',
+  limits: [
+    'It cannot examine you, and it cannot rule anything out for certain.',
+    'It names possible causes. Only a doctor or another trained person who sees you can say what you have.',
+    'If you feel very ill, or you are worried, get help whatever it says here.',
+  ],
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { nextStep, triage, type StepAnswer } from '#engine'
+import { answersOf, withStepAnswer } from '#web/answers/consultation.ts'
+import { answerStore } from '#web/answers/use-consultation.ts'
+import { settle, type Session } from '#web/consultation/consultation-gate.tsx'
+import { EmergencyView } from '#web/emergency/emergency-view.tsx'
+import { FLOW, personPageFor } from '#web/flow/flow.ts'
+import { useFragment } from '#web/router/use-fragment.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { dropDraft } from './drafts.ts'
+import { EmergencyReminder } from './emergency-reminder.tsx'
+import { Finished } from './finished.tsx'
+import { interviewView, stepBefore } from './interview-view.ts'
+import { interviewMessages } from './messages.ts'
+import { progressAt } from './progress.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** The questions of one place. The fragment names the current one, so browser Back and reload work. */
+export function Interview({ session }: { session: Session }) {
+  const { place, person, answers, selfTestAnswers, consultation } = session
+  const fragment = useFragment()
+  const [, navigate] = useLocation()
+  const urgency = triage(place.model, person, answers, selfTestAnswers)
+  const isEmergency = urgency.level === 'emergency'
+  const view = interviewView(fragment, answers, nextStep(place.model, person, answers), isEmergency)
+  const fitting = view.kind === 'question' ? view.step : ''
+
+  useEffect(() => {
+    if (fragment !== fitting) navigate(`${FLOW.steps}${fitting && `#${fitting}`}`, { replace: true })
+  }, [fragment, fitting, navigate])
+
+  function answer(step: string, chosen: StepAnswer) {
+    answerStore().change((told) => settle(place, withStepAnswer(told, step, chosen), person))
+    dropDraft(step)
+    const now = answersOf(answerStore().current())
+    const next = nextStep(place.model, person, now)
+    const leadsOn = next.kind === 'done' && triage(place.model, person, now, selfTestAnswers).level !== 'emergency'
+    navigate(leadsOn ? FLOW.causes : `${FLOW.steps}${next.kind === 'ask' ? `#${next.step}` : ''}`)
+  }
+
+  if (view.kind === 'emergency') return <EmergencyView session={session} urgency={urgency} />
+  if (view.kind === 'finished') return <Finished session={session} />
+
+  const step = place.steps.get(view.step)!
+  const before = stepBefore(step.key, consultation.steps)
+  const progress = progressAt(step.key, session)
+  return (
+    <PageBody>
+      <BackLink href={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)} />
+      {isEmergency ? <EmergencyReminder /> : null}
+      <QuestionForm
+        key={step.key}
+        step={step}
+        findings={place.findings}
+        answer={answers[step.key]}
+        progress={
+          progress.part === 'screen'
+            ? interviewMessages.screenPart(progress.at, progress.of)
+            : interviewMessages.interviewPart(progress.at, progress.atMost)
+        }
+        onAnswer={(chosen) => answer(step.key, chosen)}
+      />
+      <ReviewPanel session={session} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,23 @@
+export const interviewMessages = {
+  heading: 'Questions about your pain',
+  screenPart: (at: number, of: number) => `Danger signs: ${at} of ${of}`,
+  interviewPart: (at: number, atMost: number) => `Question ${at}, at most ${atMost}`,
+  yes: 'Yes',
+  no: 'No',
+  notSure: 'Not sure',
+  none: 'None of these',
+  chooseAll: 'Choose all that apply.',
+  why: 'Why we ask',
+  next: 'Continue',
+  missing: {
+    yes_no: 'Choose yes, no or not sure.',
+    single: 'Choose one answer, or "Not sure".',
+    multiple: 'Choose what applies, "None of these" or "Not sure".',
+  },
+  soFar: (count: number) => (count === 1 ? 'Your answer so far (1)' : `Your answers so far (${count})`),
+  finishedHeading: 'You have answered all the questions',
+  finishedText: 'You can check and change your answers here, or see what they point to.',
+  finishedNext: 'See possible causes',
+  stillEmergency: 'Your answers are danger signs.',
+  toEmergency: 'See what to do now',
+}

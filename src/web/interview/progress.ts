@@ -1,0 +1,28 @@
+import { keepReachable, MAX_INTERVIEW_STEPS, type Key } from '#engine'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+
+export type Progress =
+  | { part: 'screen'; at: number; of: number }
+  | { part: 'interview'; at: number; atMost: number }
+
+type Asked = Pick<Session, 'place' | 'person' | 'answers' | 'consultation'>
+
+/** Where a question stands. Counts from 1; never a share, because how many will be asked depends on the answers. */
+export function progressAt(step: Key, session: Asked): Progress {
+  const screen = session.place.bundle.location.screen
+  if (screen.includes(step)) {
+    const asked = askedScreenSteps(session)
+    return { part: 'screen', at: asked.indexOf(step) + 1, of: asked.length }
+  }
+  const interview = session.consultation.steps.map(([key]) => key).filter((key) => !screen.includes(key))
+  const at = interview.indexOf(step)
+  return { part: 'interview', at: (at === -1 ? interview.length : at) + 1, atMost: MAX_INTERVIEW_STEPS }
+}
+
+/** The danger-sign steps that this person gets: those the engine would keep an answer of. */
+function askedScreenSteps({ place, person, answers }: Asked): Key[] {
+  const { screen } = place.bundle.location
+  const answered = { ...Object.fromEntries(screen.map((key) => [key, 'not_sure' as const])), ...answers }
+  const kept = keepReachable(place.model, person, answered)
+  return screen.filter((key) => key in kept)
+}

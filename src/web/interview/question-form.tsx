@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react'
+import type { StepAnswer } from '#engine'
+import type { BundleStep } from '#knowledge/bundle'
+import type { Place } from '#web/knowledge/place-cache.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ErrorNote } from '#web/ui/error-note.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { draftOf, keepDraft } from './drafts.ts'
+import { interviewMessages } from './messages.ts'
+import { answerOf, isSelected, selectionOf, withExclusive, withOption, type Selection } from './selection.ts'
+import styles from './question-form.module.css'
+
+interface QuestionFormProps {
+  step: BundleStep
+  findings: Place['findings']
+  answer: StepAnswer | undefined
+  /** Where in the interview this question stands, in words. */
+  progress: string
+  onAnswer: (answer: StepAnswer) => void
+}
+
+/** One question: its heading is the legend, choosing sends nothing, Continue does. */
+export function QuestionForm({ step, findings, answer, progress, onAnswer }: QuestionFormProps) {
+  const [selection, setSelection] = useState<Selection>(() => draftOf(step.key) ?? selectionOf(answer))
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
+  const hint = [step.hint, step.kind === 'multiple' && interviewMessages.chooseAll].filter(Boolean).join(' ')
+
+  function select(selected: Selection) {
+    setSelection(selected)
+    keepDraft(step.key, selected)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = answerOf(selection)
+    if (chosen === null) setFailedAttempts((attempts) => attempts + 1)
+    else onAnswer(chosen)
+  }
+
+  function exclusive(value: 'none' | 'not_sure', label: string, quiet: boolean) {
+    return (
+      <Choice
+        type={type}
+        name="answer"
+        value={value}
+        label={label}
+        quiet={quiet}
+        checked={selection === value}
+        onChange={() => select(withExclusive(selection, value, step.kind))}
+      />
+    )
+  }
+
+  const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error'].filter(Boolean).join(' ')
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.progress}>{progress}</p>
+      <fieldset className={styles.question} {...(described && { 'aria-describedby': described })}>
+        <legend className={styles.legend}>
+          <PageHeading title={step.question} size="question">
+            {step.question}
+          </PageHeading>
+        </legend>
+        {hint ? (
+          <p id="question-hint" className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+        {failedAttempts > 0 ? (
+          <ErrorNote id="question-error" attempt={failedAttempts}>
+            {interviewMessages.missing[step.kind]}
+          </ErrorNote>
+        ) : null}
+        <div className={styles.options}>
+          {step.options.map((option) => (
+            <Choice
+              key={option}
+              type={type}
+              name="answer"
+              value={option}
+              label={findings.get(option)?.label ?? interviewMessages.yes}
+              checked={isSelected(selection, option)}
+              onChange={() => select(withOption(selection, option, step.kind, step.options))}
+            />
+          ))}
+          {step.kind === 'yes_no' ? exclusive('none', interviewMessages.no, false) : null}
+          {step.kind === 'multiple' ? exclusive('none', interviewMessages.none, true) : null}
+          {exclusive('not_sure', interviewMessages.notSure, true)}
+        </div>
+      </fieldset>
+      <Disclosure summary={interviewMessages.why}>
+        <p>{step.why}</p>
+      </Disclosure>
+      <p>
+        <Button type="submit">{interviewMessages.next}</Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'wouter'
+import type { Sex } from '#engine'
+import { personMessages } from '#web/about-person/messages.ts'
+import { withSex } from '#web/answers/consultation.ts'
+import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
+import { BodyChoice } from '#web/body-map/body-choice.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function Page() {
+  const chosen = useConsultation()?.sex ?? null
+  const [, navigate] = useLocation()
+
+  function choose(sex: Sex) {
+    answerStore().change((consultation) => withSex(consultation, sex))
+    navigate(FLOW.place)
+  }
+
+  return (
+    <PageBody>
+      <BackLink href="/" />
+      <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
+      <p>{personMessages.bodyLead}</p>
+      <BodyChoice chosen={chosen} onChoose={choose} />
+      <Disclosure summary={personMessages.whyBody}>
+        <p>{personMessages.whyBodyText}</p>
+      </Disclosure>
+      <p>
+        <Link href={FLOW.place}>{personMessages.bodySkip}</Link>
+      </p>
+    </PageBody>
+  )
+}

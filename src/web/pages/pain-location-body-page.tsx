@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter'
+import type { LocationSummary } from '#knowledge/bundle'
+import { withPainLocation } from '#web/answers/consultation.ts'
+import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
+import { FLOW, personPageFor } from '#web/flow/flow.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { PlaceForm } from '#web/place/place-form.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function Page() {
+  const told = useConsultation()
+  const [, navigate] = useLocation()
+
+  function done({ id, key }: LocationSummary) {
+    answerStore().change((consultation) => withPainLocation(consultation, { id, key }))
+    navigate(personPageFor(answerStore().current()))
+  }
+
+  return (
+    <PageBody width="wide">
+      <BackLink href={FLOW.body} />
+      <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
+      <p>{placeMessages.lead}</p>
+      {/* Prerendered with nothing chosen; the key starts it anew once the stored choice is known. */}
+      <PlaceForm
+        key={told ? 'known' : 'prerendered'}
+        sex={told?.sex ?? null}
+        initial={told?.painLocation?.key ?? null}
+        onDone={done}
+      />
+    </PageBody>
+  )
+}

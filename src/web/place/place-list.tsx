@@ -1,0 +1,43 @@
+import type { LocationSummary } from '#knowledge/bundle'
+import { Choice } from '#web/ui/choice.tsx'
+import { groupPlaces } from './find-places.ts'
+import { placeMessages } from './messages.ts'
+import { NotCovered } from './not-covered.tsx'
+import styles from './place-list.module.css'
+
+interface PlaceListProps {
+  places: readonly LocationSummary[]
+  chosen: string | null
+  onChoose: (key: string) => void
+}
+
+export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{placeMessages.listLegend}</legend>
+      {groupPlaces(places).map(([group, members]) => (
+        <section key={group} className={styles.group} aria-label={group}>
+          <h2 className={styles.name}>{group}</h2>
+          <div className={styles.places}>
+            {members.map((place) => (
+              <div key={place.key} className={styles.place}>
+                <Choice
+                  type="radio"
+                  name="place"
+                  value={place.key}
+                  id={`place-${place.key}`}
+                  label={place.name}
+                  note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
+                  quiet={!place.covered}
+                  checked={chosen === place.key}
+                  onChange={() => onChoose(place.key)}
+                />
+                {chosen === place.key && !place.covered ? <NotCovered name={place.name} /> : null}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { explain, type Score } from '#engine'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { CauseDetails } from './cause-details.tsx'
+import { EvidenceList } from './evidence-list.tsx'
+import { matchWords, scoreText } from './match-words.ts'
+import { resultMessages } from './messages.ts'
+import styles from './cause-card.module.css'
+
+interface CauseCardProps {
+  session: Session
+  score: Score
+  rank: number
+}
+
+/** One possible cause: how well it fits, why, and what usually follows. */
+export function CauseCard({ session: { place, answers }, score, rank }: CauseCardProps) {
+  const condition = place.conditions.get(score.condition)!
+  const evidence = explain(place.model, answers, score.condition)
+  const heading = `cause-${condition.key}`
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <h3 id={heading}>
+            <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
+          </h3>
+          <p className={styles.medical}>{condition.medicalName}</p>
+        </div>
+        <div className={styles.score}>
+          <p>
+            <strong>{matchWords(score.final)}</strong>
+          </p>
+          <p className={styles.number}>
+            {resultMessages.score} {scoreText(score.final)}
+          </p>
+          <ShareBar percent={score.final} />
+        </div>
+      </header>
+      <p>{condition.description}</p>
+      <div className={styles.evidence}>
+        <EvidenceList
+          heading={resultMessages.for}
+          nothing={resultMessages.nothingFor}
+          tone="for"
+          evidence={evidence.filter(({ weight }) => weight > 0)}
+          findings={place.findings}
+        />
+        <EvidenceList
+          heading={resultMessages.against}
+          nothing={resultMessages.nothingAgainst}
+          tone="against"
+          evidence={evidence.filter(({ weight }) => weight < 0)}
+          findings={place.findings}
+        />
+      </div>
+      <p>
+        <strong>{resultMessages.see}:</strong> {condition.see}
+      </p>
+      <Disclosure summary={resultMessages.more(condition.name)}>
+        <CauseDetails condition={condition} place={place} />
+      </Disclosure>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import type { Place } from '#web/knowledge/place-cache.ts'
+import { resultMessages } from './messages.ts'
+import styles from './cause-details.module.css'
+
+interface CauseDetailsProps {
+  condition: BundleCondition
+  place: Place
+}
+
+/** What usually follows when this is the cause, and where that is written. */
+export function CauseDetails({ condition, place }: CauseDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
+      <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
+      <CareList heading={resultMessages.tests} uses={condition.tests} care={place.care} />
+      <CareList heading={resultMessages.treatments} uses={condition.treatments} care={place.care} />
+      <SourceList keys={condition.sources} sources={place.sources} />
+    </div>
+  )
+}
+
+function TextList({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    <div className={styles.part}>
+      <h4>{heading}</h4>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CareList({ heading, uses, care }: { heading: string; uses: readonly CareUse[]; care: Place['care'] }) {
+  if (uses.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <h4>{heading}</h4>
+      <ul>
+        {uses.map(({ care: key, note }) => {
+          const entry = care.get(key)
+          return entry ? (
+            <li key={key}>
+              <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
+            </li>
+          ) : null
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function SourceList({ keys, sources }: { keys: readonly string[]; sources: Place['sources'] }) {
+  return (
+    <div className={styles.part}>
+      <h4>{resultMessages.sources}</h4>
+      <ul>
+        {keys.map((key) => {
+          const source = sources.get(key)
+          return source ? (
+            <li key={key}>
+              <a href={source.url} rel="noreferrer">
+                {source.title}
+              </a>{' '}
+              ({resultMessages.sourceLine(source.publisher, source.year)})
+            </li>
+          ) : null
+        })}
+      </ul>
+    </div>
+  )
+}

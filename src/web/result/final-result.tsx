@@ -1,0 +1,66 @@
+import { scoreConditions, type Triage } from '#engine'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/consultation/start-again.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { AnswerList } from '#web/review/answer-list.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { LessLikely } from './less-likely.tsx'
+import { resultMessages } from './messages.ts'
+import { splitCauses } from './ranking.ts'
+import { ScoreCard } from './score-card.tsx'
+import { TestChanges } from './test-changes.tsx'
+import { UrgencyCard } from './urgency-card.tsx'
+import styles from './final-result.module.css'
+
+/** The one page to keep or to show to a doctor: urgency, final scores in both parts, and all answers. */
+export function FinalResult({ session, urgency }: { session: Session; urgency: Triage }) {
+  const { place, person, answers, selfTestAnswers } = session
+  const before = scoreConditions(place.model, person, answers)
+  const after = scoreConditions(place.model, person, answers, selfTestAnswers)
+  const { shown, lessLikely } = splitCauses(after)
+  return (
+    <PageBody>
+      <BackLink href={FLOW.causes} />
+      <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
+      <p>
+        {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
+      </p>
+      <UrgencyCard urgency={urgency} place={place} />
+      <section className={styles.part} aria-labelledby="scores">
+        <h2 id="scores">{resultMessages.listHeading}</h2>
+        <p>{resultMessages.scoreExplained}</p>
+        <p>{resultMessages.finalExplained}</p>
+        <p>
+          <strong>{resultMessages.notAdvice}</strong>
+        </p>
+        <ol className={styles.scores}>
+          {shown.map((score, at) => (
+            <li key={score.condition}>
+              <ScoreCard condition={place.conditions.get(score.condition)!} score={score} rank={at + 1} />
+            </li>
+          ))}
+        </ol>
+        <LessLikely scores={lessLikely} place={place} />
+      </section>
+      <TestChanges session={session} before={before} after={after} />
+      <section className={styles.part} aria-labelledby="answers">
+        <h2 id="answers">{resultMessages.yourAnswers}</h2>
+        <AnswerList session={session} />
+      </section>
+      <div className={styles.actions} data-print="never">
+        <Button onClick={() => window.print()}>
+          <Icon name="print" size={20} />
+          {resultMessages.print}
+        </Button>
+        <ButtonLink look="quiet" href={FLOW.causes}>
+          {resultMessages.toCauses}
+        </ButtonLink>
+      </div>
+      <StartAgain />
+    </PageBody>
+  )
+}

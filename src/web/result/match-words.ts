@@ -1,0 +1,26 @@
+import { resultMessages } from './messages.ts'
+
+/** A match score from 0 to 100 in words. The steps are ours, for reading only; nothing is decided by them. */
+export function matchWords(score: number): string {
+  const { match } = resultMessages
+  if (score >= 50) return match.strong
+  if (score >= 25) return match.good
+  if (score >= 10) return match.fair
+  return score >= 2 ? match.weak : match.poor
+}
+
+/** A score or percentage with 2 decimals. */
+export function scoreText(score: number): string {
+  return score.toFixed(2)
+}
+
+/** Weight of evidence in nats at which the bar is full: odds change twentyfold. */
+export const FULL_WEIGHT_NATS = 3
+
+/** How much one answer says, in words: odds change fourfold, twofold, less. */
+export function strengthWords(weight: number): string {
+  const size = Math.abs(weight)
+  const { strength } = resultMessages
+  if (size >= Math.log(4)) return strength.strong
+  return size >= Math.log(2) ? strength.medium : strength.slight
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { nextStep, triage, type Triage } from '#engine'
+import { ConsultationGate, type Session } from '#web/consultation/consultation-gate.tsx'
+import { LoadingPage } from '#web/consultation/loading-page.tsx'
+import { EmergencyView } from '#web/emergency/emergency-view.tsx'
+import { FLOW, type FlowPath } from '#web/flow/flow.ts'
+import { useRedirect } from '#web/flow/use-flow-guard.ts'
+
+interface ResultGateProps {
+  page: FlowPath
+  heading: string
+  children: (session: Session, urgency: Triage) => ReactNode
+}
+
+/** For pages after the questions: back to them while some are open, and at an emergency what to do now instead. */
+export function ResultGate({ page, heading, children }: ResultGateProps) {
+  return (
+    <ConsultationGate page={page} heading={heading}>
+      {(session) => (
+        <FinishedOnly session={session} heading={heading}>
+          {children}
+        </FinishedOnly>
+      )}
+    </ConsultationGate>
+  )
+}
+
+function FinishedOnly({ session, heading, children }: Omit<ResultGateProps, 'page'> & { session: Session }) {
+  const { place, person, answers, selfTestAnswers } = session
+  const urgency = triage(place.model, person, answers, selfTestAnswers)
+  const isEmergency = urgency.level === 'emergency'
+  const isOpen = !isEmergency && nextStep(place.model, person, answers).kind === 'ask'
+  useRedirect(isOpen ? FLOW.steps : null)
+  if (isEmergency) return <EmergencyView session={session} urgency={urgency} />
+  return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)
+}

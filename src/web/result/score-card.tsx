@@ -1,0 +1,61 @@
+import type { Score } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { matchWords, scoreText } from './match-words.ts'
+import { resultMessages } from './messages.ts'
+import styles from './score-card.module.css'
+
+interface ScoreCardProps {
+  condition: BundleCondition
+  score: Score
+  rank: number
+}
+
+/** One cause's final score with the two parts it is made of. */
+export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
+  const earlier = scoreText(score.earlier)
+  const match = scoreText(score.match)
+  const final = scoreText(score.final)
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h3>
+          <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
+        </h3>
+        <p className={styles.medical}>{condition.medicalName}</p>
+      </div>
+      <p className={styles.final}>
+        <span>
+          {resultMessages.final}: <strong>{final}</strong>
+        </span>
+        <span>{matchWords(score.final)}</span>
+      </p>
+      <ShareBar percent={score.final} />
+      <dl className={styles.parts}>
+        <div>
+          <dt>{resultMessages.fromAnswers}</dt>
+          <dd>{earlier}</dd>
+        </div>
+        <div>
+          <dt>{resultMessages.fromTests}</dt>
+          <dd>
+            {match}
+            {score.tested ? null : <span className={styles.note}> ({resultMessages.notTested})</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{resultMessages.difference}</dt>
+          <dd>
+            {score.differencePercent === 0
+              ? resultMessages.highest
+              : resultMessages.below(scoreText(score.differencePercent))}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.sum}>{resultMessages.sum(earlier, match, final)}</p>
+      <p>
+        <strong>{resultMessages.see}:</strong> {condition.see}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Triage } from '#engine'
+import type { Place } from '#web/knowledge/place-cache.ts'
+import { resultMessages } from './messages.ts'
+
+/** One reason for the urgency, with what to do about it. */
+export interface UrgencyPoint {
+  key: string
+  title: string | null
+  do: string
+  where: string | null
+  howFast: string | null
+  because: string | null
+}
+
+/**
+ * Every reason of the level itself, and every danger sign: those are shown whatever else is true. A leading cause says
+ * whom to see.
+ */
+export function urgencyPoints({ level, reasons }: Triage, place: Place): UrgencyPoint[] {
+  const points = reasons
+    .filter((reason) => reason.level === level || reason.kind === 'red_flag')
+    .flatMap((reason): UrgencyPoint[] => {
+      if (reason.kind === 'red_flag') {
+        const rule = place.redFlags.get(reason.rule)
+        return rule ? [{ ...rule }] : []
+      }
+      const condition = place.conditions.get(reason.condition)
+      if (!condition) return []
+      const title = reason.kind === 'danger' ? resultMessages.dangerTitle(condition.name) : null
+      return [{ key: reason.condition, title, do: condition.see, where: null, howFast: null, because: null }]
+    })
+  // The leading cause may also be a dangerous one: its words once, not twice.
+  return points.filter(({ do: words }, at) => points.findIndex((each) => each.do === words) === at)
+}

@@ -1,0 +1,16 @@
+export const reviewMessages = {
+  place: 'Place',
+  sex: 'Sex',
+  age: 'Age',
+  weight: 'Weight',
+  weightSkipped: 'Not given',
+  change: 'Change',
+  changeOf: (what: string) => `: ${what}`,
+  notSure: 'Not sure',
+  none: 'None of these',
+  no: 'No',
+  cannot: "I can't or shouldn't do this",
+  takeBack: 'Remove',
+  selfTests: 'Self-tests',
+  kg: (weight: number) => `${weight} kg`,
+}

@@ -1,0 +1,54 @@
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { selfTestMessages } from './messages.ts'
+import { allSelfTests, groupByCause, mainSelfTests, type TestGroup } from './offered.ts'
+import { SelfTestCard } from './self-test-card.tsx'
+import styles from './self-test-list.module.css'
+
+/** The self-tests worth doing, by the cause they can confirm or make less likely. */
+export function SelfTestList({ session }: { session: Session }) {
+  const main = mainSelfTests(session)
+  const more = allSelfTests(session).slice(main.length)
+  return (
+    <PageBody>
+      <BackLink href={FLOW.causes} />
+      <PageHeading title={selfTestMessages.title}>{selfTestMessages.heading}</PageHeading>
+      {main.length > 0 ? (
+        <>
+          <p>{selfTestMessages.lead}</p>
+          <p className={styles.stop}>{selfTestMessages.stop}</p>
+        </>
+      ) : (
+        <p>{selfTestMessages.none}</p>
+      )}
+      <Groups groups={groupByCause(main, session)} session={session} />
+      {more.length > 0 ? (
+        <Disclosure summary={selfTestMessages.more(more.length)}>
+          <Groups groups={groupByCause(more, session)} session={session} />
+        </Disclosure>
+      ) : null}
+      <p>{resultMessages.notAdvice}</p>
+      <p>
+        <ButtonLink href={FLOW.result}>{selfTestMessages.toResult}</ButtonLink>
+      </p>
+    </PageBody>
+  )
+}
+
+function Groups({ groups, session }: { groups: readonly TestGroup[]; session: Session }) {
+  const nameOf = (key: string) => session.place.conditions.get(key)?.name ?? key
+  return groups.map(({ condition, tests }) => (
+    <section key={condition} className={styles.group} aria-labelledby={`tests-${condition}`}>
+      <h2 id={`tests-${condition}`}>{selfTestMessages.groupHeading(nameOf(condition))}</h2>
+      {tests.map(({ test, others }) => (
+        <SelfTestCard key={test.key} test={test} others={others.map(nameOf)} session={session} />
+      ))}
+    </section>
+  ))
+}

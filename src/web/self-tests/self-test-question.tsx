@@ -1,0 +1,47 @@
+import type { SelfTestAnswers } from '#engine'
+import type { BundleSelfTest } from '#knowledge/bundle'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { selfTestMessages } from './messages.ts'
+import styles from './self-test-question.module.css'
+
+type Answer = SelfTestAnswers[string]
+
+interface SelfTestQuestionProps {
+  question: BundleSelfTest['questions'][number]
+  answer: Answer | undefined
+  /** Null takes the answer back. */
+  onAnswer: (answer: Answer | null) => void
+}
+
+export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestionProps) {
+  const choice = (value: Answer, label: string, quiet: boolean) => (
+    <Choice
+      key={value}
+      type="radio"
+      name={question.key}
+      value={value}
+      label={label}
+      quiet={quiet}
+      checked={answer === value}
+      onChange={() => onAnswer(value)}
+    />
+  )
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{question.question}</legend>
+      <div className={styles.options}>
+        {question.options.map(({ key, label }) => choice(key, label, false))}
+        {choice('not_sure', selfTestMessages.notSure, true)}
+        {choice('cannot', selfTestMessages.cannot, true)}
+      </div>
+      {answer === undefined ? null : (
+        <p>
+          <Button look="quiet" onClick={() => onAnswer(null)}>
+            {selfTestMessages.clear}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'wouter'
+import { Icon } from './icon.tsx'
+import styles from './back-link.module.css'
+
+/** The way back, as a real link: works with middle click, and browser Back undoes it. */
+export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
+  return (
+    <p data-print="never">
+      <Link href={href} className={styles.back}>
+        <Icon name="back" size={20} />
+        {children}
+      </Link>
+    </p>
+  )
+}

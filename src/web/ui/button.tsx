@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  look?: ButtonLook
+}
+
+export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${styles.button} ${styles[look]}`} {...rest} />
+}
+
+interface ButtonLinkProps {
+  href: string
+  look?: ButtonLook
+  children: ReactNode
+}
+
+export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={`${styles.button} ${styles[look]}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './choice.module.css'
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  type: 'radio' | 'checkbox'
+  label: ReactNode
+  note?: ReactNode
+  /** Quieter than the answers: "not sure", "none of these". */
+  quiet?: boolean
+}
+
+/** A native radio or checkbox in a card that can be tapped anywhere. */
+export function Choice({ type, label, note, quiet = false, ...input }: ChoiceProps) {
+  return (
+    <label className={`${styles.choice} ${quiet ? styles.quiet : ''}`}>
+      <input type={type} className={styles.input} {...input} />
+      <span className={`${styles.mark} ${styles[type]}`}>
+        {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}
+      </span>
+      <span className={styles.words}>
+        <span>{label}</span>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+    </label>
+  )
+}

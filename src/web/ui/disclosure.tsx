@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  summary: ReactNode
+  open?: boolean
+  children: ReactNode
+}
+
+/** A native `details` with our own marker. */
+export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.details} open={open}>
+      <summary className={styles.summary}>
+        <span className={styles.sign}>
+          <Icon name="plus" size={18} />
+        </span>
+        <span>{summary}</span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { SITE_NAME } from '#web/site.ts'
+import { takeFocusDue } from './focus-due.ts'
+import styles from './page-heading.module.css'
+
+interface PageHeadingProps {
+  /** Says the page in the tab and in the history; the heading's own text where it is plain. */
+  title: string
+  /** Small line above. */
+  above?: ReactNode
+  children: ReactNode
+  size?: 'page' | 'question'
+}
+
+/** The page's h1: takes the focus after a navigation, so that screen readers say where one has come to. */
+export function PageHeading({ title, above, children, size = 'page' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeFocusDue()) heading.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    document.title = `${title} – ${SITE_NAME}`
+  }, [title])
+  return (
+    <>
+      {above ? <p className={styles.above}>{above}</p> : null}
+      <h1 ref={heading} tabIndex={-1} className={styles[size]}>
+        {children}
+      </h1>
+    </>
+  )
+}
