@@ -10,7 +10,7 @@ export const SCORE_WEIGHTS = { earlier: 0.6, match: 0.4 } as const
 export const MAX_INTERVIEW_STEPS = 16
 
 /** Fewest steps after the screen before the interview may end, or a probability may set the triage level. Judgement. */
-export const MIN_INTERVIEW_STEPS = 5
+export const MIN_INTERVIEW_STEPS = 6
 
 /** Factor on the prior outside a condition's usual age or weight: unusual, not impossible. Judgement. */
 export const OUT_OF_RANGE_FACTOR = 0.1
@@ -28,7 +28,7 @@ export const WORTH_ASKING_NATS = 0.02
 export const DANGER_INTEREST = { emergency: 2, urgent: 1 } as const
 
 /** The result is settled when no promising question has this chance or more of changing what matters. Tuned. */
-export const CHANGE_CHANCE = 0.12
+export const CHANGE_CHANCE = 0.06
 
 /** How many of the most promising questions are looked at to tell whether the result is settled. Tuned. */
 export const LOOKAHEAD_STEPS = 5

@@ -69,9 +69,10 @@ export interface Condition {
   selfTests: Record<Key, Record<Key, Key[] | Range>>
 }
 
+/** A rule that raises the level by itself. `routine` ones are no danger signs, but a reason to be seen. */
 export interface RedFlagRule {
   key: Key
-  level: 'emergency' | 'urgent'
+  level: 'emergency' | 'urgent' | 'routine'
   when: {
     all?: Key[] | undefined
     any?: Key[] | undefined
@@ -146,7 +147,7 @@ export interface Score {
 }
 
 export type TriageReason =
-  | { kind: 'red_flag'; rule: Key; level: 'emergency' | 'urgent' }
+  | { kind: 'red_flag'; rule: Key; level: RedFlagRule['level'] }
   | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent'; probability: number }
   | { kind: 'leading'; condition: Key; level: TriageLevel }
 

@@ -126,7 +126,9 @@ const redFlagWhen = z
 export const redFlagSchema = z.strictObject({
   key,
   locations: z.union([z.literal('all'), z.array(key).min(1)]),
-  level: z.enum(['emergency', 'urgent']),
+  level: z
+    .enum(['emergency', 'urgent', 'routine'])
+    .describe('routine: no danger sign, but a reason to be seen although the likeliest cause would not be'),
   when: redFlagWhen.describe('Every clause given must hold'),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
   do: sentence.describe('What to do now, an instruction, action first'),
