@@ -1,9 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { LocationSummary } from './src/knowledge/bundle.ts'
+
+const locations = JSON.parse(readFileSync('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
 
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  define: {
+    // The home page names the covered places; the whole list would cost its first load 2 kB.
+    COVERED_PLACES: JSON.stringify(locations.filter(({ covered }) => covered).map(({ name }) => name)),
+    PLACE_COUNT: locations.length,
+  },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': fileURLToPath(
+        new URL('src/web/router/sync-external-store.ts', import.meta.url),
+      ),
+    },
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
@@ -13,7 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One stylesheet: small, cached for every page, and its order never depends on which page came first.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The HTML names what a page needs at once, and the rest of the flow is fetched ahead: no helper is needed.
+    modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/web/entry-prerender.tsx' : 'src/web/entry-client.tsx',
     },

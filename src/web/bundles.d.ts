@@ -3,3 +3,8 @@ declare module '#bundles/locations.json' {
   const locations: import('#knowledge/bundle').LocationSummary[]
   export default locations
 }
+
+/** Names of the covered places, from head to toe; put in by the site's build. */
+declare const COVERED_PLACES: readonly string[]
+/** How many places there are, covered or not; put in by the site's build. */
+declare const PLACE_COUNT: number

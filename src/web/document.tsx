@@ -1,5 +1,5 @@
+import type { PageAbout } from './about-pages.ts'
 import { layoutMessages } from './layout/messages.ts'
-import type { Route } from './routes.ts'
 import { SITE_NAME } from './site.ts'
 
 /** Addresses of built files that a page's HTML names. */
@@ -11,21 +11,21 @@ export interface PageAssets {
 }
 
 interface DocumentProps {
-  route: Route
+  about: PageAbout
   assets: PageAssets
   /** The prerendered app. */
   html: string
 }
 
 /** The whole HTML page. Not hydrated: only what is inside `#app` lives on in the browser. */
-export function Document({ route, assets, html }: DocumentProps) {
+export function Document({ about, assets, html }: DocumentProps) {
   return (
     <html lang="en" data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${route.title} – ${SITE_NAME}`}</title>
-        <meta name="description" content={route.description} />
+        <title>{`${about.title} – ${SITE_NAME}`}</title>
+        <meta name="description" content={about.description} />
         <meta name="theme-color" content="#0b6b6b" />
         <meta name="format-detection" content="telephone=no" />
         <script src="/theme.js" />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { ABOUT_PAGES } from './about-pages.ts'
 import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { loadPage } from './router/loaded-pages.ts'
@@ -9,6 +10,8 @@ export { NOT_FOUND, ROUTES, type PageAssets, type Route }
 
 /** One page's whole HTML. @throws when the page does. */
 export async function renderPage(route: Route, assets: PageAssets): Promise<string> {
+  const about = ABOUT_PAGES[route.page]
+  if (!about) throw new Error(`Nothing is said about the page ${route.page}`)
   await loadPage(route)
   const failures: unknown[] = []
   const { prelude } = await prerender(<App path={route.path} />, {
@@ -18,5 +21,5 @@ export async function renderPage(route: Route, assets: PageAssets): Promise<stri
   })
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
-  return `<!doctype html>${renderToStaticMarkup(<Document route={route} assets={assets} html={html} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<Document about={about} assets={assets} html={html} />)}`
 }

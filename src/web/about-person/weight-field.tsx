@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { deviceStorage } from '#web/answers/device-storage.ts'
 import { readWeight, weightText, type WeightUnit } from '#web/answers/weight.ts'
 import { ErrorNote } from '#web/ui/error-note.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import type { FieldError } from './field.tsx'
 import { personMessages } from './messages.ts'
 import styles from './weight-field.module.css'
@@ -58,7 +59,9 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
           {...(error && { 'aria-invalid': true })}
         />
         <fieldset className={styles.units}>
-          <legend className={styles.unitsName}>{personMessages.unit}</legend>
+          <legend>
+            <Unseen>{personMessages.unit}</Unseen>
+          </legend>
           {(['kg', 'lb'] as const).map((each) => (
             <label key={each} className={styles.unit}>
               <input

@@ -11,9 +11,9 @@ export const emergencyMessages = {
   doNot: [
     "Don't drive yourself.",
     "Don't wait to see if it passes.",
-    "Don't stay alone if somebody can come. Unlock the door.",
+    "Don't stay alone if somebody can come to you.",
     "Don't eat or drink, in case you need an operation.",
-    'Take your phone, and a list of your medicines if you have one.',
+    'Keep your phone with you, and a list of your medicines if you have one.',
   ],
   likelyDo: 'Call 112 now, or go to a hospital emergency department.',
   likelyWhere: 'A hospital emergency department',

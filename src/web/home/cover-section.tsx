@@ -1,9 +1,6 @@
-import { LOCATIONS } from '#web/flow/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
 import styles from './cover-section.module.css'
-
-const covered = LOCATIONS.filter((location) => location.covered)
 
 /** What the site does with answers, what it knows about, and what it can't do. */
 export function CoverSection() {
@@ -17,10 +14,10 @@ export function CoverSection() {
       <section className={styles.section} aria-labelledby="covers">
         <Icon name="search" size={28} />
         <h2 id="covers">{homeMessages.coversHeading}</h2>
-        <p>{homeMessages.covers(covered.length, LOCATIONS.length)}</p>
+        <p>{homeMessages.covers(COVERED_PLACES.length, PLACE_COUNT)}</p>
         <ul className={styles.places}>
-          {covered.map(({ key, name }) => (
-            <li key={key}>{name}</li>
+          {COVERED_PLACES.map((name) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { layoutMessages } from './messages.ts'
 import { toggleTheme } from './theme.ts'
 import styles from './theme-toggle.module.css'
@@ -12,11 +13,11 @@ export function ThemeToggle() {
     <button type="button" className={styles.toggle} onClick={toggleTheme}>
       <span className={styles.toDark}>
         <Icon name="moon" size={22} />
-        <span className={styles.words}>{layoutMessages.toDark}</span>
+        <Unseen>{layoutMessages.toDark}</Unseen>
       </span>
       <span className={styles.toLight}>
         <Icon name="sun" size={22} />
-        <span className={styles.words}>{layoutMessages.toLight}</span>
+        <Unseen>{layoutMessages.toLight}</Unseen>
       </span>
     </button>
   )

@@ -5,6 +5,7 @@ import { withSex } from '#web/answers/consultation.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { BodyChoice } from '#web/body-map/body-choice.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -13,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export function Page() {
   const chosen = useConsultation()?.sex ?? null
   const [, navigate] = useLocation()
+  usePrefetchedFlow()
 
   function choose(sex: Sex) {
     answerStore().change((consultation) => withSex(consultation, sex))

@@ -5,6 +5,7 @@ import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { PlaceForm } from '#web/place/place-form.tsx'
+import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -12,6 +13,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export function Page() {
   const told = useConsultation()
   const [, navigate] = useLocation()
+  usePrefetchedFlow()
 
   function done({ id, key }: LocationSummary) {
     answerStore().change((consultation) => withPainLocation(consultation, { id, key }))

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import { ConsultationGate } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { Interview } from '#web/interview/interview.tsx'
 import { interviewMessages } from '#web/interview/messages.ts'
-import { prefetchFlow } from '#web/router/prefetch-pages.ts'
+import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 
 export function Page() {
-  useEffect(prefetchFlow, [])
+  usePrefetchedFlow()
   return (
     <ConsultationGate page={FLOW.steps} heading={interviewMessages.heading}>
       {(session) => <Interview session={session} />}

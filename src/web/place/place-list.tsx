@@ -1,5 +1,6 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import { Choice } from '#web/ui/choice.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { groupPlaces } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
@@ -14,7 +15,9 @@ interface PlaceListProps {
 export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
   return (
     <fieldset className={styles.list}>
-      <legend className={styles.legend}>{placeMessages.listLegend}</legend>
+      <legend>
+        <Unseen>{placeMessages.listLegend}</Unseen>
+      </legend>
       {groupPlaces(places).map(([group, members]) => (
         <section key={group} className={styles.group} aria-label={group}>
           <h2 className={styles.name}>{group}</h2>

@@ -2,6 +2,7 @@ import { explain, type Score } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { CauseDetails } from './cause-details.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { matchWords, scoreText } from './match-words.ts'
@@ -58,7 +59,14 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>
-      <Disclosure summary={resultMessages.more(condition.name)}>
+      <Disclosure
+        summary={
+          <>
+            {resultMessages.more}
+            <Unseen>{resultMessages.moreOf(condition.name)}</Unseen>
+          </>
+        }
+      >
         <CauseDetails condition={condition} place={place} />
       </Disclosure>
     </article>

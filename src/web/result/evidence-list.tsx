@@ -38,7 +38,7 @@ export function EvidenceList({ heading, nothing, tone, evidence, findings }: Evi
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
       {evidence.length === 0 ? <p className={styles.nothing}>{nothing}</p> : points(evidence.slice(0, SHOWN_POINTS))}
       {rest.length > 0 ? (
-        <Disclosure summary={resultMessages.showAll(evidence.length)}>{points(rest)}</Disclosure>
+        <Disclosure summary={resultMessages.showMore(rest.length)}>{points(rest)}</Disclosure>
       ) : null}
     </div>
   )

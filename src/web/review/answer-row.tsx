@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { reviewMessages } from './messages.ts'
 import styles from './answer-list.module.css'
 
@@ -25,7 +26,7 @@ export function ChangeLink({ href, what }: { href: string; what: string }) {
   return (
     <Link href={href}>
       {reviewMessages.change}
-      <span className={styles.what}>{reviewMessages.changeOf(what)}</span>
+      <Unseen>{reviewMessages.changeOf(what)}</Unseen>
     </Link>
   )
 }
@@ -34,7 +35,7 @@ export function TakeBack({ what, onTakeBack }: { what: string; onTakeBack: () =>
   return (
     <button type="button" className={styles.takeBack} onClick={onTakeBack}>
       {reviewMessages.takeBack}
-      <span className={styles.what}>{reviewMessages.changeOf(what)}</span>
+      <Unseen>{reviewMessages.changeOf(what)}</Unseen>
     </button>
   )
 }

@@ -3,7 +3,7 @@ export const selfTestMessages = {
   heading: 'Short tests to do yourself',
   lead: 'Do as many as you like, in any order. Each answer changes the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
   stop: 'Stop at once if a movement gives sharp pain, numbness or dizziness.',
-  groupHeading: (cause: string) => `Is it ${cause.toLowerCase()}?`,
+  groupHeading: (cause: string) => `To check for: ${cause}`,
   tellsApart: (names: string) => `Can also point to: ${names}`,
   minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
   needs: (needs: string) => `You need: ${needs}`,

@@ -1,20 +1,26 @@
-let due = false
+/** A heading that arrives by going on also shows the page from its top; by going back, the browser finds the place. */
+export type FocusDue = 'going_on' | 'going_back'
+
+let due: FocusDue | null = null
 
 /**
  * Marks every change of address as one whose new heading takes the focus. Called once, before React listens, so that
  * the mark is set when the new page renders. `pushState` and `replaceState` are the events wouter sends.
  */
 export function markFocusOnNavigation(): void {
-  for (const event of ['pushState', 'replaceState', 'popstate', 'hashchange']) {
-    window.addEventListener(event, () => {
-      due = true
-    })
+  const mark = (direction: FocusDue) => () => {
+    due = direction
   }
+  window.addEventListener('popstate', mark('going_back'))
+  window.addEventListener('pushState', mark('going_on'))
+  window.addEventListener('replaceState', () => {
+    due ??= 'going_on'
+  })
 }
 
-/** Whether a navigation still waits for its heading; asking clears it. */
-export function takeFocusDue(): boolean {
+/** The navigation that still waits for its heading, if any; asking clears it. */
+export function takeFocusDue(): FocusDue | null {
   const was = due
-  due = false
+  due = null
   return was
 }

@@ -16,7 +16,9 @@ interface PageHeadingProps {
 export function PageHeading({ title, above, children, size = 'page' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takeFocusDue()) heading.current?.focus({ preventScroll: true })
+    const due = takeFocusDue()
+    if (due) heading.current?.focus({ preventScroll: true })
+    if (due === 'going_on') window.scrollTo(0, 0)
   }, [])
   useEffect(() => {
     document.title = `${title} – ${SITE_NAME}`
