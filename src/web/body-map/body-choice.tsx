@@ -1,6 +1,6 @@
 import type { Sex } from '#engine'
 import { personMessages } from '#web/about-person/messages.ts'
-import { BodyOutline } from './body-outline.tsx'
+import { BodyPicture } from './body-picture.tsx'
 import styles from './body-choice.module.css'
 
 interface BodyChoiceProps {
@@ -21,7 +21,7 @@ export function BodyChoice({ chosen, onChoose }: BodyChoiceProps) {
           onClick={() => onChoose(sex)}
         >
           <span className={styles.picture}>
-            <BodyOutline sex={sex} />
+            <BodyPicture sex={sex} view="front" />
           </span>
           <span className={styles.name}>{personMessages.bodyName[sex]}</span>
           <span className={styles.chosen}>{chosen === sex ? personMessages.bodyChosen : null}</span>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { consultationMessages } from './messages.ts'
 import styles from './start-again.module.css'
 
@@ -23,18 +24,15 @@ export function StartAgain() {
       <Button look="quiet" onClick={() => dialog.current?.showModal()}>
         {consultationMessages.startAgain}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="start-again">
-        <div className={styles.content}>
-          <h2 id="start-again">{consultationMessages.startAgainHeading}</h2>
-          <p>{consultationMessages.startAgainText}</p>
-          <div className={styles.actions}>
-            <Button onClick={startAgain}>{consultationMessages.startAgainYes}</Button>
-            <Button look="secondary" onClick={() => dialog.current?.close()}>
-              {consultationMessages.startAgainNo}
-            </Button>
-          </div>
+      <Dialog dialog={dialog} heading={consultationMessages.startAgainHeading}>
+        <p>{consultationMessages.startAgainText}</p>
+        <div className={styles.actions}>
+          <Button onClick={startAgain}>{consultationMessages.startAgainYes}</Button>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            {consultationMessages.startAgainNo}
+          </Button>
         </div>
-      </dialog>
+      </Dialog>
     </div>
   )
 }

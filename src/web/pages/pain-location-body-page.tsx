@@ -28,7 +28,7 @@ export function Page() {
       {/* Prerendered with nothing chosen; the key starts it anew once the stored choice is known. */}
       <PlaceForm
         key={told ? 'known' : 'prerendered'}
-        sex={told?.sex ?? null}
+        sex={told && (told.sex ?? 'female')}
         initial={told?.painLocation?.key ?? null}
         onDone={done}
       />

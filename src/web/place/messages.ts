@@ -9,6 +9,8 @@ export const placeMessages = {
   noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
   found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
   next: 'Continue',
+  whatInstead: 'What you can do',
+  close: 'Close',
   chosen: 'You chose',
   nothing: 'Choose the place where it hurts.',
   cannotYet: (name: string) => `We can't help with this place yet: ${name}`,

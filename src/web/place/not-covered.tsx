@@ -1,17 +1,27 @@
+import type { RefObject } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { placeMessages } from './messages.ts'
 import styles from './not-covered.module.css'
 
+interface NotCoveredProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  name: string
+}
+
 /** Says honestly that there is no knowledge about a place yet, and what to do instead. */
-export function NotCovered({ name }: { name: string }) {
+export function NotCovered({ dialog, name }: NotCoveredProps) {
   return (
-    <div className={styles.panel} role="status" data-not-covered>
-      <p className={styles.heading}>{placeMessages.cannotYet(name)}</p>
+    <Dialog dialog={dialog} heading={placeMessages.cannotYet(name)}>
       <p>{placeMessages.cannotText}</p>
       <ul className={styles.list}>
         {placeMessages.instead.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-    </div>
+      <p>
+        <Button onClick={() => dialog.current?.close()}>{placeMessages.close}</Button>
+      </p>
+    </Dialog>
   )
 }

@@ -15,7 +15,9 @@ export function PlaceBar({ chosen }: { chosen: LocationSummary | undefined }) {
           </>
         ) : null}
       </p>
-      <Button type="submit">{placeMessages.next}</Button>
+      <Button type="submit" look={chosen && !chosen.covered ? 'secondary' : 'primary'}>
+        {chosen && !chosen.covered ? placeMessages.whatInstead : placeMessages.next}
+      </Button>
     </div>
   )
 }

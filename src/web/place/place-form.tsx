@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import { BodyMap } from '#web/body-map/body-map.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { findPlaces } from './find-places.ts'
 import { placeMessages } from './messages.ts'
+import { NotCovered } from './not-covered.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceSearch } from './place-search.tsx'
@@ -25,6 +26,7 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   const [chosenKey, setChosenKey] = useState(initial)
   const [typed, setTyped] = useState('')
   const [failedAttempts, setFailedAttempts] = useState(0)
+  const instead = useRef<HTMLDialogElement>(null)
   const chosen = locationOf(chosenKey ?? undefined)
   const found = findPlaces(LOCATIONS, typed)
 
@@ -36,13 +38,13 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (chosen?.covered) onDone(chosen)
-    else if (chosen) document.getElementById(`place-${chosen.key}`)?.focus()
+    else if (chosen) instead.current?.showModal()
     else setFailedAttempts((attempts) => attempts + 1)
   }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <BodyMap sex={sex ?? 'female'} chosen={chosenKey} onChoose={choose} />
+      <BodyMap sex={sex} chosen={chosenKey} onChoose={choose} />
       <div className={styles.choose}>
         {READY.length > 0 && READY.length < LOCATIONS.length ? (
           <p className={styles.ready}>
@@ -63,6 +65,7 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
         <PlaceList places={found} chosen={chosenKey} onChoose={choose} />
       </div>
       <PlaceBar chosen={chosen} />
+      {chosen && !chosen.covered ? <NotCovered dialog={instead} name={chosen.name} /> : null}
     </form>
   )
 }

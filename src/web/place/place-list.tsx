@@ -3,7 +3,6 @@ import { Choice } from '#web/ui/choice.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { groupPlaces } from './find-places.ts'
 import { placeMessages } from './messages.ts'
-import { NotCovered } from './not-covered.tsx'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {
@@ -23,20 +22,17 @@ export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
           <h2 className={styles.name}>{group}</h2>
           <div className={styles.places}>
             {members.map((place) => (
-              <div key={place.key} className={styles.place}>
-                <Choice
-                  type="radio"
-                  name="place"
-                  value={place.key}
-                  id={`place-${place.key}`}
-                  label={place.name}
-                  note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
-                  quiet={!place.covered}
-                  checked={chosen === place.key}
-                  onChange={() => onChoose(place.key)}
-                />
-                {chosen === place.key && !place.covered ? <NotCovered name={place.name} /> : null}
-              </div>
+              <Choice
+                key={place.key}
+                type="radio"
+                name="place"
+                value={place.key}
+                label={place.name}
+                note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
+                quiet={!place.covered}
+                checked={chosen === place.key}
+                onChange={() => onChoose(place.key)}
+              />
             ))}
           </div>
         </section>
