@@ -1,4 +1,4 @@
-import { createModel, type Model } from '#engine'
+import { createModel, type Model, type Triage } from '#engine'
 import { figuresOf, type Figures, type Outcome } from '#evaluation/figures'
 import { playVignette } from '#evaluation/play-vignette'
 import { simulate } from '#evaluation/simulate'
@@ -17,9 +17,8 @@ const asJson = process.argv.includes('--json')
 const patients = Number(option('patients') ?? 300)
 const only = option('location')
 
-const models = new Map<string, Model>(
-  readBundles().map((bundle) => [bundle.location.key, createModel(bundle)]),
-)
+const bundles = readBundles()
+const models = new Map<string, Model>(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
 const vignettes = readVignettes('tests/vignettes').filter(
   ({ location }) => only === undefined || location === only,
 )
@@ -33,6 +32,7 @@ const outcomes = vignettes.map((vignette): Outcome & { set: string; location: st
     set: vignette.set,
     location: vignette.location,
     right: [vignette.expect.condition, ...vignette.expect.accept],
+    pointedTo: pointedTo(vignette.location, triage),
     expectedLevel: vignette.expect.triage,
     level: triage.level,
     scores,
@@ -48,6 +48,7 @@ const simulated = [...models].flatMap(([location, model]) =>
         name: `${location}/simulated_${index}_${patient.condition.key}`,
         location,
         right: [patient.condition.key],
+        pointedTo: pointedTo(location, patient.triage),
         expectedLevel: patient.condition.urgency,
         level: patient.triage.level,
         scores: patient.scores,
@@ -78,6 +79,14 @@ if (asJson) {
   for (const [title, figures] of Object.entries(report)) print(title, figures)
 }
 
+/** What the danger signs found can mean. */
+function pointedTo(location: string, { reasons }: Triage): string[] {
+  const rules = bundles.find((bundle) => bundle.location.key === location)?.redFlags ?? []
+  return reasons.flatMap((reason) =>
+    reason.kind === 'red_flag' ? (rules.find(({ key }) => key === reason.rule)?.pointsTo ?? []) : [],
+  )
+}
+
 function print(title: string, figures: Figures): void {
   const percent = (value: number | null) => (value === null ? '–' : `${Math.round(1000 * value) / 10} %`)
   console.log(`\n${title}: ${figures.cases} cases`)
@@ -85,7 +94,8 @@ function print(title: string, figures: Figures): void {
     `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)}`,
   )
   console.log(
-    `  triage agreement ${percent(figures.triageAgreement)}, emergencies caught ${percent(figures.emergenciesCaught)}, ` +
+    `  triage agreement ${percent(figures.triageAgreement)}, emergencies caught ${percent(figures.emergenciesCaught)} ` +
+      `(cause named ${percent(figures.emergenciesNamed)}), ` +
       `self-care sent to urgent or emergency ${percent(figures.overTriagedSelfCare)}`,
   )
   console.log(

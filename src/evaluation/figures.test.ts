@@ -12,6 +12,7 @@ function outcome(
   return {
     name: `case of ${right}`,
     right: [right],
+    pointedTo: right === 'd' ? ['d'] : [],
     expectedLevel: levels[0],
     level: levels[1],
     asked: order.length,
@@ -41,6 +42,8 @@ describe('the figures of an evaluation', () => {
 
   it('tells agreement, caught emergencies, and every case sent too low by name', () => {
     expect(figures).toMatchObject({ triageAgreement: 0.5, emergenciesCaught: 0.5, overTriagedSelfCare: 0.5 })
+    // b is among its first 3; d is not, but a danger sign named it
+    expect(figures.emergenciesNamed).toBe(1)
     expect(figures.underTriaged).toEqual([{ name: 'case of b', expected: 'emergency', given: 'urgent' }])
   })
 

@@ -4,6 +4,8 @@ import type { Score, TriageLevel } from '#engine'
 export interface Outcome {
   name: string
   right: readonly string[]
+  /** Conditions that the danger signs found can mean. */
+  pointedTo: readonly string[]
   expectedLevel: TriageLevel
   level: TriageLevel
   scores: readonly Score[]
@@ -20,6 +22,11 @@ export interface Figures {
   triageAgreement: number
   /** Emergencies sent to `emergency`; null when there is none. */
   emergenciesCaught: number | null
+  /**
+   * Emergencies whose cause a danger sign named or the first 3 held; null when there is none. The interview stops at a
+   * danger sign, so there the rule, not the ranking, is what names the cause.
+   */
+  emergenciesNamed: number | null
   /** Cases sent lower than they should be: name, expected, given. */
   underTriaged: { name: string; expected: TriageLevel; given: TriageLevel }[]
   /** Self-care cases sent to `emergency` or `urgent`; null when there is none. */
@@ -50,6 +57,13 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     triageAgreement: share(outcomes, ({ level, expectedLevel }) => level === expectedLevel),
     emergenciesCaught:
       emergencies.length === 0 ? null : share(emergencies, ({ level }) => level === 'emergency'),
+    emergenciesNamed:
+      emergencies.length === 0
+        ? null
+        : share(
+            emergencies,
+            (outcome) => rankOf(outcome) <= 3 || outcome.right.some((key) => outcome.pointedTo.includes(key)),
+          ),
     underTriaged: outcomes
       .filter(({ level, expectedLevel }) => SEVERITY[level] < SEVERITY[expectedLevel])
       .map(({ name, level, expectedLevel }) => ({ name, expected: expectedLevel, given: level })),

@@ -1,4 +1,4 @@
-import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step, TriageLevel } from '#engine'
+import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step } from '#engine'
 
 /**
  * What the compiler makes of content/ for one pain location: everything the engine reasons with and everything
@@ -81,6 +81,8 @@ export interface BundleRedFlag extends RedFlagRule {
   where: string
   howFast: string
   because: string
+  /** Dangerous conditions that these answers can mean. */
+  pointsTo: string[]
   sources: string[]
 }
 
@@ -129,5 +131,3 @@ export interface BundleSource {
   /** Where to read it. */
   url: string
 }
-
-export type { TriageLevel }

@@ -223,6 +223,7 @@ function compileRedFlag(rule: RedFlagSource): LocationBundle['redFlags'][number]
     where: rule.where,
     howFast: rule.how_fast,
     because: rule.because,
+    pointsTo: rule.points_to ?? [],
     sources: rule.sources,
   }
 }

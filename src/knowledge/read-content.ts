@@ -34,7 +34,7 @@ const kinds = {
 } as const
 
 type Kinds = typeof kinds
-export type ContentKind = keyof Kinds
+type ContentKind = keyof Kinds
 
 /** Everything under content/ that is well-formed, in reading order. */
 export type Content = { [Kind in ContentKind]: Placed<z.infer<Kinds[Kind]['schema']>>[] }

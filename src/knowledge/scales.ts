@@ -36,10 +36,7 @@ export const FACTOR_WORDS = {
 /** Weight of one self-test answer in the match score. */
 export const SELF_TEST_WEIGHTS = { weak: 1, moderate: 2, strong: 3 } as const
 
-export type LikelihoodWord = keyof typeof LIKELIHOOD_WORDS
-export type PriorWord = keyof typeof PRIOR_WORDS
 export type FactorWord = keyof typeof FACTOR_WORDS
-export type SelfTestWeight = keyof typeof SELF_TEST_WEIGHTS
 
 /** Every word of a scale, typed as a non-empty tuple for zod. */
 export function wordsOf<Word extends string>(scale: Record<Word, number>): [Word, ...Word[]] {

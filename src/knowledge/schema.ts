@@ -287,11 +287,9 @@ export const sourceSchema = z
   })
   .refine((source) => source.url ?? source.doi ?? source.pmid, 'give a url, a doi or a pmid')
 
-export type LocationSource = z.infer<typeof locationSchema>
 export type FindingSource = z.infer<typeof findingSchema>
 export type StepSource = z.infer<typeof stepSchema>
 export type RedFlagSource = z.infer<typeof redFlagSchema>
 export type SelfTestSource = z.infer<typeof selfTestSchema>
-export type CareSource = z.infer<typeof careSchema>
 export type ConditionSource = z.infer<typeof conditionSchema>
 export type CitedSource = z.infer<typeof sourceSchema>
