@@ -1,11 +1,12 @@
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 import type { Environment } from './environment.ts'
 import { sendError } from './http/error-response.ts'
-import { logRequest } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { KnowledgeAnswers } from './knowledge/knowledge-answers.ts'
+import type { Log } from './log.ts'
+import { createSendPrepared } from './answers/send-prepared.ts'
 import { describeApi } from './openapi.ts'
 import { getDiagnosisStep } from './routes/get-diagnosis-step.ts'
 import { getDiseases } from './routes/get-diseases.ts'
@@ -21,15 +22,17 @@ export interface AppParts {
   knowledge: KnowledgeAnswers
   isDatabaseUp: () => Promise<boolean>
   siteFolder: string
-  logger: FastifyBaseLogger
+  log: Log
 }
 
 /** Puts the site together; it doesn't listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { environment, knowledge, isDatabaseUp, siteFolder, logger } = parts
+  const { environment, knowledge, isDatabaseUp, siteFolder, log } = parts
   const app: App = Fastify({
-    loggerInstance: logger,
+    loggerInstance: log.logger,
     // Fastify's own lines would show the path and the address: `logRequest` writes ours.
+    // One logger for all requests: nothing of a request goes into its lines but what `logRequest` picks.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: sendError,
@@ -39,22 +42,24 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setErrorHandler(sendError)
 
   const headers = securityHeaders(environment.baseUrl)
-  app.addHook('onRequest', (_request, reply, done) => {
+  // Prepared answers carry the same headers and log themselves: they pass this hook by.
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headers)
+    log.logRequest(request, reply, reply.statusCode)
     done()
   })
-  app.addHook('onResponse', logRequest)
 
+  const send = createSendPrepared(headers, log.logRequest)
   describeApi(app, environment)
   serveSite(app, siteFolder)
   app.after(() => {
-    getDiseases(app, knowledge)
-    getDiagnosisStep(app, knowledge)
-    getVideoByDisease(app, knowledge)
-    getLocations(app, knowledge)
-    getLocationBundle(app, knowledge)
+    getDiseases(app, knowledge, send)
+    getDiagnosisStep(app, knowledge, send)
+    getVideoByDisease(app, knowledge, send)
+    getLocations(app, knowledge, send)
+    getLocationBundle(app, knowledge, send)
     getHealth(app, knowledge, isDatabaseUp)
-    getOpenapi(app)
+    getOpenapi(app, send)
   })
   await app.ready()
   return app

@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
 
@@ -14,19 +14,14 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
     process.exit(1)
   }
   const { environment } = checked
-  const destination = pino.destination({ dest: 1, sync: false })
-  const logger = pino(
-    { level: environment.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination,
-  )
+  const log = createLog(environment.logLevel)
 
-  const starting = startServer({ environment, buildFolder, logger })
+  const starting = startServer({ environment, buildFolder, log })
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     // A start that fails is reported below.
     const server = await starting.catch(() => null)
     await server?.stop()
-    destination.flushSync()
     process.exit(0)
   }
   let stopping = false

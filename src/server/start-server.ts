@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
 import { recordKnowledgeRelease } from './database/knowledge-releases.ts'
@@ -8,13 +7,14 @@ import { openDatabase } from './database/open-database.ts'
 import type { Environment } from './environment.ts'
 import { prepareKnowledgeAnswers } from './knowledge/knowledge-answers.ts'
 import { loadKnowledge } from './knowledge/load-knowledge.ts'
+import type { Log } from './log.ts'
 import { StartError } from './start-error.ts'
 
 export interface StartOptions {
   environment: Environment
   /** Where the build has left `knowledge/` and `site/`. */
   buildFolder: string
-  logger: FastifyBaseLogger
+  log: Log
 }
 
 export interface RunningServer {
@@ -29,13 +29,9 @@ export interface RunningServer {
 const GRACE_MS = 700
 
 /** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
-export async function startServer({
-  environment,
-  buildFolder,
-  logger,
-}: StartOptions): Promise<RunningServer> {
+export async function startServer({ environment, buildFolder, log }: StartOptions): Promise<RunningServer> {
   const knowledge = await prepareKnowledgeAnswers(loadKnowledge(join(buildFolder, 'knowledge')))
-  const database = await openDatabase(environment, logger)
+  const database = await openDatabase(environment, log.logger)
   try {
     await recordKnowledgeRelease(database.db, {
       version: knowledge.version,
@@ -43,7 +39,7 @@ export async function startServer({
       conditions: knowledge.conditionCount,
     })
     const siteFolder = join(buildFolder, 'site')
-    const app = await buildApp({ environment, knowledge, isDatabaseUp: database.isUp, siteFolder, logger })
+    const app = await buildApp({ environment, knowledge, isDatabaseUp: database.isUp, siteFolder, log })
     const port = await listen(app, environment)
     return {
       address:

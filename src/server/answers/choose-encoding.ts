@@ -2,12 +2,24 @@
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
+/** Browsers send a handful of different headers: their choices are kept, up to this many. */
+const KEPT_CHOICES = 100
+const choices = new Map<string, Encoding>()
+
 /**
  * The best encoding that an `Accept-Encoding` header allows. What weight a client gives it doesn't matter, as
  * long as it isn't 0: brotli is always the smallest. Without a header, or with nothing we hold: identity.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
+  const known = choices.get(header)
+  if (known) return known
+  const choice = parseAndChoose(header)
+  if (choices.size < KEPT_CHOICES) choices.set(header, choice)
+  return choice
+}
+
+function parseAndChoose(header: string): Encoding {
   const weights = new Map(
     header
       .toLowerCase()

@@ -8,9 +8,15 @@ const compressGzip = promisify(gzip)
 
 export interface Variant {
   body: Buffer
-  /** Strong: another encoding of the same answer has another one. */
-  etag: string
-  headers: Record<string, string | number>
+  headers: {
+    'content-type': string
+    'content-length': string
+    'content-encoding'?: string
+    'cache-control': string
+    vary: string
+    /** Strong: another encoding of the same answer has another one. */
+    etag: string
+  }
 }
 
 /** An answer that is the same for everybody, held ready to send in each encoding. */
@@ -55,17 +61,16 @@ export async function prepareAnswer(
 }
 
 function describeVariant(body: Buffer, encoding: Encoding, hash: string): Variant {
-  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
   return {
     body,
-    etag,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-length': body.length,
+      'content-length': String(body.length),
       'cache-control': CACHE_CONTROL,
       vary: 'Accept-Encoding',
-      etag,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(encoding === 'identity'
+        ? { etag: `"${hash}"` }
+        : { etag: `"${hash}-${encoding}"`, 'content-encoding': encoding }),
     },
   }
 }

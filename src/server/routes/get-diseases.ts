@@ -2,12 +2,12 @@ import { diseaseList } from '#api/disease'
 import { errorBody } from '#api/errors'
 import { locationParams } from '#api/location'
 import { API_PATHS } from '#api/paths'
-import { sendPrepared } from '../answers/send-prepared.ts'
+import type { SendPrepared } from '../answers/send-prepared.ts'
 import type { App } from '../app-type.ts'
 import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
 import { routePath } from './route-path.ts'
 
-export function getDiseases(app: App, knowledge: KnowledgeAnswers) {
+export function getDiseases(app: App, knowledge: KnowledgeAnswers, send: SendPrepared) {
   app.get(
     routePath(API_PATHS.diseases),
     {
@@ -19,6 +19,6 @@ export function getDiseases(app: App, knowledge: KnowledgeAnswers) {
         response: { 200: diseaseList, 400: errorBody, 404: errorBody },
       },
     },
-    (request, reply) => sendPrepared(request, reply, knowledge.at(request.params.painLocation).diseases),
+    (request, reply) => send(request, reply, knowledge.at(request.params.painLocation).diseases),
   )
 }

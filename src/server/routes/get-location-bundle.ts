@@ -1,12 +1,12 @@
 import { errorBody } from '#api/errors'
 import { locationBundle, locationParams } from '#api/location'
 import { API_PATHS } from '#api/paths'
-import { sendPrepared } from '../answers/send-prepared.ts'
+import type { SendPrepared } from '../answers/send-prepared.ts'
 import type { App } from '../app-type.ts'
 import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
 import { routePath } from './route-path.ts'
 
-export function getLocationBundle(app: App, knowledge: KnowledgeAnswers) {
+export function getLocationBundle(app: App, knowledge: KnowledgeAnswers, send: SendPrepared) {
   app.get(
     routePath(API_PATHS.locationBundle),
     {
@@ -18,6 +18,6 @@ export function getLocationBundle(app: App, knowledge: KnowledgeAnswers) {
         response: { 200: locationBundle, 400: errorBody, 404: errorBody },
       },
     },
-    (request, reply) => sendPrepared(request, reply, knowledge.at(request.params.painLocation).bundle),
+    (request, reply) => send(request, reply, knowledge.at(request.params.painLocation).bundle),
   )
 }

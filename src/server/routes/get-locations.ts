@@ -1,10 +1,10 @@
 import { locationList } from '#api/location'
 import { API_PATHS } from '#api/paths'
-import { sendPrepared } from '../answers/send-prepared.ts'
+import type { SendPrepared } from '../answers/send-prepared.ts'
 import type { App } from '../app-type.ts'
 import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
 
-export function getLocations(app: App, knowledge: KnowledgeAnswers) {
+export function getLocations(app: App, knowledge: KnowledgeAnswers, send: SendPrepared) {
   app.get(
     API_PATHS.locations,
     {
@@ -15,6 +15,6 @@ export function getLocations(app: App, knowledge: KnowledgeAnswers) {
         response: { 200: locationList },
       },
     },
-    (request, reply) => sendPrepared(request, reply, knowledge.locations),
+    (request, reply) => send(request, reply, knowledge.locations),
   )
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { API_PATHS } from '#api/paths'
 import { prepareJson, type PreparedAnswer } from '../answers/prepared-answer.ts'
-import { sendPrepared } from '../answers/send-prepared.ts'
+import type { SendPrepared } from '../answers/send-prepared.ts'
 import type { App } from '../app-type.ts'
 
-export function getOpenapi(app: App) {
+export function getOpenapi(app: App, send: SendPrepared) {
   let answer: Promise<PreparedAnswer> | undefined
   app.get(
     API_PATHS.openapi,
@@ -18,7 +18,7 @@ export function getOpenapi(app: App) {
     },
     async (request, reply) => {
       answer ??= prepareJson(app.swagger())
-      return sendPrepared(request, reply, await answer)
+      return send(request, reply, await answer)
     },
   )
 }

@@ -1,12 +1,12 @@
 import { errorBody } from '#api/errors'
 import { API_PATHS } from '#api/paths'
 import { videoList, videoQuery } from '#api/video'
-import { sendPrepared } from '../answers/send-prepared.ts'
+import type { SendPrepared } from '../answers/send-prepared.ts'
 import type { App } from '../app-type.ts'
 import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
 import { routePath } from './route-path.ts'
 
-export function getVideoByDisease(app: App, knowledge: KnowledgeAnswers) {
+export function getVideoByDisease(app: App, knowledge: KnowledgeAnswers, send: SendPrepared) {
   app.get(
     routePath(API_PATHS.videosByDisease),
     {
@@ -18,6 +18,6 @@ export function getVideoByDisease(app: App, knowledge: KnowledgeAnswers) {
         response: { 200: videoList, 400: errorBody, 404: errorBody },
       },
     },
-    async (request, reply) => sendPrepared(request, reply, await knowledge.videos(request.query.diseases)),
+    async (request, reply) => send(request, reply, await knowledge.videos(request.query.diseases)),
   )
 }

@@ -156,6 +156,7 @@ const lowBackBundle: LocationBundle = {
       where: 'Emergency department',
       howFast: 'Now',
       because: 'Nerves can be lost',
+      pointsTo: [],
       sources: ['guideline-2020'],
     },
   ],

@@ -1,0 +1,218 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from '#server/app'
+import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
+import { loadKnowledge } from '#server/knowledge/load-knowledge'
+import { createLog } from '#server/log'
+
+/**
+ * How fast the knowledge is served, against a bare node:http server that sends the same headers and bytes from
+ * memory. Both run as processes of their own, in turns, under the same load. What counts is the processor time
+ * each takes for an answer: it sets how many answers a second a server can give, and unlike them it doesn't
+ * change with what else the machine is doing.
+ * `tsx bench/knowledge-endpoints.ts` prints the figures; it needs `npm run build:knowledge` first.
+ */
+export interface EndpointFigures {
+  path: string
+  bytes: number
+  /** Answers for each second of one processor. */
+  requestsPerSecond: number
+  bareRequestsPerSecond: number
+  /** requestsPerSecond / bareRequestsPerSecond; the bar is 0.7. */
+  ratio: number
+}
+
+const KNOWLEDGE_FOLDER = 'build/knowledge'
+/** Short and many, in turns, so that other work on the machine slows both alike. */
+const ROUNDS = 12
+const ROUND_SECONDS = 0.3
+const WARM_UP_ROUNDS = 3
+const CONNECTIONS = 20
+const ACCEPT = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+interface Recording {
+  path: string
+  /** Names and values in turns, as they went over the wire. */
+  headers: string[]
+  body: string
+}
+
+/** Takes about 15 seconds. */
+export async function measureKnowledgeEndpoints(): Promise<EndpointFigures[]> {
+  const painpoint = await startChild('painpoint')
+  try {
+    const recordings = await Promise.all(pathsToMeasure().map((path) => record(painpoint.port, path)))
+    const bare = await startChild('bare', recordings)
+    try {
+      const figures: EndpointFigures[] = []
+      for (const { path, body } of recordings) {
+        figures.push(await compare(path, Buffer.byteLength(body, 'base64'), painpoint, bare))
+      }
+      return figures
+    } finally {
+      bare.process.kill()
+    }
+  } finally {
+    painpoint.process.kill()
+  }
+}
+
+/** The largest location: its whole bundle, and its diseases. */
+function pathsToMeasure(): string[] {
+  const { bundles } = loadKnowledge(KNOWLEDGE_FOLDER)
+  const [largest] = [...bundles].sort(([, a], [, b]) => b.bytes.length - a.bytes.length)
+  if (!largest) throw new Error('No location is covered yet: there is nothing to measure')
+  return [`/knowledge/${largest[0]}.json`, `/diagnosis/get-diseases/${largest[0]}/`]
+}
+
+async function record(port: number, path: string): Promise<Recording> {
+  const [answer] = (await once(get({ port, path, headers: ACCEPT }), 'response')) as [IncomingMessage]
+  const ofEachAnswer = new Set(['date', 'connection', 'keep-alive'])
+  const { rawHeaders } = answer
+  const headers = rawHeaders.filter((_, at) => !ofEachAnswer.has(rawHeaders[at - (at % 2)]!.toLowerCase()))
+  return { path, headers, body: (await buffer(answer)).toString('base64') }
+}
+
+async function compare(path: string, bytes: number, painpoint: Child, bare: Child): Promise<EndpointFigures> {
+  const ours: Load[] = []
+  const theirs: Load[] = []
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    const [our, their] = [await load(painpoint, path), await load(bare, path)]
+    if (round < WARM_UP_ROUNDS) continue
+    ours.push(our)
+    theirs.push(their)
+  }
+  const [requestsPerSecond, bareRequestsPerSecond] = [rateOf(ours), rateOf(theirs)]
+  return {
+    path,
+    bytes,
+    requestsPerSecond,
+    bareRequestsPerSecond,
+    ratio: requestsPerSecond / bareRequestsPerSecond,
+  }
+}
+
+interface Load {
+  answers: number
+  processorSeconds: number
+}
+
+function rateOf(loads: Load[]): number {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return sum(loads.map(({ answers }) => answers)) / sum(loads.map(({ processorSeconds }) => processorSeconds))
+}
+
+/**
+ * Loads the server over a few kept-alive connections for a moment. Answers are counted by their length, which is the same each
+ * time: a client that parsed them would be slower than the servers it measures.
+ */
+async function load(server: Child, path: string): Promise<Load> {
+  const { port } = server
+  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
+  const answerBytes = await measureAnswer(port, request)
+  let answers = 0
+  const before = await processorSeconds(server)
+  const sockets = Array.from({ length: CONNECTIONS }, () => {
+    let received = 0
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    return socket.on('data', (chunk) => {
+      received += chunk.length
+      if (received < answerBytes) return
+      received -= answerBytes
+      answers++
+      socket.write(request)
+    })
+  })
+  await sleep(ROUND_SECONDS * 1000)
+  for (const socket of sockets) socket.destroy()
+  return { answers, processorSeconds: (await processorSeconds(server)) - before }
+}
+
+async function processorSeconds({ process: child }: Child): Promise<number> {
+  child.send('processor time?')
+  const [seconds] = (await once(child, 'message')) as [number]
+  return seconds
+}
+
+async function measureAnswer(port: number, request: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(request))
+  const answer = await readAnswer(socket)
+  socket.destroy()
+  if (!answer.startsWith('HTTP/1.1 200 '))
+    throw new Error(`${request.split('\r\n')[0]} failed: ${answer.slice(0, 40)}`)
+  return Buffer.byteLength(answer, 'latin1')
+}
+
+/** Everything up to the end that `content-length` announces. */
+async function readAnswer(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    text += chunk.toString('latin1')
+    const end = text.indexOf('\r\n\r\n')
+    const length = /^content-length: (\d+)/im.exec(text)?.[1]
+    if (end >= 0 && text.length >= end + 4 + Number(length)) break
+  }
+  return text
+}
+
+type Role = 'painpoint' | 'bare'
+
+interface Child {
+  process: ChildProcess
+  port: number
+}
+
+async function startChild(role: Role, recordings: Recording[] = []): Promise<Child> {
+  const child = fork(fileURLToPath(import.meta.url), ['--serve', role])
+  child.send(recordings)
+  const [port] = (await once(child, 'message')) as [number]
+  return { process: child, port }
+}
+
+async function serve(role: Role): Promise<void> {
+  const [recordings] = (await once(process, 'message')) as [Recording[]]
+  const port = role === 'bare' ? await serveBare(recordings) : await servePainpoint()
+  process.send?.(port)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1e6)
+  })
+  process.once('disconnect', () => process.exit())
+}
+
+async function serveBare(recordings: Recording[]): Promise<number> {
+  const answers = new Map(
+    recordings.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]),
+  )
+  const server = createServer((request, response) => {
+    const { headers, body } = answers.get(request.url ?? '')!
+    response.writeHead(200, headers).end(body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** The whole server but its database, writing its log as it does in earnest. */
+async function servePainpoint(): Promise<number> {
+  const app = await buildApp({
+    environment: { baseUrl: 'http://localhost:3000', siteName: 'Painpoint' },
+    knowledge: await prepareKnowledgeAnswers(loadKnowledge(KNOWLEDGE_FOLDER)),
+    isDatabaseUp: async () => true,
+    siteFolder: resolve('build/site'),
+    log: createLog('info', '/dev/null'),
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const role = process.argv[2] === '--serve' ? process.argv[3] : undefined
+  if (role === 'bare' || role === 'painpoint') await serve(role)
+  else console.table(await measureKnowledgeEndpoints())
+}
