@@ -8,7 +8,8 @@ export interface PageAbout {
 export const ABOUT_PAGES: Record<string, PageAbout> = {
   home: {
     title: 'Understand your pain and what to do next',
-    description: 'Answer a few plain questions and see how soon to get help, what may cause your pain, and why. Free, and your answers stay on your device.',
+    description:
+      'Answer a few plain questions and see how soon to get help, what may cause your pain, and why. Free, and your answers stay on your device.',
   },
   'man-body': {
     title: 'Choose the body most like yours',
@@ -32,7 +33,8 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
   },
   'suggested-diagnosis': {
     title: 'Possible causes',
-    description: 'How soon to get help, and the possible causes of your pain with what speaks for and against each.',
+    description:
+      'How soon to get help, and the possible causes of your pain with what speaks for and against each.',
   },
   'video-test-result': {
     title: 'Short tests to do yourself',

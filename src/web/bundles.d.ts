@@ -1,6 +1,8 @@
 /** Compiled by the knowledge build; declared here so that types hold before it has run. */
 declare module '#bundles/locations.json' {
-  const locations: import('#knowledge/bundle').LocationSummary[]
+  import type { LocationSummary } from '#knowledge/bundle'
+
+  const locations: LocationSummary[]
   export default locations
 }
 

@@ -27,7 +27,7 @@ export function ChoiceField({ name, legend, hint, error, children }: ChoiceField
         </p>
       ) : null}
       {error ? (
-        <ErrorNote id={`${name}-error`} attempt={error.attempt}>
+        <ErrorNote key={error.attempt} id={`${name}-error`}>
           {error.text}
         </ErrorNote>
       ) : null}

@@ -33,7 +33,8 @@ export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const unit = typed.get('unit') === 'lb' ? 'lb' : 'kg'
-    const weight = readWeight(String(typed.get('weight') ?? ''), unit)
+    const weightTyped = typed.get('weight')
+    const weight = readWeight(typeof weightTyped === 'string' ? weightTyped : '', unit)
     const ageBand = ageBandOf(typed.get('age'))?.key
     const sex = typed.get('sex')
     const wrong = firstWrong({ asksSex, sex, ageBand, weight })
@@ -60,10 +61,7 @@ export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
       <WeightField
         weightKg={told.weightKg ?? null}
         initialUnit={initialWeightUnit()}
-        error={errorFor(
-          'weight',
-          wrong?.field === 'weight' ? personMessages.wrongWeight[wrong.because] : '',
-        )}
+        error={errorFor('weight', wrong?.field === 'weight' ? personMessages.wrongWeight[wrong.because] : '')}
       />
       <Disclosure summary={personMessages.why}>
         <p>{personMessages.whyText}</p>

@@ -31,7 +31,8 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {locationOf(told.painLocation?.key)?.name} · <Link href={FLOW.place}>{personMessages.change}</Link>
+                {locationOf(told.painLocation?.key)?.name} ·{' '}
+                <Link href={FLOW.place}>{personMessages.change}</Link>
               </dd>
             </div>
             {told.sex && !asksSex ? (

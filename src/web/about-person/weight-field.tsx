@@ -41,7 +41,7 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
         {personMessages.weightHint}
       </p>
       {error ? (
-        <ErrorNote id="weight-error" attempt={error.attempt}>
+        <ErrorNote key={error.attempt} id="weight-error">
           {error.text}
         </ErrorNote>
       ) : null}

@@ -87,7 +87,12 @@ function stepAnswerWith(answer: StepAnswer | undefined, option: string): StepAns
 }
 
 function isPainLocation(value: unknown): value is PainLocation {
-  return isRecord(value) && Number.isInteger(value['id']) && typeof value['key'] === 'string' && KEY.test(value['key'])
+  return (
+    isRecord(value) &&
+    Number.isInteger(value['id']) &&
+    typeof value['key'] === 'string' &&
+    KEY.test(value['key'])
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Sex } from '#engine'
-import { loadBodyFigures, SEXES, VIEWS, viewShowing, type BodyFigures, type BodyView } from './body-figures.ts'
+import {
+  loadBodyFigures,
+  SEXES,
+  VIEWS,
+  viewShowing,
+  type BodyFigures,
+  type BodyView,
+} from './body-figures.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { bodyMapMessages } from './messages.ts'
 import { ZoneLayer } from './zone-layer.tsx'
@@ -14,12 +21,14 @@ export interface BodyMapProps {
   onChoose: (location: string) => void
 }
 
+const FIRST_VIEW = { view: 'front', whenChosen: null } as const
+
 /**
  * The body with its zones: a second way, for pointers, to choose what the list beside it offers to everybody. Hidden
  * from screen readers and the tab order for that reason; it follows what is chosen in the list.
  */
 export function BodyMap({ sex, chosen, onChoose }: BodyMapProps) {
-  const [view, setView] = useState<BodyView>('front')
+  const [picked, setPicked] = useState<{ view: BodyView; whenChosen: string | null }>(FIRST_VIEW)
   const [figures, setFigures] = useState<BodyFigures | null>(null)
 
   useEffect(() => {
@@ -33,9 +42,9 @@ export function BodyMap({ sex, chosen, onChoose }: BodyMapProps) {
     }
   }, [])
 
-  useEffect(() => {
-    if (figures && sex && chosen) setView((now) => viewShowing(chosen, now, figures, sex))
-  }, [figures, sex, chosen])
+  // A new choice turns the body to where it can be seen, until the person turns it.
+  const turns = figures && sex && chosen && picked.whenChosen !== chosen
+  const view = turns ? viewShowing(chosen, picked.view, figures, sex) : picked.view
 
   return (
     <div className={styles.map} aria-hidden="true">
@@ -46,7 +55,7 @@ export function BodyMap({ sex, chosen, onChoose }: BodyMapProps) {
             type="button"
             tabIndex={-1}
             className={each === view ? `${styles.view} ${styles.shown}` : styles.view}
-            onClick={() => setView(each)}
+            onClick={() => setPicked({ view: each, whenChosen: chosen })}
           >
             {bodyMapMessages.view[each]}
           </button>

@@ -34,7 +34,8 @@ export function ZoneLayer({ figures, sex, view, chosen, onChoose }: ZoneLayerPro
         {zones.map(({ zone, path }) => {
           const location = figures.names.get(zone)?.location
           if (location === undefined) return null
-          const look = location === chosen ? styles.chosen : location === pointed?.location ? styles.pointed : ''
+          const look =
+            location === chosen ? styles.chosen : location === pointed?.location ? styles.pointed : ''
           return (
             <path
               key={zone}

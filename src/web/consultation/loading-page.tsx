@@ -7,9 +7,7 @@ export function LoadingPage({ heading }: { heading: string }) {
   return (
     <PageBody>
       <h1>{heading}</h1>
-      <p role="status" className={styles.loading}>
-        {consultationMessages.loading}
-      </p>
+      <output className={styles.loading}>{consultationMessages.loading}</output>
     </PageBody>
   )
 }

@@ -12,7 +12,8 @@ export const homeMessages = {
     'heavy bleeding, fainting or sudden confusion',
   ],
   emergencyCall: 'Call 112',
-  emergencyElsewhere: 'In India you can also call 108 for an ambulance. Elsewhere, call your local emergency number.',
+  emergencyElsewhere:
+    'In India you can also call 108 for an ambulance. Elsewhere, call your local emergency number.',
   howHeading: 'How it works',
   how: [
     {

@@ -37,7 +37,8 @@ export function Interview({ session }: { session: Session }) {
     dropDraft(step)
     const now = answersOf(answerStore().current())
     const next = nextStep(place.model, person, now)
-    const leadsOn = next.kind === 'done' && triage(place.model, person, now, selfTestAnswers).level !== 'emergency'
+    const leadsOn =
+      next.kind === 'done' && triage(place.model, person, now, selfTestAnswers).level !== 'emergency'
     navigate(leadsOn ? FLOW.causes : `${FLOW.steps}${next.kind === 'ask' ? `#${next.step}` : ''}`)
   }
 

@@ -54,7 +54,9 @@ export function QuestionForm({ step, findings, answer, progress, onAnswer }: Que
     )
   }
 
-  const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error'].filter(Boolean).join(' ')
+  const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error']
+    .filter(Boolean)
+    .join(' ')
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.progress}>{progress}</p>
@@ -70,7 +72,7 @@ export function QuestionForm({ step, findings, answer, progress, onAnswer }: Que
           </p>
         ) : null}
         {failedAttempts > 0 ? (
-          <ErrorNote id="question-error" attempt={failedAttempts}>
+          <ErrorNote key={failedAttempts} id="question-error">
             {interviewMessages.missing[step.kind]}
           </ErrorNote>
         ) : null}

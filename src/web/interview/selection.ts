@@ -21,7 +21,12 @@ export function isSelected(selection: Selection, option: Key): boolean {
 }
 
 /** A tap on an option: the only one, or on and off beside others. It unticks "none" and "not sure". */
-export function withOption(selection: Selection, option: Key, kind: StepKind, options: readonly Key[]): Selection {
+export function withOption(
+  selection: Selection,
+  option: Key,
+  kind: StepKind,
+  options: readonly Key[],
+): Selection {
   if (kind !== 'multiple') return [option]
   const chosen = Array.isArray(selection) ? selection : []
   const isOn = chosen.includes(option)

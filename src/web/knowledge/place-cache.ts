@@ -52,19 +52,23 @@ export function createPlaceCache(
     for (const listener of listeners) listener()
   }
 
+  async function fetchPlace(location: string) {
+    try {
+      const place = readPlace((await fetchJson(`/knowledge/${location}.json`)) as LocationBundle, location)
+      put(location, { status: 'success', place })
+      onLoaded(place.bundle)
+    } catch {
+      put(location, REJECTED)
+    }
+  }
+
   return {
     get: (location) => loads.get(location) ?? PENDING,
     load(location) {
       const status = loads.get(location)?.status
       if (status === 'pending' || status === 'success') return
       put(location, PENDING)
-      fetchJson(`/knowledge/${location}.json`)
-        .then((answer) => {
-          const place = readPlace(answer as LocationBundle, location)
-          put(location, { status: 'success', place })
-          onLoaded(place.bundle)
-        })
-        .catch(() => put(location, REJECTED))
+      void fetchPlace(location)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -5,7 +5,8 @@ export const layoutMessages = {
   home: `${SITE_NAME}, home page`,
   toDark: 'Dark colours',
   toLight: 'Light colours',
-  footer: 'General information, not medical advice. It does not replace a doctor and does not make us your doctor.',
+  footer:
+    'General information, not medical advice. It does not replace a doctor and does not make us your doctor.',
   emergency: 'In an emergency call 112, or the emergency number where you are.',
   copyright: `© 2025 ${SITE_NAME}`,
   needsScript:

@@ -10,7 +10,9 @@ export function findPlaces(places: readonly LocationSummary[], typed: string): r
 }
 
 /** Places under their headings, headings in order of first appearance. */
-export function groupPlaces(places: readonly LocationSummary[]): [group: string, places: LocationSummary[]][] {
+export function groupPlaces(
+  places: readonly LocationSummary[],
+): [group: string, places: LocationSummary[]][] {
   const groups = new Map<string, LocationSummary[]>()
   for (const place of places) {
     const group = groups.get(place.group)

@@ -7,14 +7,14 @@ import styles from './place-bar.module.css'
 export function PlaceBar({ chosen }: { chosen: LocationSummary | undefined }) {
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.chosen}>
+      <output className={styles.chosen}>
         {chosen ? (
           <>
             <span className={styles.label}>{placeMessages.chosen}</span> <strong>{chosen.name}</strong>
             {chosen.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}
-      </p>
+      </output>
       <Button type="submit" look={chosen && !chosen.covered ? 'secondary' : 'primary'}>
         {chosen && !chosen.covered ? placeMessages.whatInstead : placeMessages.next}
       </Button>

@@ -58,7 +58,7 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
         ) : null}
         <PlaceSearch typed={typed} found={found.length} onType={setTyped} />
         {failedAttempts > 0 ? (
-          <ErrorNote id="place-error" attempt={failedAttempts}>
+          <ErrorNote key={failedAttempts} id="place-error">
             {placeMessages.nothing}
           </ErrorNote>
         ) : null}

@@ -26,9 +26,9 @@ export function PlaceSearch({ typed, found, onType }: PlaceSearchProps) {
           onChange={(event) => onType(event.target.value)}
         />
       </div>
-      <p role="status" className={styles.found}>
+      <output className={styles.found}>
         {typed.trim() === '' ? '' : found === 0 ? placeMessages.noneFound : placeMessages.found(found)}
-      </p>
+      </output>
     </div>
   )
 }

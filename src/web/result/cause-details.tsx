@@ -34,7 +34,15 @@ function TextList({ heading, texts }: { heading: string; texts: readonly string[
   )
 }
 
-function CareList({ heading, uses, care }: { heading: string; uses: readonly CareUse[]; care: Place['care'] }) {
+function CareList({
+  heading,
+  uses,
+  care,
+}: {
+  heading: string
+  uses: readonly CareUse[]
+  care: Place['care']
+}) {
   if (uses.length === 0) return null
   return (
     <div className={styles.part}>

@@ -36,7 +36,11 @@ export function EvidenceList({ heading, nothing, tone, evidence, findings }: Evi
   return (
     <div className={styles.side}>
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
-      {evidence.length === 0 ? <p className={styles.nothing}>{nothing}</p> : points(evidence.slice(0, SHOWN_POINTS))}
+      {evidence.length === 0 ? (
+        <p className={styles.nothing}>{nothing}</p>
+      ) : (
+        points(evidence.slice(0, SHOWN_POINTS))
+      )}
       {rest.length > 0 ? (
         <Disclosure summary={resultMessages.showMore(rest.length)}>{points(rest)}</Disclosure>
       ) : null}

@@ -3,7 +3,8 @@ import type { TriageLevel } from '#engine'
 export const resultMessages = {
   causesTitle: 'Possible causes',
   causesHeading: 'What your answers point to',
-  notAdvice: 'This is general information, not medical advice. Only someone who examines you can say what you have.',
+  notAdvice:
+    'This is general information, not medical advice. Only someone who examines you can say what you have.',
   level: {
     emergency: 'Get emergency help now',
     urgent: 'Get seen by a doctor today',

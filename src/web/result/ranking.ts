@@ -8,7 +8,10 @@ const SHOWN_FROM_SCORE = 5
 const LISTED_FROM_SCORE = 0.5
 
 /** The causes shown in full, and those listed as less likely. Scores come best first. */
-export function splitCauses(scores: readonly Score[]): { shown: readonly Score[]; lessLikely: readonly Score[] } {
+export function splitCauses(scores: readonly Score[]): {
+  shown: readonly Score[]
+  lessLikely: readonly Score[]
+} {
   const shown = scores.filter(
     ({ final }, at) => at < SHOWN_AT_LEAST || (at < SHOWN_AT_MOST && final >= SHOWN_FROM_SCORE),
   )
@@ -23,7 +26,11 @@ export interface RankChange {
 }
 
 /** Causes whose rank changed, among the best `count` before or after. */
-export function rankChanges(before: readonly Score[], after: readonly Score[], count = SHOWN_AT_MOST): RankChange[] {
+export function rankChanges(
+  before: readonly Score[],
+  after: readonly Score[],
+  count = SHOWN_AT_MOST,
+): RankChange[] {
   return after
     .map(({ condition }, at) => ({
       condition,

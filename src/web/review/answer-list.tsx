@@ -13,7 +13,9 @@ import styles from './answer-list.module.css'
 export function AnswerList({ session }: { session: Session }) {
   const { place, consultation, person } = session
   const questions = new Map(
-    place.bundle.selfTests.flatMap((test) => test.questions.map((question) => [question.key, question] as const)),
+    place.bundle.selfTests.flatMap((test) =>
+      test.questions.map((question) => [question.key, question] as const),
+    ),
   )
   return (
     <dl className={styles.list}>

@@ -28,7 +28,16 @@ export function FilmPlace({ film, name, selfTests }: FilmPlaceProps) {
   return (
     <div className={styles.frame}>
       {typeof state === 'object' ? (
-        <video className={styles.film} src={state.video} controls loop muted autoPlay playsInline aria-label={name}>
+        <video
+          className={styles.film}
+          src={state.video}
+          controls
+          loop
+          muted
+          autoPlay
+          playsInline
+          aria-label={name}
+        >
           {state.captions ? (
             <track
               kind="captions"
@@ -42,7 +51,7 @@ export function FilmPlace({ film, name, selfTests }: FilmPlaceProps) {
       ) : (
         <div className={styles.wanted}>
           {state === 'loading' ? (
-            <p role="status">{selfTestMessages.filmLoading}</p>
+            <output>{selfTestMessages.filmLoading}</output>
           ) : (
             <>
               {state === 'failed' ? <p role="alert">{selfTestMessages.filmFailed}</p> : null}

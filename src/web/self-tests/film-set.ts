@@ -16,7 +16,9 @@ const loaded = new Map<string, LoadedFilm>()
  *
  * @throws when a film can't be had.
  */
-export async function loadFilms(selfTests: readonly BundleSelfTest[]): Promise<ReadonlyMap<string, LoadedFilm>> {
+export async function loadFilms(
+  selfTests: readonly BundleSelfTest[],
+): Promise<ReadonlyMap<string, LoadedFilm>> {
   const playsWebm = document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== ''
   const films = selfTests.flatMap(({ film }) => film ?? [])
   await Promise.all(

@@ -27,7 +27,10 @@ export interface TestGroup {
 const NAMED_CAUSES = 4
 
 /** Tests under the best-matching cause each bears on, with the other causes it can tell that one from. */
-export function groupByCause(tests: readonly BundleSelfTest[], { place, person, answers }: Asked): TestGroup[] {
+export function groupByCause(
+  tests: readonly BundleSelfTest[],
+  { place, person, answers }: Asked,
+): TestGroup[] {
   const ranked = scoreConditions(place.model, person, answers).map(({ condition }) => condition)
   const groups = new Map<string, TestGroup>()
   for (const test of tests) {

@@ -46,7 +46,9 @@ export function SelfTestCard({ test, others, session }: SelfTestCardProps) {
           </ul>
         </div>
       </div>
-      {test.film ? <FilmPlace film={test.film} name={test.name} selfTests={session.place.bundle.selfTests} /> : null}
+      {test.film ? (
+        <FilmPlace film={test.film} name={test.name} selfTests={session.place.bundle.selfTests} />
+      ) : null}
       <div>
         <h4>{selfTestMessages.how}</h4>
         <ol className={styles.steps}>
@@ -60,7 +62,9 @@ export function SelfTestCard({ test, others, session }: SelfTestCardProps) {
           key={question.key}
           question={question}
           answer={session.selfTestAnswers[question.key]}
-          onAnswer={(answer) => answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))}
+          onAnswer={(answer) =>
+            answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))
+          }
         />
       ))}
       <Disclosure summary={selfTestMessages.meaning}>

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StepAnswer } from '#engine'
+import { AGE_BANDS } from './age-bands.ts'
+import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
+import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
+
+const key = fc
+  .stringMatching(/^[a-z][a-z0-9]{0,5}(_[a-z0-9]{1,5}){0,2}$/)
+  .filter(
+    (each) => !['none', 'not_sure', 'cannot', 'sex', 'weight', 'age_range', 'age_range_key'].includes(each),
+  )
+const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
+  fc.constant('not_sure' as const),
+  fc.uniqueArray(key, { maxLength: 4 }),
+)
+const entries = <Answer>(answer: fc.Arbitrary<Answer>) =>
+  fc.uniqueArray(fc.tuple(key, answer), { selector: ([each]) => each, maxLength: 6 })
+const consultation: fc.Arbitrary<Consultation> = fc.record({
+  painLocation: fc.option(fc.record({ id: fc.integer({ min: 1, max: 99 }), key })),
+  sex: fc.constantFrom('male', 'female', null),
+  weightKg: fc.constantFrom(undefined, null, 3.5, 81, 400),
+  ageBand: fc.option(fc.constantFrom(...AGE_BANDS.map((band) => band.key))),
+  steps: entries(stepAnswer),
+  selfTests: entries(fc.oneof(key, fc.constantFrom('not_sure' as const, 'cannot' as const))),
+  answeredFor: fc.constant(null),
+})
+
+describe('the stored answers', () => {
+  test('have the agreed shape', () => {
+    const stored = writeUserAnswers({
+      painLocation: { id: 31, key: 'low_back' },
+      sex: 'female',
+      weightKg: 64.5,
+      ageBand: '35_44',
+      steps: [
+        ['general_signs', []],
+        ['pain_spread', ['below_knee']],
+        ['worse_with', ['sitting', 'cough']],
+        ['relief', ['sitting']],
+        ['rash', 'not_sure'],
+      ],
+      selfTests: [
+        ['slr_leg_pain', 'yes'],
+        ['slr_height', 'cannot'],
+      ],
+      answeredFor: null,
+    })
+    expect(stored).toEqual({
+      painLocation: { id: 31, key: 'low_back' },
+      sex: 'female',
+      weight: 64.5,
+      age_range: { min: 35, max: 44 },
+      age_range_key: '35_44',
+      none__general_signs: true,
+      below_knee: 1,
+      below_knee__pain_spread: true,
+      sitting: 2,
+      sitting__worse_with: true,
+      cough: 1,
+      cough__worse_with: true,
+      sitting__relief: true,
+      not_sure__rash: true,
+      'yes__self_test.slr_leg_pain': true,
+      'cannot__self_test.slr_height': true,
+    })
+  })
+
+  test('come back as they were, in the order of answering', () => {
+    fc.assert(
+      fc.property(consultation, (told) => {
+        expect(readUserAnswers(JSON.parse(JSON.stringify(writeUserAnswers(told))))).toEqual(told)
+      }),
+    )
+  })
+
+  test('never throw, whatever was stored', () => {
+    fc.assert(fc.property(fc.jsonValue(), (stored) => void readUserAnswers(stored)))
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a list', [1, 2]],
+    ['a text', 'low_back'],
+    ['wrong types', { painLocation: 'low_back', sex: 'x', weight: '80', age_range_key: 7, a__b: 'true' }],
+    ['an older shape', { painLocation: { key: 'low_back' }, weight: -3, age_range: [1, 2], fever: 1 }],
+    ['hostile keys', { __proto____x: true, a__b__c: true, '<b>__x': true, 'a__self_test.': true }],
+  ])('%s: starts anew', (_, stored) => {
+    expect(readUserAnswers(stored)).toEqual(EMPTY_CONSULTATION)
+  })
+
+  test('contradicting flags of one question: what was chosen wins', () => {
+    const stored = { none__signs: true, fever__signs: true, not_sure__signs: true }
+    expect(readUserAnswers(stored).steps).toEqual([['signs', ['fever']]])
+  })
+})
