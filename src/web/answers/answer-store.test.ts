@@ -54,7 +54,7 @@ describe('the answer store', () => {
   test('tells its listeners, and picks up what another tab stored', () => {
     const browser = fakeStorage()
     const store = createAnswerStore(openDeviceStorage(() => browser))
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     store.subscribe(listener)
     browser.items.set('userAnswers', '{"sex":"female"}')
     store.reload()

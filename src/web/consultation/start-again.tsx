@@ -14,9 +14,9 @@ export function StartAgain() {
 
   function startAgain() {
     dialog.current?.close()
+    navigate('/')
     answerStore().clear()
     clearDrafts()
-    navigate('/')
   }
 
   return (

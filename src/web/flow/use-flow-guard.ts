@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
+import { routeOf } from '#web/routes.ts'
 import { missingPage, type FlowPath } from './flow.ts'
 import { isCovered } from './locations.ts'
 
@@ -9,7 +10,9 @@ import { isCovered } from './locations.ts'
 export function useFlowGuard(page: FlowPath): Consultation | null {
   const consultation = useConsultation()
   const missing = consultation && missingPage(page, consultation, isCovered)
-  useRedirect(missing)
+  const [path] = useLocation()
+  // On the way to another page this one may still be in sight: it has no say any more.
+  useRedirect(routeOf(path).path === page ? missing : null)
   return missing ? null : consultation
 }
 

@@ -16,16 +16,11 @@ export function Hero() {
           <span className={styles.heading}>{homeMessages.heading}</span>
         </PageHeading>
         <p className={styles.lead}>{homeMessages.lead}</p>
-        <p className={styles.actions}>
+        <p>
           <ButtonLink href={FLOW.body}>
             {homeMessages.start}
             <Icon name="next" size={20} />
           </ButtonLink>
-          {hasAnswers ? (
-            <ButtonLink look="secondary" href={FLOW.steps}>
-              {homeMessages.resume}
-            </ButtonLink>
-          ) : null}
         </p>
         <ul className={styles.facts}>
           {homeMessages.facts.map((fact) => (
@@ -35,6 +30,13 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <p className={styles.resume}>
+          {hasAnswers ? (
+            <ButtonLink look="quiet" href={FLOW.steps}>
+              {homeMessages.resume}
+            </ButtonLink>
+          ) : null}
+        </p>
       </div>
       <div className={styles.picture}>
         <div className={styles.body}>

@@ -28,8 +28,8 @@ const knee = {
 
 describe('knowledge of a place', () => {
   test('is fetched once, by its own path', async () => {
-    const fetchJson = vi.fn(async () => knee)
-    const loaded = vi.fn()
+    const fetchJson = vi.fn<(path: string) => Promise<unknown>>(async () => knee)
+    const loaded = vi.fn<() => void>()
     const cache = createPlaceCache(fetchJson, loaded)
     cache.load('knee')
     cache.load('knee')
@@ -49,7 +49,7 @@ describe('knowledge of a place', () => {
   ])('is rejected when %s, and can be tried again', async (_, answer) => {
     const fetchJson = vi.fn<(path: string) => Promise<unknown>>(answer)
     const cache = createPlaceCache(fetchJson)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     cache.subscribe(listener)
     cache.load('knee')
     await vi.waitFor(() => expect(cache.get('knee').status).toBe('rejected'))

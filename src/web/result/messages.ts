@@ -36,7 +36,7 @@ export const resultMessages = {
   showMore: (count: number) => `Show ${count} more`,
   notThis: (label: string) => `Not: ${label}`,
   more: 'What usually follows',
-  moreOf: (name: string) => `: ${name}`,
+  moreOf: (name: string) => ` (${name})`,
   whatItIs: 'What it is',
   see: 'Whom to see',
   getHelp: 'Get help sooner if',

@@ -5,7 +5,7 @@ export const reviewMessages = {
   weight: 'Weight',
   weightSkipped: 'Not given',
   change: 'Change',
-  changeOf: (what: string) => `: ${what}`,
+  changeOf: (what: string) => ` (${what})`,
   notSure: 'Not sure',
   none: 'None of these',
   no: 'No',
