@@ -23,11 +23,11 @@ export interface Figure {
   readonly fine: Subdivision;
   /** the unmorphed human on the fine mesh, decimetres: a coordinate system for garments and zones */
   readonly fineNeutral: Float32Array;
-  /** ten numbers 0..1 a fine vertex: how much each finger (thumb first) and each toe (big toe first) carries it */
+  /** eleven numbers 0..1 a fine vertex: how much each finger (thumb first), each toe (big toe first) and the base of the thumb carry it */
   readonly fineDigits: Float32Array;
 }
 
-const digits = ["finger", "toe"].flatMap((kind) => [1, 2, 3, 4, 5].map((n) => new RegExp(`^${kind}${n}-`)));
+export const digits: readonly RegExp[] = [/^finger1-[23]/, ...[2, 3, 4, 5].map((n) => new RegExp(`^finger${n}-`)), ...[1, 2, 3, 4, 5].map((n) => new RegExp(`^toe${n}-`)), /^finger1-1/];
 
 /** @param levels subdivision steps: 1 for films, 2 for stills, whose outlines are seen larger */
 export function makeFigure(sex: Sex, levels: 1 | 2): Figure {

@@ -51,7 +51,7 @@ uniform sampler2D depthFromLight;
 uniform vec3 lightTowards, lightColour, eyeTowards, eyePosition;
 uniform float isBody, perspective, shadowTexel, strength;
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
-uniform vec4 glow; // centre on the neutral human and radius; radius 0 is none
+uniform vec4 glow[4]; // middle on the neutral human and radius; radius 0 is none
 out vec4 picture;
 ${bodyPlaces}
 float blob(vec3 c, float r, vec3 p) { vec3 d = vec3(abs(p.x), p.yz) - c; return exp(-dot(d, d) / (r * r)); }
@@ -120,11 +120,12 @@ void main() {
   // Outlines darken a little, like a pencil's edge.
   float rim = 1.0 - clamp(dot(normalize(vNormal), view), 0.0, 1.0);
   if (isBody > 0.5) c *= 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
-  if (glow.w > 0.0 && isBody > 0.5) {
-    vec3 d = vNeutral - glow.xyz;
-    float g = exp(-dot(d, d) / (glow.w * glow.w)) * strength;
-    c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.35 + 0.65 * max(0.0, facing)), g);
+  float aglow = 0.0;
+  for (int i = 0; i < 4; i++) {
+    vec3 d = vNeutral - glow[i].xyz;
+    if (glow[i].w > 0.0) aglow += exp(-dot(d, d) / (glow[i].w * glow[i].w));
   }
+  if (isBody > 0.5) c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.3 + 0.7 * max(0.0, facing)), min(1.0, aglow) * strength);
   picture = vec4(c, 1.0);
 }
 `;

@@ -1,3 +1,4 @@
+import { length, subtract, type Vec3 } from "../geometry/vector.ts";
 import { type Figure } from "../human/figure.ts";
 import { findNeighbours, smooth } from "../mesh/adjacency.ts";
 import { vertexNormals } from "../mesh/normals.ts";
@@ -6,12 +7,23 @@ import type { Look, MeshMessage } from "./messages.ts";
 export const base64 = (values: Float32Array | Uint32Array): string =>
   Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString("base64");
 
-export function trianglesOf(quads: Uint32Array): Uint32Array {
-  const out = new Uint32Array((quads.length / 4) * 6);
-  for (let q = 0, k = 0; q < quads.length; q += 4) {
-    for (const corner of [0, 1, 2, 0, 2, 3]) out[k++] = quads[q + corner];
+/** A ball, decimetres. */
+export interface Ball {
+  readonly centre: Vec3;
+  readonly radius: number;
+}
+
+/** Two triangles a quad; with `near`, only of quads that begin inside the ball. */
+export function trianglesOf(quads: Uint32Array, positions?: Float32Array, near?: Ball): Uint32Array {
+  const out: number[] = [];
+  for (let q = 0; q < quads.length; q += 4) {
+    if (positions && near) {
+      const p = quads[q] * 3;
+      if (length(subtract([positions[p], positions[p + 1], positions[p + 2]], near.centre)) > near.radius) continue;
+    }
+    for (const corner of [0, 1, 2, 0, 2, 3]) out.push(quads[q + corner]);
   }
-  return out;
+  return Uint32Array.from(out);
 }
 
 /** How much the surface's own detail is exaggerated for shading, and over how many smoothing passes it is measured. */
@@ -22,8 +34,8 @@ const fullRelief = 0.055;
 
 const neighboursOf = new WeakMap<Uint32Array, ReturnType<typeof findNeighbours>>();
 
-/** @param positions of the fine mesh as posed, decimetres */
-export function bodyMessage(name: string, figure: Figure, positions: Float32Array, look: Look, first: boolean): MeshMessage {
+/** @param positions of the fine mesh as posed, decimetres @param near leaves out what lies outside, for close-ups */
+export function bodyMessage(name: string, figure: Figure, positions: Float32Array, look: Look, first: boolean, near?: Ball): MeshMessage {
   const { quads, vertexCount } = figure.fine;
   if (!neighboursOf.has(quads)) neighboursOf.set(quads, findNeighbours(vertexCount, quads));
   const neighbours = neighboursOf.get(quads)!;
@@ -43,5 +55,14 @@ export function bodyMessage(name: string, figure: Figure, positions: Float32Arra
     relief: base64(smooth(relief, 1, neighbours, 2, 0.5)),
   };
   if (!first) return { name, attributes: moving, look };
-  return { name, index: base64(trianglesOf(quads)), attributes: { ...moving, neutral: base64(figure.fineNeutral) }, look };
+  return { name, index: base64(trianglesOf(quads, positions, near)), attributes: { ...moving, neutral: base64(figure.fineNeutral) }, look };
+}
+
+/** Furniture and floor, in one colour. */
+export function plainMessage(name: string, positions: Float32Array, quads: Uint32Array, look: Look): MeshMessage {
+  const normal = base64(vertexNormals(positions, quads));
+  const nothing = base64(new Float32Array(positions.length));
+  const relief = base64(new Float32Array(positions.length / 3));
+  const attributes = { position: base64(positions), normal, shape: normal, neutral: nothing, relief };
+  return { name, index: base64(trianglesOf(quads)), attributes, look };
 }

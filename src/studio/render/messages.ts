@@ -25,7 +25,8 @@ export interface ShotMessage {
   readonly perspective: boolean;
   readonly eyeTowards: Vec3;
   readonly eyePosition: Vec3;
-  readonly glow: { readonly at: readonly [number, number, number, number]; readonly colour: Vec3; readonly strength: number };
+  /** four balls on the neutral human, each middle and radius in decimetres, sixteen numbers in all */
+  readonly glow: { readonly at: readonly number[]; readonly colour: Vec3; readonly strength: number };
   /** one pass each; matrices column-major, `toView` with its own sub-pixel shift */
   readonly lights: readonly {
     readonly towards: Vec3;

@@ -1,7 +1,8 @@
-import { add, scale, type Vec3 } from "../geometry/vector.ts";
+import { add, scale, subtract, type Vec3 } from "../geometry/vector.ts";
 import { type FlatCamera } from "../views/camera.ts";
-import { type ClipMatrix, flatMatrix, frameFacing, shifted } from "../views/projection.ts";
+import { type ClipMatrix, flatMatrix, frameFacing, perspectiveMatrix, shifted } from "../views/projection.ts";
 import { type LightRig, type LightSample, sampleLights } from "./light-sampling.ts";
+import type { Ball } from "./mesh-message.ts";
 import type { ShotMessage } from "./messages.ts";
 
 export interface Lighting {
@@ -9,12 +10,6 @@ export interface Lighting {
   readonly passes: number;
   readonly exposure: number;
   readonly shadowPixels: number;
-}
-
-/** What must be inside the shadow map: a ball, decimetres. */
-export interface Bounds {
-  readonly centre: Vec3;
-  readonly radius: number;
 }
 
 /** The i-th point of the additive recurrence on the plastic number (Roberts 2018): even cover of a pixel. */
@@ -29,8 +24,8 @@ interface Axes {
 
 const inWorld = ({ right, up, towards }: Axes, [x, y, z]: Vec3): Vec3 => add(add(scale(right, x), scale(up, y)), scale(towards, z));
 
-/** One pass per light, each with its own shadow view and sub-pixel shift. */
-export function passesOf(axes: Axes, view: ClipMatrix, size: { width: number; height: number }, lighting: Lighting, bounds: Bounds): ShotMessage["lights"] {
+/** One pass per light; what throws shadows must be inside `bounds`. Each has its own shadow view and sub-pixel shift. */
+export function passesOf(axes: Axes, view: ClipMatrix, size: { width: number; height: number }, lighting: Lighting, bounds: Ball): ShotMessage["lights"] {
   return sampleLights(lighting.rig, lighting.passes).map((sample: LightSample, i) => {
     const towards = inWorld(axes, sample.towards);
     const upwards: Vec3 = Math.abs(towards[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0];
@@ -45,10 +40,10 @@ export function passesOf(axes: Axes, view: ClipMatrix, size: { width: number; he
   });
 }
 
-const noGlow: ShotMessage["glow"] = { at: [0, 0, 0, 0], colour: [0, 0, 0], strength: 0 };
+const noGlow: ShotMessage["glow"] = { at: Array<number>(16).fill(0), colour: [0, 0, 0], strength: 0 };
 
 /** A still on a transparent ground, without perspective. The rig turns with the camera. */
-export function stillShot(camera: FlatCamera, lighting: Lighting, bounds: Bounds): ShotMessage {
+export function stillShot(camera: FlatCamera, lighting: Lighting, bounds: Ball): ShotMessage {
   const { width, height } = camera.pixels;
   const half = camera.height / 2;
   const view = flatMatrix(camera, camera.centre, (half * width) / height, half, camera.depth);
@@ -63,5 +58,32 @@ export function stillShot(camera: FlatCamera, lighting: Lighting, bounds: Bounds
     eyePosition: [0, 0, 0],
     glow: noGlow,
     lights: passesOf(camera, view, camera.pixels, lighting, bounds),
+  };
+}
+
+/** A film's camera, which stays where it is. */
+export interface FilmCamera {
+  readonly from: Vec3;
+  readonly at: Vec3;
+  /** degrees from the bottom to the top of the picture */
+  readonly viewAngle: number;
+}
+
+export const filmView = ({ from, at, viewAngle }: FilmCamera, size: { width: number; height: number }): ClipMatrix =>
+  perspectiveMatrix(from, at, [0, 1, 0], viewAngle, size.width / size.height);
+
+/** A frame on a ground of one colour (sRGB 0..1). The lights are the same in all frames, so that nothing flickers. */
+export function filmShot(camera: FilmCamera, size: { width: number; height: number }, ground: Vec3, lighting: Lighting, bounds: Ball, glow: ShotMessage["glow"]): ShotMessage {
+  const axes = frameFacing(subtract(camera.from, camera.at), [0, 1, 0]);
+  return {
+    ...size,
+    shadowPixels: lighting.shadowPixels,
+    exposure: lighting.exposure,
+    background: [...ground, lighting.passes],
+    perspective: true,
+    eyeTowards: axes.towards,
+    eyePosition: camera.from,
+    glow,
+    lights: passesOf(axes, filmView(camera, size), size, lighting, bounds),
   };
 }

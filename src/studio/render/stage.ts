@@ -97,8 +97,6 @@ export async function shoot(shot: ShotMessage): Promise<string> {
     renderer.clear();
     renderer.render(what, camera);
   };
-  renderer.setRenderTarget(sum);
-  renderer.clear();
   Object.assign(uniforms.eyeTowards, { value: shot.eyeTowards });
   uniforms.eyePosition.value = shot.eyePosition;
   uniforms.perspective.value = shot.perspective ? 1 : 0;
@@ -106,7 +104,12 @@ export async function shoot(shot: ShotMessage): Promise<string> {
   uniforms.glow.value = shot.glow.at;
   uniforms.glowColour.value = shot.glow.colour;
   uniforms.strength.value = shot.glow.strength;
-  for (const light of shot.lights) {
+  // The very first pass into new targets comes out blank, so each shot begins with one that does not count.
+  [shot.lights[0], ...shot.lights].forEach((light, i) => {
+    if (i === 1) {
+      renderer.setRenderTarget(sum);
+      renderer.clear();
+    }
     uniforms.lightTowards.value = light.towards;
     uniforms.lightColour.value = light.colour;
     uniforms.toView.value = new THREE.Matrix4().fromArray(light.toLight);
@@ -122,7 +125,7 @@ export async function shoot(shot: ShotMessage): Promise<string> {
     accumulate.uniforms.source.value = pass.texture;
     renderer.setRenderTarget(sum);
     renderer.render(screenScene, camera);
-  }
+  });
   screen.material = finish;
   finish.uniforms.source.value = sum.texture;
   finish.uniforms.exposure.value = shot.exposure;

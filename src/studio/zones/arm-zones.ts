@@ -1,4 +1,4 @@
-import { digitOf, type Place } from "./place.ts";
+import { digitOf, type Place, thumbBase } from "./place.ts";
 
 const fingers = ["thumb", "index_finger", "middle_finger", "ring_finger", "little_finger"] as const;
 
@@ -10,33 +10,32 @@ function handZone(place: Place): string {
   const front = facing === "front";
   const digit = digitOf(place, 0);
   if (!close) {
-    if (digit === 0) return "thumb";
+    if (place.digits[0] + place.digits[thumbBase] > 0.5) return "thumb";
     if (digit > 0) return "fingers";
     return alongHand < 0.18 ? (front ? "wrist_front" : "wrist_back") : front ? "palm" : "hand_back";
   }
   if (digit >= 0) return fingers[digit];
+  if (place.digits[thumbBase] > 0.45) return "thumb_base";
   if (alongHand < 0.16) return wristZone(place);
-  if (acrossHand > 0.14 + 0.1 * alongHand && alongHand < 0.86) return "thumb_base";
   if (front) return acrossHand < -0.18 ? "hand_little_side" : "palm";
   return alongHand > 0.78 ? "knuckles" : "hand_back";
 }
 
 function wristZone({ acrossHand, facing, close }: Place): string {
-  if (close && acrossHand > 0.13) return "wrist_thumb_side";
-  if (close && acrossHand < -0.13) return "wrist_little_side";
+  if (close && acrossHand > 0.07) return "wrist_thumb_side";
+  if (close && acrossHand < -0.07) return "wrist_little_side";
   return facing === "front" ? "wrist_front" : "wrist_back";
 }
 
 function elbowZone({ acrossArm, facing }: Place): string {
-  const half = facing === "front" ? 0.17 : 0.15;
-  if (acrossArm > half) return "elbow_outer";
-  if (acrossArm < -half) return "elbow_inner";
+  if (acrossArm > (facing === "front" ? 0.12 : 0.11)) return "elbow_outer";
+  if (acrossArm < -0.16) return "elbow_inner";
   return facing === "front" ? "elbow_front" : "elbow_tip";
 }
 
 function shoulderZone({ acrossArm, alongUpperArm, y, facing }: Place): string {
-  if (y > 5.42 && alongUpperArm < 0.12) return "shoulder_top";
-  if (acrossArm > 0.18) return "shoulder_outer";
+  if (y > 5.32 && alongUpperArm < 0.16) return "shoulder_top";
+  if (acrossArm > 0.06) return "shoulder_outer";
   return facing === "front" ? "shoulder_front" : "shoulder_back";
 }
 
@@ -45,9 +44,9 @@ export function armZone(place: Place): string {
   const { x, alongUpperArm, alongForearm, alongHand, facing } = place;
   const front = facing === "front";
   if (x > 3.6 && alongHand > -0.12) return handZone(place);
-  if (alongForearm > 0.86 && x > 3) return wristZone(place);
+  if (alongForearm > 0.84 && x > 3) return wristZone(place);
   if (alongForearm > 0.17 && x > 2.4) {
-    const part = alongForearm < 0.5 ? "upper" : "lower";
+    const part = alongForearm < 0.47 ? "upper" : "lower";
     return `forearm_${part}_${front ? "front" : "back"}`;
   }
   if (alongUpperArm > 0.84) return elbowZone(place);

@@ -15,15 +15,15 @@ export function headZone(place: Place): string | undefined {
   const { x, y, z } = place;
   if (y < headEdge(z) || x > 1.2) return undefined;
   if (isEar(place)) return "ear";
-  const hairline = 7.98 + 0.25 * Math.max(0, 0.9 - z);
+  const hairline = 7.9 + 0.25 * Math.max(0, 0.9 - z);
   if (z < 0.5) return backOfHead(place);
   if (y > hairline) return "head_top";
   return x > 0.56 || z < 0.85 ? sideOfFace(place) : face(place);
 }
 
 function backOfHead({ x, y, z }: Place): string {
-  if (y > 7.95) return "head_top";
-  if (z > -0.05 && y < 7.0) return "behind_ear";
+  if (y > 7.97) return "head_top";
+  if (z > -0.12 && y < 7.05) return "behind_ear";
   if (x > 0.5 && z > -0.1) return "head_side";
   return "head_back";
 }
@@ -43,9 +43,9 @@ function face({ x, y, close }: Place): string {
   if (y > 7.1 - 0.05 * smoothstep(0.2, 0.5, x)) return "eye";
   if (y > (close ? 6.82 : 6.78)) return "cheek";
   const lips = Math.hypot(x / 0.27, (y - 6.6) / 0.13) < 1;
-  if (!close) return x < 0.27 ? (y > 6.46 ? "mouth" : "chin") : "jaw";
+  if (!close) return x < 0.27 ? (y > 6.48 ? "mouth" : "chin") : "jaw";
   if (lips) return "mouth";
   if (y > 6.6) return "upper_teeth";
-  if (x < 0.24 && y < 6.42) return "chin";
+  if (x < 0.27 && y < 6.48) return "chin";
   return y > 6.4 && x < 0.48 ? "lower_teeth" : "jaw";
 }

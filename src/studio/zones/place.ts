@@ -8,7 +8,7 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** weights 0..1 of thumb, index, middle, ring and little finger, then of big toe to little toe */
+  /** weights 0..1 of thumb, index, middle, ring and little finger, of big toe to little toe, and of the thumb's base */
   readonly digits: readonly number[];
   /** along the upper arm and the forearm: 0 at shoulder and elbow, 1 at elbow and wrist */
   readonly alongUpperArm: number;
@@ -27,6 +27,9 @@ export interface Place {
   /** close-ups have finer zones */
   readonly close: boolean;
 }
+
+/** Where the weight of the thumb's base stands among the digits. */
+export const thumbBase = 10;
 
 /** The index of the digit that carries the place by more than half, or -1. */
 export function digitOf(place: Place, first: number): number {

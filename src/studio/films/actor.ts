@@ -1,0 +1,45 @@
+import { type Figure, pose } from "../human/figure.ts";
+import { mix, subtract, type Vec3 } from "../geometry/vector.ts";
+import type { Posture } from "../pose/posture.ts";
+import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
+import type { BodyState } from "./body-state.ts";
+import type { FilmScript } from "./script.ts";
+
+/** The body in one state, resting on its support. */
+export interface Acted {
+  readonly posture: Posture;
+  /** of the fine mesh, decimetres */
+  readonly positions: Float32Array;
+}
+
+/** Which parts of the body may touch the support, by their place on the neutral human. */
+const touches: Record<"feet" | "trunk" | "seat", (x: number, y: number) => boolean> = {
+  feet: (_, y) => y < -6.8,
+  trunk: (x, y) => Math.abs(x) < 1.6 && y > -0.6 && y < 5.6,
+  seat: (x, y) => Math.abs(x) < 2.2 && y > -1.6 && y < 1,
+};
+
+export function lowestOf(figure: Figure, positions: Float32Array, part: keyof typeof touches): number {
+  let lowest = Infinity;
+  for (let i = 0; i < positions.length; i += 3) {
+    if (touches[part](figure.fineNeutral[i], figure.fineNeutral[i + 1])) lowest = Math.min(lowest, positions[i + 1]);
+  }
+  return lowest;
+}
+
+/** Poses a figure for a film. Lying, it stays where it lay at the start; sitting and standing it is set down in every frame. */
+export function makeActor(figure: Figure, script: FilmScript): (state: BodyState) => Acted {
+  const part = script.support === "floor" ? "feet" : script.support === "seat" ? "seat" : "trunk";
+  const first = applyState(figure.skeleton, script, script.start);
+  const feet = ballsOfFeet(first);
+  const middle = mix(feet[0], feet[1], 0.5);
+  const stood = [subtract(feet[0], middle), subtract(feet[1], middle)] as const;
+  const settle = (posture: Posture): Vec3 => findOffset(posture, script.support, lowestOf(figure, pose(figure, posture), part), stood);
+  const lying = part === "trunk" ? settle(first) : undefined;
+  return (state) => {
+    const offset = lying ?? settle(applyState(figure.skeleton, script, state));
+    const posture = applyState(figure.skeleton, script, state, offset);
+    posture.placement = { ...posture.placement, offset };
+    return { posture, positions: pose(figure, posture) };
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { vertexNormals } from "../mesh/normals.ts";
+import { roundedBox } from "./furniture.ts";
+
+it("a rounded box keeps its size and has its normals outwards", () => {
+  const { positions, quads } = roundedBox([0, 5, 0], [4, 2, 6], 0.3);
+  const heights = positions.filter((_, i) => i % 3 === 1);
+  expect(Math.min(...heights)).toBeCloseTo(4, 5);
+  expect(Math.max(...heights)).toBeCloseTo(6, 5);
+  const normals = vertexNormals(positions, quads);
+  for (let i = 0; i < positions.length; i += 3) {
+    const outward = positions[i] * normals[i] + (positions[i + 1] - 5) * normals[i + 1] + positions[i + 2] * normals[i + 2];
+    expect(outward).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,25 @@
+import type { HandPlace } from "./script.ts";
+
+/** Flat on the couch beside the hips, lying on the back. */
+export const besideHips: HandPlace = { bone: "root", shift: [2.35, -1.1, 0.28], palm: [0, 0, -1], elbow: [1, 0.1, 0], fingers: [0.1, -0.04, 1] };
+
+/** Flat on the couch beside the hips, lying on the belly, palms up. */
+export const besideHipsProne: HandPlace = { bone: "root", shift: [2.35, -1.1, 1.3], palm: [0, 0, -1], elbow: [1, 0.1, 0], fingers: [0.1, 0, -1] };
+
+/** On the own thighs, sitting. */
+export const onThighs: HandPlace = { bone: "root", shift: [1.25, 0.45, 2.1], palm: [0, -1, 0], elbow: [1, -0.2, -0.8], fingers: [-0.15, -0.12, 1] };
+
+/** Behind the low back, one hand on each side. */
+export const behindBack: HandPlace = { bone: "spine05", shift: [0.4, 0.2, -1.2], palm: [0, 0, 1], elbow: [1, -0.2, -0.9], fingers: [-1, -0.25, 0.1] };
+
+/** On the back of the hips, fingers down. */
+export const onHips: HandPlace = { bone: "root", shift: [1.35, 0.75, -0.3], palm: [-0.3, 0, 1], elbow: [1, -0.1, -1], fingers: [-0.35, -1, 0.05] };
+
+/** Holding a rail or the back of a chair in front; `height` and `before` are those of its top edge, decimetres. */
+export const onRail = (height: number, before: number): HandPlace => ({
+  bone: "room",
+  shift: [0.95, height + 0.28, before - 0.75],
+  palm: [0, -1, 0],
+  elbow: [0.7, -1, -0.4],
+  fingers: [-0.1, -0.12, 1],
+});

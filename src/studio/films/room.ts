@@ -1,0 +1,44 @@
+import type { Vec3 } from "../geometry/vector.ts";
+import type { LightSample } from "../render/light-sampling.ts";
+import { plainMessage } from "../render/mesh-message.ts";
+import type { Look, MeshMessage } from "../render/messages.ts";
+import { couchLook, filmGround, floorColour, pillowLook } from "../render/palette.ts";
+import { floorAt, roundedBox } from "./furniture.ts";
+import type { FilmScript } from "./script.ts";
+
+/** Height of a couch over the floor, decimetres. */
+const couchHeight = 5.2;
+
+interface Box {
+  readonly middle: Vec3;
+  readonly size: Vec3;
+  readonly look: Look;
+}
+
+function boxesFor({ support, furniture = [] }: FilmScript, floor: number): Box[] {
+  const extra = furniture.map((box) => ({ ...box, look: couchLook }));
+  if (support === "floor") return extra;
+  const legs = (x: number, z: number, z0: number): Box[] =>
+    [[-x, z0 - z], [x, z0 - z], [-x, z0 + z], [x, z0 + z]].map(([lx, lz]): Box => ({ middle: [lx, (floor - 0.4) / 2, lz], size: [0.4, -floor - 0.4, 0.4], look: couchLook }));
+  if (support === "seat") return [{ middle: [0, -0.25, -0.1], size: [4.4, 0.5, 4.2], look: couchLook }, ...legs(1.9, 1.8, -0.1), ...extra];
+  const back = support === "couch on the back";
+  const middle = back ? 0.3 : -0.3;
+  const pillow: Box = { middle: [0, 0.1, back ? -7 : 7.2], size: [3.4, 0.45, 2.4], look: pillowLook };
+  return [{ middle: [0, -0.4, middle], size: [6.6, 0.8, 19.6], look: couchLook }, ...legs(2.9, 9, middle), ...(back ? [pillow] : []), ...extra];
+}
+
+/** Floor and furniture of a film. @param floor height of the floor, decimetres */
+export function roomMeshes(script: FilmScript, floor: number, lights: readonly LightSample[], exposure: number): MeshMessage[] {
+  const onFloor = [0, 1, 2].map((c) => lights.reduce((sum, l) => sum + l.colour[c] * Math.max(0, l.towards[1]), 0)) as unknown as Vec3;
+  const ground = floorAt(floor, 60);
+  return [
+    plainMessage("floor", ground.positions, ground.quads, { kind: "plain", colour: floorColour(filmGround, onFloor, exposure) }),
+    ...boxesFor(script, floor).map(({ middle, size, look }, i) => {
+      const { positions, quads } = roundedBox(middle, size, Math.min(0.18, Math.min(...size) * 0.45));
+      return plainMessage(`box ${i}`, positions, quads, look);
+    }),
+  ];
+}
+
+/** Height of the floor under a support at height 0. @param feet height of the lowest point of the feet at the start */
+export const floorHeight = ({ support }: FilmScript, feet: number): number => (support === "floor" ? 0 : support === "seat" ? feet : -couchHeight);

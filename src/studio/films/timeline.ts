@@ -1,0 +1,55 @@
+import { between, type BodyState } from "./body-state.ts";
+
+/** A stretch of a film: the body moves to `to` (or holds still) in so many seconds. */
+export interface Beat {
+  readonly seconds: number;
+  readonly to?: BodyState;
+  /** 0..1: how strongly the place that may hurt glows at the end of the beat; held when left out */
+  readonly glow?: number;
+  /** draws an arrow along the way this bone (its head) takes during the beat */
+  readonly arrow?: string;
+}
+
+/** Share of a reach done at a share of its time: minimum jerk, as people move (Flash & Hogan 1985). */
+export function ease(t: number): number {
+  const c = Math.min(1, Math.max(0, t));
+  return c * c * c * (10 + c * (6 * c - 15));
+}
+
+/** What the film shows at one moment. */
+export interface Moment {
+  readonly state: BodyState;
+  readonly glow: number;
+  /** the beat's number, and how much of it has passed, 0..1 */
+  readonly beat: number;
+  readonly passed: number;
+}
+
+export const lasts = (beats: readonly Beat[]): number => beats.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** State at the end of each beat, the start first. */
+export function stations(start: BodyState, beats: readonly Beat[]): { state: BodyState; glow: number }[] {
+  const out = [{ state: start, glow: 0 }];
+  for (const beat of beats) {
+    const last = out[out.length - 1];
+    out.push({ state: { ...last.state, ...beat.to }, glow: beat.glow ?? last.glow });
+  }
+  return out;
+}
+
+/** @param time seconds from the start; held at both ends */
+export function momentAt(start: BodyState, beats: readonly Beat[], time: number): Moment {
+  const stops = stations(start, beats);
+  let begin = 0;
+  for (let beat = 0; beat < beats.length; beat++) {
+    const { seconds } = beats[beat];
+    if (time < begin + seconds || beat === beats.length - 1) {
+      const passed = Math.min(1, Math.max(0, (time - begin) / seconds));
+      const share = ease(passed);
+      const [from, to] = [stops[beat], stops[beat + 1]];
+      return { state: between(from.state, to.state, share), glow: from.glow + (to.glow - from.glow) * share, beat, passed };
+    }
+    begin += seconds;
+  }
+  return { state: start, glow: 0, beat: 0, passed: 0 };
+}
