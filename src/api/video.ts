@@ -6,7 +6,9 @@ export const videoQuery = z.object({
   diseases: z
     .string({ error: 'Give the names of the diseases once, parted by commas: ?diseases=a,b' })
     .max(10_000, 'That list of diseases is too long')
-    .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== ''))
+    .transform((list) =>
+      [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== ''),
+    )
     .refine((names) => names.length > 0, 'Name at least one disease: ?diseases=a,b')
     .refine(
       (names) => names.length <= MAX_DISEASES_PER_CALL,
@@ -46,7 +48,10 @@ export const video = z
     stop_if: z.array(z.string()).describe('When to stop at once'),
     not_for: z.array(z.string()).describe('Who must not do it'),
   })
-  .meta({ id: 'Video', description: 'A self-test that helps tell a disease from others: one item per disease and self-test' })
+  .meta({
+    id: 'Video',
+    description: 'A self-test that helps tell a disease from others: one item per disease and self-test',
+  })
 
 export const videoList = z.array(video)
 

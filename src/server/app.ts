@@ -28,20 +28,24 @@ export interface AppParts {
 /** Puts the site together; it doesn't listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { environment, knowledge, isDatabaseUp, siteFolder, log } = parts
+  const headers = securityHeaders(environment.baseUrl)
   const app: App = Fastify({
     loggerInstance: log.logger,
-    // Fastify's own lines would show the path and the address: `logRequest` writes ours.
-    // One logger for all requests: nothing of a request goes into its lines but what `logRequest` picks.
+    // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: sendError,
+    // An address that can't be read never reaches a route, nor the hook below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      sendError(error, request, reply)
+      log.logRequest(request, reply, reply.statusCode)
+    },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
 
-  const headers = securityHeaders(environment.baseUrl)
   // Prepared answers carry the same headers and log themselves: they pass this hook by.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(headers)

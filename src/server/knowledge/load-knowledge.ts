@@ -29,7 +29,7 @@ export function loadKnowledge(folder: string): LoadedKnowledge {
   if (!existsSync(listFile)) {
     throw new StartError(`There is no compiled knowledge in ${folder}: run "npm run build" first`)
   }
-  const locations = parse<LocationSummary[]>(readFileSync(listFile), listFile)
+  const locations = parse(readFileSync(listFile), listFile) as LocationSummary[]
   const bundles = new Map(
     locations
       .filter(({ covered }) => covered)
@@ -45,7 +45,7 @@ function loadBundle(file: string): LoadedBundle {
   if (!existsSync(file))
     throw new StartError(`${file} is missing although its location is covered: build again`)
   const bytes = readFileSync(file)
-  return { bundle: parse<LocationBundle>(bytes, file), bytes, brotli: readBrotli(`${file}.br`, bytes) }
+  return { bundle: parse(bytes, file) as LocationBundle, bytes, brotli: readBrotli(`${file}.br`, bytes) }
 }
 
 /** Left out when it belongs to an older build of the file. */
@@ -59,9 +59,9 @@ function readBrotli(file: string, original: Buffer): Buffer | undefined {
   }
 }
 
-function parse<T>(bytes: Buffer, file: string): T {
+function parse(bytes: Buffer, file: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8')) as T
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     throw new StartError(`${file} is broken: build again`)
   }

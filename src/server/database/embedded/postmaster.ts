@@ -51,15 +51,15 @@ export async function startPostmaster({
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  let failure: string | null = null
-  postmaster.once('error', (error) => (failure = error.message))
-  postmaster.once('exit', () => (failure ??= lastLines(logFile)))
+  const failures: string[] = []
+  postmaster.once('error', ({ message }) => failures.push(message))
+  postmaster.once('exit', () => failures.push(lastLines(logFile)))
 
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
     const note = readPostmasterFile(folder)
     if (note?.pid === postmaster.pid && note?.ready) return postmaster
-    if (failure !== null) throw new StartError(`PostgreSQL did not start: ${failure}`)
+    if (failures[0] !== undefined) throw new StartError(`PostgreSQL did not start: ${failures[0]}`)
     if (Date.now() > deadline) {
       postmaster.kill('SIGQUIT')
       throw new StartError(

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/**
+ * `npm run build`: content/ and src/ -> build/knowledge, build/site and build/server. With `--if-stale` it does
+ * nothing when no file it reads has changed since the last build that came to its end.
+ */
+const INPUTS = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+]
+/** Nothing of these is in what is built. */
+const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
+const STAMP = 'build/stamp'
+const KNOWLEDGE = 'build/knowledge'
+
+const current = stampOf(INPUTS)
+if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) {
+  process.exit(0)
+}
+
+rmSync(STAMP, { force: true })
+step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
+compressKnowledge()
+step('site', ['--import', 'tsx', 'scripts/build-site.ts'])
+step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
+mkdirSync('build', { recursive: true })
+writeFileSync(STAMP, current)
+
+function step(name: string, parameters: string[]): void {
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit' })
+  if (status !== 0) {
+    console.error(`The build stopped: ${name} failed`)
+    process.exit(1)
+  }
+  console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Best and slowest compression; the server compresses the rest itself as it starts. */
+function compressKnowledge(): void {
+  for (const name of readdirSync(KNOWLEDGE).filter(
+    (file) => file.endsWith('.json') && file !== 'locations.json',
+  )) {
+    const bytes = readFileSync(join(KNOWLEDGE, name))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    writeFileSync(join(KNOWLEDGE, `${name}.br`), brotliCompressSync(bytes, { params }))
+  }
+}
+
+/** Changes whenever a file comes, goes or is written. */
+function stampOf(inputs: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of inputs
+    .filter((path) => existsSync(path))
+    .flatMap(filesIn)
+    .sort()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (LEFT_OUT.test(path) || LEFT_OUT.test(`${path}/`)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path).flatMap((name) => filesIn(`${path}/${name}`))
+}

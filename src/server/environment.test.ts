@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('everything has a default', () => {
+  expect(readEnvironment({})).toEqual({
+    ok: true,
+    environment: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: null,
+      databaseUrl: null,
+      baseUrl: 'http://localhost:3000',
+      siteName: 'Painpoint',
+      logLevel: 'info',
+    },
+  })
+})
+
+test('values are read, and an empty one counts as not set', () => {
+  const result = readEnvironment({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: '',
+    BASE_URL: 'https://pain.example/',
+    SITE_NAME: '  ',
+    LOG_LEVEL: 'warn',
+  })
+  expect(result).toMatchObject({
+    ok: true,
+    environment: {
+      port: 8080,
+      dataDir: '/srv/data',
+      databaseUrl: null,
+      baseUrl: 'https://pain.example',
+      siteName: 'Painpoint',
+    },
+  })
+})
+
+test('each wrong value is one line that says what to do', () => {
+  const result = readEnvironment({
+    PORT: 'http',
+    HOST: 'my host',
+    BASE_URL: 'painpoint.example',
+    LOG_LEVEL: 'loud',
+    SITE_NAME: 'x'.repeat(61),
+  })
+  expect(result.ok ? [] : result.problems.map((line) => line.replace(/x{61}/, 'x…'))).toMatchInlineSnapshot(`
+    [
+      "PORT is "http": give a whole number from 0 to 65535, such as 3000",
+      "HOST is "my host": give a name or address to listen on, such as 127.0.0.1 or 0.0.0.0",
+      "BASE_URL is "painpoint.example": give the address people use, such as https://painpoint.example",
+      "SITE_NAME is "x…": give a name of 60 characters at most",
+      "LOG_LEVEL is "loud": choose one of fatal, error, warn, info, debug, trace, silent",
+    ]
+  `)
+})
+
+test.each(['-1', '65536', '3000.5', '1e3', '0x10'])('PORT=%s is refused', (PORT) => {
+  expect(readEnvironment({ PORT }).ok).toBe(false)
+})
+
+test('a wrong DATABASE_URL is not repeated: it can hold a password', () => {
+  const result = readEnvironment({ DATABASE_URL: 'mysql://root:secret@db/painpoint' })
+  expect(result.ok ? [] : result.problems).toEqual([
+    'DATABASE_URL: give an address such as postgresql://user:password@host:5432/painpoint',
+  ])
+})

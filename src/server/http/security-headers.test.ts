@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from '../app-type.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { securityHeaders } from './security-headers.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const expected = securityHeaders('http://localhost:3000')
+
+test.each([
+  '/',
+  '/assets/app-1a2b.js',
+  '/films/walk.webm',
+  '/nothing',
+  '/%zz',
+  '/pain-location-body',
+  '/api/health',
+  '/api/openapi.json',
+  '/api/nothing',
+  '/knowledge/low_back.json',
+  '/knowledge/elbow.json',
+  '/diagnosis/get-video-by-disease/',
+])('%s carries every security header', async (url) => {
+  expect((await app.inject(url)).headers).toMatchObject(expected)
+})
+
+test('an unchanged answer carries them too', async () => {
+  const answer = await app.inject({ url: '/knowledge/low_back.json', headers: { 'if-none-match': '*' } })
+  expect(answer.statusCode).toBe(304)
+  expect(answer.headers).toMatchObject(expected)
+})
+
+test('nothing inline, nothing from elsewhere', () => {
+  const policy = expected['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('https is made to stick only where the site is reached by it', () => {
+  expect(expected).not.toHaveProperty('strict-transport-security')
+  expect(securityHeaders('https://pain.example')).toHaveProperty('strict-transport-security')
+})

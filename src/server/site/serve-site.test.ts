@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from '../app-type.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+test.each([
+  ['/', 'Home'],
+  ['/man-body', 'Body'],
+  ['/man-body/', 'Body'],
+])('%s is its prerendered page, asked about each time', async (url, title) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  expect(answer.body).toContain(title)
+  const again = await app.inject({ url, headers: { 'if-none-match': answer.headers.etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('people spell the location page both ways', async () => {
+  const answer = await app.inject('/pain-location-body')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pain-loaction-body'])
+})
+
+test('an unknown page is a page, under 404', async () => {
+  for (const url of ['/nothing', '/man-body/nothing', '/assets/nothing.js', '/.vite/manifest.json']) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.body).toContain('Nothing here')
+  }
+})
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/diagnosis'],
+  ['GET', '/knowledge/x/y'],
+  ['GET', '/user/create-account/'],
+  ['POST', '/man-body'],
+  ['DELETE', '/api/health'],
+] as const)('%s %s is answered as a program needs it', async (method, url) => {
+  const answer = await app.inject({ method, url })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { error: { code: 'not_found', message: 'There is nothing at this address.' } },
+  ])
+})
+
+test('what is named by its content never has to be asked about again', async () => {
+  const plain = await app.inject('/assets/app-1a2b.js')
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  const brotli = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': plain.headers['content-type'],
+  })
+  expect(brotli.body).toBe('not really brotli')
+})
+
+test('a film can be asked for in parts', async () => {
+  const part = await app.inject({ url: '/films/walk.webm', headers: { range: 'bytes=2-4' } })
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+  const beyond = await app.inject({ url: '/films/walk.webm', headers: { range: 'bytes=20-30' } })
+  expect(beyond.statusCode).toBe(416)
+})
+
+test.each([
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/man-body/..%5c..%5cx',
+])('%s leads nowhere', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+})
