@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,8 +18,12 @@ const READY_WITHIN_MS = 60_000
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'painpoint-test-'))
+  // PostgreSQL never runs as root: when we do, the user it runs as has to be able to enter.
+  chmodSync(dataDir, 0o755)
+  // Vitest puts Vite's own BASE_URL ("/") into the environment; the server's means something else.
+  const { BASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
