@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import { findClosedFolder, type RunAs } from './run-as.ts'
 
@@ -13,21 +13,23 @@ const FALLBACK = '/var/lib/painpoint'
  */
 export function prepareDataDir(given: string | null, user: RunAs | null): string {
   const wanted = resolve(given ?? 'data')
-  const closed = user && findClosedFolder(wanted, user)
-  if (!closed) return makeFolder(wanted, user)
-  if (given === null && !findClosedFolder(FALLBACK, user)) return makeFolder(FALLBACK, user)
+  if (user === null) return makeFolder(wanted, 0o700)
+  const closed = findClosedFolder(dirname(wanted), user)
+  if (closed !== null && given === null) return prepareDataDir(FALLBACK, user)
+  const folder = closed === null ? makeFolder(wanted, 0o711) : wanted
+  const stillClosed = closed ?? findClosedFolder(folder, user)
+  if (stillClosed === null) return folder
   throw new StartError(
-    `DATA_DIR is ${wanted}, but PostgreSQL, which never runs as root, runs as "${user.name}" and can't enter ${closed}: choose another, such as ${FALLBACK}`,
+    `DATA_DIR is ${wanted}, but PostgreSQL, which never runs as root, runs as "${user.name}" and can't enter ${stillClosed}: choose another, such as ${FALLBACK}`,
   )
 }
 
-function makeFolder(path: string, user: RunAs | null): string {
+/** @param mode of the folder, when it is ours: PostgreSQL's user may have to enter it, but nobody has to list it. */
+function makeFolder(path: string, mode: number): string {
   try {
-    if (!existsSync(path)) {
-      mkdirSync(path, { recursive: true })
-      // Entered, but not listed, by PostgreSQL's user; whatever the umask was.
-      chmodSync(path, user ? 0o711 : 0o700)
-    }
+    mkdirSync(path, { recursive: true, mode })
+    // Again, whatever the umask was, and for a folder of ours that was there before.
+    if (statSync(path).uid === process.getuid?.()) chmodSync(path, statSync(path).mode | mode)
     return realpathSync(path)
   } catch (error) {
     throw new StartError(`DATA_DIR ${path} can't be made or entered: ${(error as Error).message}`)
