@@ -1,14 +1,13 @@
 import type { Model, ModelStep } from './model.ts'
-import type { Answers, Person, Span } from './types.ts'
+import type { Answers, Person, PersonFilter, Span } from './types.ts'
 
 /** Whether two spans share at least one value; an open end reaches everywhere. */
 export function overlaps(a: Span, b: Span): boolean {
   return (a.min ?? -Infinity) <= (b.max ?? Infinity) && (b.min ?? -Infinity) <= (a.max ?? Infinity)
 }
 
-/** Whether a step is for this person at all. */
-function isForPerson({ step }: ModelStep, person: Person): boolean {
-  const { sex, age } = step.askIf ?? {}
+/** Whether a person is one of those meant. */
+export function fits({ sex, age }: PersonFilter, person: Person): boolean {
   return (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age))
 }
 
@@ -20,7 +19,7 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
   let kept: Answers = {}
   for (const [key, answer] of Object.entries(answers)) {
     const entry = model.steps.get(key)
-    if (!entry || !isForPerson(entry, person)) continue
+    if (!entry || !fits(entry.step.askIf ?? {}, person)) continue
     if (answer === 'not_sure') {
       kept[key] = answer
     } else if (Array.isArray(answer)) {
@@ -47,5 +46,5 @@ function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {
 
 /** Whether a step could be asked now: for this person, and its dependency met by the (reachable) answers. */
 export function isApplicable(entry: ModelStep, person: Person, present: ReadonlySet<string>): boolean {
-  return isForPerson(entry, person) && isMet(entry, present)
+  return fits(entry.step.askIf ?? {}, person) && isMet(entry, present)
 }

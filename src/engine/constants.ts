@@ -19,7 +19,7 @@ export const OUT_OF_RANGE_FACTOR = 0.1
 export const GROUP_TEMPER = 0.5
 
 /** Probabilities are kept inside [FLOOR, 1 - FLOOR], so that no single answer can decide alone. Judgement. */
-export const PROBABILITY_FLOOR = 0.005
+export const PROBABILITY_FLOOR = 0.001
 
 /** A question expected to bring less than this many nats is not worth a person's time. Tuned. */
 export const WORTH_ASKING_NATS = 0.02

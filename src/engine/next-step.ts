@@ -1,4 +1,4 @@
-import { isApplicable } from './answers.ts'
+import { fits, isApplicable } from './answers.ts'
 import {
   CHANGE_CHANCE,
   GROUP_TEMPER,
@@ -28,10 +28,11 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
     const entry = model.steps.get(key)
     return entry !== undefined && !Object.hasOwn(reachable, key) && isApplicable(entry, person, present)
   }
-  const { screen, opening } = model.knowledge.location
+  const { screen, opening, openingFor = [] } = model.knowledge.location
   const screenStep = screen.find(isOpen)
   if (screenStep !== undefined) return { kind: 'ask', step: screenStep, part: 'screen' }
-  const openingStep = opening.find(isOpen)
+  const forPerson = openingFor.filter(({ who }) => fits(who, person)).map(({ step }) => step)
+  const openingStep = [...opening, ...forPerson].find(isOpen)
   if (openingStep !== undefined) return { kind: 'ask', step: openingStep, part: 'interview' }
 
   const asked = Object.keys(reachable).filter((key) => !model.steps.get(key)!.screen).length

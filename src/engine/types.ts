@@ -34,6 +34,12 @@ export interface Finding {
   group?: Key | undefined
 }
 
+/** Whom something is for; a clause that is missing lets everybody in. */
+export interface PersonFilter {
+  sex?: Sex | undefined
+  age?: Span | undefined
+}
+
 export type StepKind = 'yes_no' | 'single' | 'multiple'
 
 export interface Step {
@@ -43,7 +49,7 @@ export interface Step {
   options: Key[]
   /** Asked only when at least one of these findings is present; empty: always. */
   dependsOnAny: Key[]
-  askIf?: { sex?: Sex | undefined; age?: Span | undefined } | undefined
+  askIf?: PersonFilter | undefined
 }
 
 export interface Condition {
@@ -97,7 +103,14 @@ export interface SelfTest {
 
 /** Everything known about one pain location. */
 export interface Knowledge {
-  location: { key: Key; screen: Key[]; opening: Key[] }
+  location: {
+    key: Key
+    /** Danger-sign steps, asked first. */
+    screen: Key[]
+    /** Steps asked right after the screen, of everybody and of some people. */
+    opening: Key[]
+    openingFor?: { step: Key; who: PersonFilter }[] | undefined
+  }
   findings: Finding[]
   steps: Step[]
   conditions: Condition[]

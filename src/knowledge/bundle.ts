@@ -32,6 +32,7 @@ export interface LocationSummary {
 export interface BundleLocation extends LocationSummary {
   screen: string[]
   opening: string[]
+  openingFor?: Knowledge['location']['openingFor']
 }
 
 export interface BundleFinding extends Finding {

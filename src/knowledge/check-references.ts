@@ -53,6 +53,9 @@ export function checkReferences(content: Content): Problem[] {
   for (const entry of content.locations) {
     referAll(entry, ['screen'], 'steps', entry.value.screen)
     referAll(entry, ['opening'], 'steps', entry.value.opening)
+    for (const [index, { step }] of (entry.value.opening_for ?? []).entries()) {
+      refer(entry, ['opening_for', index, 'step'], 'steps', step)
+    }
   }
   for (const entry of content.findings) {
     referSources(entry, ['background'], entry.value.background)

@@ -41,14 +41,20 @@ export function compileBundles(content: Content, options: CompileOptions): Locat
 
 function compileBundle(content: Content, summary: LocationSummary, options: CompileOptions): LocationBundle {
   const { key: here } = summary
-  const { screen, opening = [] } = content.locations.find(({ value }) => value.key === here)!.value
+  const place = content.locations.find(({ value }) => value.key === here)!.value
+  const { screen, opening = [] } = place
+  const openingFor = (place.opening_for ?? []).map(({ step, ...who }) => ({ step, who }))
   const conditions = content.conditions
     .map(({ value }) => value)
     .filter((condition) => here in condition.locations)
   const redFlags = content.redFlags
     .map(({ value }) => value)
     .filter(({ locations }) => locations === 'all' || locations.includes(here))
-  const steps = stepsAt(content, here, { conditions, redFlags, named: [...screen, ...opening] })
+  const steps = stepsAt(content, here, {
+    conditions,
+    redFlags,
+    named: [...screen, ...opening, ...openingFor.map(({ step }) => step)],
+  })
   const asked = new Set(steps.flatMap(({ options }) => options))
   const findings = content.findings
     .map(({ value }) => value)
@@ -73,7 +79,7 @@ function compileBundle(content: Content, summary: LocationSummary, options: Comp
     ...selfTests.flatMap((test) => test.evidence.sources),
   ])
   const bundle = {
-    location: { ...summary, screen, opening },
+    location: { ...summary, screen, opening, openingFor },
     findings,
     steps: steps.map(compileStep),
     conditions: compiled,

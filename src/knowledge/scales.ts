@@ -12,6 +12,7 @@ export const LIKELIHOOD_WORDS = {
   seldom: 0.1,
   rarely: 0.03,
   almost_never: 0.01,
+  exceptional: 0.002,
 } as const
 
 /** How many of 1000 people who come with pain at this location have the condition. */

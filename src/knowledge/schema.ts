@@ -71,6 +71,11 @@ export const locationSchema = z.strictObject({
   includes: sentence.describe('What belongs to this place, in plain words'),
   screen: z.array(key).describe('Danger-sign steps asked first, in this order'),
   opening: z.array(key).max(3).optional().describe('Steps asked right after the screen, in this order'),
+  opening_for: z
+    .array(z.strictObject({ step: key, sex: z.enum(['male', 'female']).optional(), age: ageSpan.optional() }))
+    .max(3)
+    .optional()
+    .describe('Steps asked after the opening, of some people only'),
 })
 
 export const findingSchema = z.strictObject({
