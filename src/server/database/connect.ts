@@ -20,7 +20,10 @@ export function connectDatabase(url: string, logger: FastifyBaseLogger): Databas
     application_name: 'painpoint',
   })
   // An idle connection that breaks would otherwise end the server; the pool replaces it by itself.
-  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'))
+  let closing = false
+  pool.on('error', (error) => {
+    if (!closing) logger.warn({ err: error }, 'a database connection broke')
+  })
   return {
     db: drizzle(pool),
     isUp: async () => {
@@ -33,6 +36,9 @@ export function connectDatabase(url: string, logger: FastifyBaseLogger): Databas
         return false
       }
     },
-    close: () => pool.end(),
+    close: async () => {
+      closing = true
+      await pool.end()
+    },
   }
 }

@@ -25,7 +25,6 @@ const PERMISSIONS_POLICY = [
   'picture-in-picture=(self)',
   'accelerometer=()',
   'autoplay=()',
-  'bluetooth=()',
   'browsing-topics=()',
   'camera=()',
   'clipboard-read=()',
