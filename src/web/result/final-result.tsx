@@ -13,6 +13,7 @@ import { resultMessages } from './messages.ts'
 import { splitCauses } from './ranking.ts'
 import { ScoreCard } from './score-card.tsx'
 import { TestChanges } from './test-changes.tsx'
+import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
 import styles from './final-result.module.css'
 
@@ -30,6 +31,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
         {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
       </p>
       <UrgencyCard urgency={urgency} place={place} />
+      <UnsureNote session={session} />
       <section className={styles.part} aria-labelledby="scores">
         <h2 id="scores">{resultMessages.listHeading}</h2>
         <p>{resultMessages.scoreExplained}</p>

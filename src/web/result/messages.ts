@@ -12,6 +12,10 @@ export const resultMessages = {
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
+  unsureDanger: 'You were not sure about these danger signs:',
+  unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
+  unsureMostly:
+    'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
   howFast: 'How soon',
   where: 'Where',
   because: 'Why',

@@ -14,6 +14,7 @@ import { CauseCard } from './cause-card.tsx'
 import { LessLikely } from './less-likely.tsx'
 import { resultMessages } from './messages.ts'
 import { splitCauses } from './ranking.ts'
+import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
 import styles from './possible-causes.module.css'
 
@@ -28,6 +29,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
       {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
       <UrgencyCard urgency={urgency} place={place} />
+      <UnsureNote session={session} />
       <div className={styles.intro}>
         <h2>{resultMessages.listHeading}</h2>
         <p>{resultMessages.scoreExplained}</p>

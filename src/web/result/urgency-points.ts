@@ -12,13 +12,10 @@ export interface UrgencyPoint {
   because: string | null
 }
 
-/**
- * Every reason of the level itself, and every danger sign: those are shown whatever else is true. A leading cause says
- * whom to see.
- */
+/** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
 export function urgencyPoints({ level, reasons }: Triage, place: Place): UrgencyPoint[] {
   const points = reasons
-    .filter((reason) => reason.level === level || reason.kind === 'red_flag')
+    .filter((reason) => reason.level === level)
     .flatMap((reason): UrgencyPoint[] => {
       if (reason.kind === 'red_flag') {
         const rule = place.redFlags.get(reason.rule)

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { resultMessages } from './messages.ts'
+import { unsureAbout } from './unsure-about.ts'
+import styles from './unsure-note.module.css'
+
+/** "Not sure" counts for nothing in the score; about a danger sign, and when it is most answers, people must know. */
+export function UnsureNote({ session }: { session: Session }) {
+  const { dangerSigns, mostly } = unsureAbout(
+    session.consultation.steps,
+    session.place.bundle.location.screen,
+  )
+  if (dangerSigns.length === 0 && !mostly) return null
+  return (
+    <div className={styles.note}>
+      {dangerSigns.length > 0 ? (
+        <>
+          <p className={styles.heading}>{resultMessages.unsureDanger}</p>
+          <ul className={styles.questions}>
+            {dangerSigns.map((key) => (
+              <li key={key}>
+                <Link href={`${FLOW.steps}#${key}`}>{session.place.steps.get(key)?.question}</Link>
+              </li>
+            ))}
+          </ul>
+          <p>{resultMessages.unsureDangerDo}</p>
+        </>
+      ) : null}
+      {mostly ? <p>{resultMessages.unsureMostly}</p> : null}
+    </div>
+  )
+}
