@@ -85,6 +85,40 @@ describe('the next step', () => {
     expect(asked.has('pregnancy')).toBe(false)
   })
 
+  it('asks some people an opening step that others are not asked', () => {
+    const { location } = exampleKnowledge
+    const openingFor = [{ step: 'cough', who: { age: { max: 17 } } }]
+    const withChildren = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
+    const answers = { danger_signs: [], onset: ['slow'] }
+    expect(nextStep(withChildren, { ...man, age: { min: 5, max: 11 } }, answers)).toMatchObject({
+      step: 'cough',
+    })
+    expect(nextStep(withChildren, man, answers)).toMatchObject({ step: 'leg' })
+  })
+
+  it('does not end while one answer could complete a half-met danger sign', () => {
+    const filler = Array.from({ length: 6 }, (_, index) => `dull_${index}`)
+    const watchful = createModel({
+      ...exampleKnowledge,
+      findings: [...exampleKnowledge.findings, ...filler.map((key) => ({ key, background: 0.5 }))],
+      steps: [
+        ...exampleKnowledge.steps,
+        ...filler.map((key) => ({
+          key: `ask_${key}`,
+          kind: 'yes_no' as const,
+          options: [key],
+          dependsOnAny: [],
+        })),
+      ],
+      redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull_5'] } }],
+    })
+    const enough = { onset: ['sudden'], leg: [], cough: [], ask_dull_0: [], ask_dull_1: [], ask_dull_2: [] }
+    expect(nextStep(watchful, man, { ...enough, danger_signs: [] })).toMatchObject({ because: 'settled' })
+    expect(nextStep(watchful, man, { ...enough, danger_signs: ['fever'] })).toMatchObject({
+      step: 'ask_dull_5',
+    })
+  })
+
   it('stops at an emergency', () => {
     expect(nextStep(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
       kind: 'done',

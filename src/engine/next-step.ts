@@ -11,17 +11,19 @@ import {
 import { expectedInformation } from './information.ts'
 import type { Model, ModelOption, ModelStep, OptionState } from './model.ts'
 import { reckon } from './posterior.ts'
-import { triageOf } from './triage.ts'
+import { pendingRules, triageOf } from './triage.ts'
 import type { Answers, Next, Person } from './types.ts'
 
 /**
  * What to ask next. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
- * expected information. Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
+ * expected information. Once it knows enough to end, it first asks what could complete a half-met danger sign. Ends at an
+ * emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
  * left. Depends only on what was answered, never on the order.
  */
 export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const reckoning = reckon(model, person, answers)
-  if (triageOf(model, reckoning, {}).level === 'emergency') return { kind: 'done', because: 'emergency' }
+  const { level } = triageOf(model, reckoning, {})
+  if (level === 'emergency') return { kind: 'done', because: 'emergency' }
 
   const { answers: reachable, present, probabilities } = reckoning
   const isOpen = (key: string) => {
@@ -45,13 +47,16 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
     .toSorted((a, b) => b.worth - a.worth || (a.entry.step.key < b.entry.step.key ? -1 : 1))
   const best = ranked[0]
   if (!best) return { kind: 'done', because: 'nothing_left' }
-  if (asked >= MIN_INTERVIEW_STEPS) {
-    const promising = ranked.slice(0, LOOKAHEAD_STEPS).map(({ entry }) => entry)
-    if (best.worth < WORTH_ASKING_NATS || isSettled(model, promising, probabilities)) {
-      return { kind: 'done', because: 'settled' }
-    }
-  }
-  return { kind: 'ask', step: best.entry.step.key, part: 'interview' }
+  const promising = ranked.slice(0, LOOKAHEAD_STEPS).map(({ entry }) => entry)
+  const settled =
+    asked >= MIN_INTERVIEW_STEPS &&
+    (best.worth < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
+  if (!settled) return { kind: 'ask', step: best.entry.step.key, part: 'interview' }
+  const open = new Set(ranked.flatMap(({ entry }) => entry.step.options))
+  const missing = new Set(pendingRules(model, reckoning, level, open)[0]?.missing)
+  const pending = ranked.find(({ entry }) => entry.step.options.some((option) => missing.has(option)))
+  if (!pending) return { kind: 'done', because: 'settled' }
+  return { kind: 'ask', step: pending.entry.step.key, part: 'interview' }
 }
 
 /** How many answered findings each correlated group already has. */

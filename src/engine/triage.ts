@@ -1,10 +1,11 @@
-import { isApplicable, overlaps } from './answers.ts'
+import { fits, isApplicable } from './answers.ts'
 import { MIN_INTERVIEW_STEPS } from './constants.ts'
 import type { Model } from './model.ts'
 import { reckon, type Reckoning } from './posterior.ts'
 import { scoresOf } from './scores.ts'
 import type {
   Answers,
+  Key,
   Person,
   RedFlagRule,
   SelfTestAnswers,
@@ -42,13 +43,43 @@ export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: Se
   return { level: reasons[0]?.level ?? 'routine', reasons }
 }
 
+/**
+ * Rules that would raise the level and are half met: something they name is present, and what is missing could still be
+ * answered at one of the open steps. Worst first, each with the findings that are missing.
+ */
+export function pendingRules(
+  model: Model,
+  reckoning: Reckoning,
+  level: TriageLevel,
+  openFindings: ReadonlySet<Key>,
+): { rule: RedFlagRule; missing: Key[] }[] {
+  const { person, present } = reckoning
+  return model.knowledge.redFlags
+    .filter(
+      (rule) => SEVERITY[rule.level] > Math.max(SEVERITY[level], SEVERITY.routine) && fits(rule.when, person),
+    )
+    .flatMap((rule) => {
+      const { all = [], any = [], atLeast = { count: 0, of: [] } } = rule.when
+      const named = [...all, ...any, ...atLeast.of]
+      const could = (finding: Key) => present.has(finding) || openFindings.has(finding)
+      const reachable =
+        all.every(could) &&
+        (any.length === 0 || any.some(could)) &&
+        atLeast.of.filter(could).length >= atLeast.count
+      if (!reachable || !named.some((finding) => present.has(finding))) return []
+      return [
+        { rule, missing: named.filter((finding) => !present.has(finding) && openFindings.has(finding)) },
+      ]
+    })
+    .toSorted((a, b) => SEVERITY[b.rule.level] - SEVERITY[a.rule.level])
+}
+
 /** Whether every clause of a rule holds. */
 function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
-  const { all, any, atLeast, sex, age } = when
+  const { all, any, atLeast } = when
   if (!all && !any && !atLeast) return false
   return (
-    (sex === undefined || sex === person.sex) &&
-    (age === undefined || overlaps(age, person.age)) &&
+    fits(when, person) &&
     (all?.every((finding) => present.has(finding)) ?? true) &&
     (any?.some((finding) => present.has(finding)) ?? true) &&
     (atLeast === undefined || atLeast.of.filter((finding) => present.has(finding)).length >= atLeast.count)
