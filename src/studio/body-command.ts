@@ -11,15 +11,17 @@ import { bodyMessage } from "./render/mesh-message.ts";
 import { bodyLook } from "./render/palette.ts";
 import { stillShot } from "./render/shot.ts";
 import { resized } from "./views/camera.ts";
-import { views } from "./views/views.ts";
+import { type View, views } from "./views/views.ts";
 
 const folder = new URL("body/", publicFolder);
 /** Bytes a picture may have. */
 const budget = 40_000;
 /** Pixels of a still for each unit of its view; a view is 720 units wide, so 1 is two pixels per CSS pixel on a phone. */
 const stillScale = { body: 1.25, close: 1 };
-const lighting = { rig: studioRig, exposure: 0.93, shadowPixels: 2048 };
-const passes = { body: 112, close: 60 };
+const lighting = { rig: studioRig, exposure: 0.93 };
+const effort = { body: { passes: 112, shadowPixels: 2048 }, close: { passes: 48, shadowPixels: 1024 } };
+/** Round outlines of the head show a coarse mesh first; elsewhere in close-ups one subdivision is enough. */
+const needsFineMesh = (view: View): boolean => !view.close || view.key.startsWith("head");
 /** Everything fits into this ball, decimetres. */
 const bounds = { centre: [0, 0.3, 0], radius: 9.6 } as const;
 
@@ -58,16 +60,17 @@ export const drawBodies: Command = async (only) => {
     for (const sex of ["male", "female"] as const) {
       const chosen = views.filter((v) => !v.mirrorOf && matches(`${sex}-${v.key}`, only));
       if (chosen.length === 0) continue;
-      const figure = makeFigure(sex, 2);
-      const posture = standing(figure.skeleton);
-      const positions = pose(figure, posture);
+      const figures = { coarse: makeFigure(sex, 1), fine: makeFigure(sex, 2) };
+      const posture = standing(figures.fine.skeleton);
       for (const view of chosen) {
+        const figure = needsFineMesh(view) ? figures.fine : figures.coarse;
+        const positions = pose(figure, posture);
         const kind = view.close ? "close" : "body";
         const camera = resized(view.camera(posture, sex), stillScale[kind]);
         const name = `${sex}-${view.key}`;
         const near = view.close ? { centre: camera.centre, radius: camera.height } : undefined;
         await renderer.setMesh(bodyMessage(name, figure, positions, bodyLook(sex), true, near));
-        const png = await renderer.shoot(stillShot(camera, { ...lighting, passes: passes[kind] }, near ?? bounds));
+        const png = await renderer.shoot(stillShot(camera, { ...lighting, ...effort[kind] }, near ?? bounds));
         await renderer.hideMesh(name);
         await save(sharp(png), name);
         const twin = views.find((v) => v.mirrorOf === view.key);

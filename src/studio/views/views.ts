@@ -50,7 +50,7 @@ interface CloseUp {
 }
 
 const shift = ([x, y, z]: Vec3, dx: number, dy: number, dz = 0): Vec3 => [x + dx, y + dy, z + dz];
-const hand = (p: Posture, side: Side) => shift(mix(p.point(`wrist.${side}`), p.point(`finger3-1.${side}`), 0.85), 0, -0.05);
+const hand = (p: Posture, side: Side) => shift(mix(p.point(`wrist.${side}`), p.point(`finger3-1.${side}`), 0.68), 0, -0.02);
 const shoulder = (p: Posture, side: Side) => shift(p.point(`upperarm01.${side}`), side === "L" ? -0.35 : 0.35, -0.6);
 const foot = (p: Posture, side: Side) => mix(p.point(`foot.${side}`), p.point(`toe2-1.${side}`), 0.55);
 const ankle = (p: Posture, side: Side) => shift(p.point(`foot.${side}`), 0, -0.1, 0.55);

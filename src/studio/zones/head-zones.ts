@@ -23,7 +23,7 @@ export function headZone(place: Place): string | undefined {
 
 function backOfHead({ x, y, z }: Place): string {
   if (y > 7.97) return "head_top";
-  if (z > -0.12 && y < 7.05) return "behind_ear";
+  if (z > -0.22 && y < 7.12) return "behind_ear";
   if (x > 0.5 && z > -0.1) return "head_side";
   return "head_back";
 }

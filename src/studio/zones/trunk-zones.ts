@@ -7,7 +7,7 @@ function neckZone({ x, y, z, facing }: Place): string | undefined {
   if (back) {
     if (y > 6.28 && x < 0.62) return "skull_base";
     if (y < 5.2 || x > 0.42 + 0.3 * Math.max(0, y - 5.5)) return undefined;
-    return y < 5.66 && x < 0.36 ? "neck_base" : "neck_back";
+    return y < 5.66 ? "neck_base" : "neck_back";
   }
   const edge = 5.38 + 0.3 * Math.max(0, x - 0.2);
   if (y < edge || x > 0.66 + 0.5 * Math.max(0, 5.8 - y)) return undefined;
@@ -35,7 +35,7 @@ function frontZone({ x, y }: Place): string {
 }
 
 function backZone({ x, y }: Place): string {
-  if (y > 5.02 + 0.12 * x) return x < 0.36 ? "neck_base" : x > 1.18 ? "shoulder_top" : "neck_shoulder";
+  if (y > 5.02 + 0.12 * x) return x < 0.4 ? "neck_base" : x > 1.18 ? "shoulder_top" : "neck_shoulder";
   if (y > 3.72) {
     if (x < 0.37) return "between_shoulder_blades";
     return x > 1.16 ? "armpit_back" : "shoulder_blade";

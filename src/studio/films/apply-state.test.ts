@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Vec3 } from "../geometry/vector.ts";
+import { type Bone, skeletonOf } from "../pose/skeleton.ts";
+import { jointAngle, leg } from "../pose/two-bone.ts";
+import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
+import type { FilmScript } from "./script.ts";
+
+/** A person of sticks: root at the hips' height, soles at -8. */
+function stickPerson() {
+  const bones: Bone[] = [];
+  const add = (name: string, parent: string | undefined, head: Vec3) =>
+    bones.push({ name, parent: parent ? bones.findIndex((b) => b.name === parent) : -1, head, tail: head });
+  add("root", undefined, [0, 0.5, 0]);
+  const column: [string, number][] = [["spine05", 0.7], ["spine04", 1.2], ["spine03", 1.9], ["spine02", 2.8], ["spine01", 4.3], ["neck01", 5.9], ["neck02", 6.2], ["neck03", 6.6], ["head", 7]];
+  column.forEach(([name, y], i) => add(name, i ? column[i - 1][0] : "root", [0, y, 0]));
+  for (const [s, k] of [["L", 1], ["R", -1]] as const) {
+    add(`upperleg01.${s}`, "root", [k, 0.4, 0]);
+    add(`lowerleg01.${s}`, `upperleg01.${s}`, [k, -3.6, 0.1]);
+    add(`foot.${s}`, `lowerleg01.${s}`, [k, -7.5, 0]);
+    for (const n of [1, 2, 3, 4, 5]) add(`toe${n}-1.${s}`, `foot.${s}`, [k * (0.8 + n * 0.1), -8, 1.3]);
+    add(`clavicle.${s}`, "spine01", [0.3 * k, 5.2, 0]);
+    add(`shoulder01.${s}`, `clavicle.${s}`, [1.2 * k, 5.4, 0]);
+    add(`upperarm01.${s}`, `shoulder01.${s}`, [1.7 * k, 5.2, 0]);
+    add(`lowerarm01.${s}`, `upperarm01.${s}`, [3 * k, 3.5, 0]);
+    add(`lowerarm02.${s}`, `lowerarm01.${s}`, [3.6 * k, 3, 0.4]);
+    add(`wrist.${s}`, `lowerarm02.${s}`, [4.2 * k, 2.4, 0.8]);
+    for (const n of [1, 2, 3, 4, 5]) {
+      const at = (j: number): Vec3 => [k * (4.2 + 0.1 * j), 2.4 - 0.25 * j, 0.8 + (n === 1 ? 0.6 : 0.3 * (3 - n)) + 0.1 * j];
+      for (const j of [1, 2, 3]) add(`finger${n}-${j}.${s}`, j === 1 ? `wrist.${s}` : `finger${n}-${j - 1}.${s}`, at(j));
+    }
+  }
+  return skeletonOf(bones);
+}
+
+const skeleton = stickPerson();
+const script: FilmScript = {
+  key: "test", sex: "male", support: "floor", camera: { from: [0, 0, 40], at: [0, 0, 0], viewAngle: 20 },
+  start: {}, beats: [], levelFeet: true, posterAt: 0,
+};
+
+describe("applyState", () => {
+  it("bends knees by the angle asked for", () => {
+    const p = applyState(skeleton, script, { "left hip bend": 45, "left knee bend": 90 });
+    expect(jointAngle(p, leg("L"))).toBeCloseTo(88, 0);
+    expect(jointAngle(p, leg("R"))).toBeGreaterThan(176);
+  });
+
+  it("keeps upright legs upright when the pelvis leans and the hips bend as much", () => {
+    const p = applyState(skeleton, script, { lean: 40, "left hip bend": 40, "right hip bend": 40 });
+    const [hip, ankle] = [p.point("upperleg01.L"), p.point("foot.L")];
+    expect(Math.abs(ankle[2] - hip[2])).toBeLessThan(0.4);
+  });
+
+  it("keeps soles level in a squat", () => {
+    const p = applyState(skeleton, script, { "left hip bend": 80, "right hip bend": 80, "left knee bend": 80, "right knee bend": 80 });
+    expect(p.point("foot.L")[1] - p.point("toe2-1.L")[1]).toBeCloseTo(0.5, 2);
+  });
+
+  it("lays the body on its back with the face up", () => {
+    const p = applyState(skeleton, { ...script, support: "couch on the back" }, {});
+    expect(p.direction("root", [0, 0, 1])[1]).toBeCloseTo(1);
+    expect(p.point("head")[2]).toBeLessThan(-6);
+  });
+
+  it("keeps hands that hold the room where they hold it", () => {
+    const rail = { bone: "room", shift: [1, 3, 2.5], palm: [0, -1, 0], elbow: [1, -1, 0], fingers: [0, 0, 1] } as const;
+    const offset: Vec3 = [0, -0.4, 0.2];
+    const p = applyState(skeleton, { ...script, hands: { L: rail } }, { lean: 10 }, offset);
+    p.point("wrist.L").forEach((x, i) => expect(x + offset[i]).toBeCloseTo(rail.shift[i], 1));
+  });
+});
+
+describe("findOffset", () => {
+  it("leaves the foot that carries the weight where it stood", () => {
+    const stood = ballsOfFeet(applyState(skeleton, script, {}));
+    const step = applyState(skeleton, script, { "left hip bend": 50, "left knee bend": 60 });
+    const [x, , z] = findOffset(step, "floor", -8, stood);
+    expect(ballsOfFeet(step)[1][0] + x).toBeCloseTo(stood[1][0], 2);
+    expect(ballsOfFeet(step)[1][2] + z).toBeCloseTo(stood[1][2], 2);
+  });
+
+  it("sets the lowest point on the support, a little sunk in", () => {
+    const p = applyState(skeleton, script, {});
+    expect(findOffset(p, "seat", -1, ballsOfFeet(p))).toEqual([0, 0.88, 0]);
+  });
+});
