@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { BundleStep } from '#knowledge/bundle'
+import { personMessages } from '#web/about-person/messages.ts'
+import { AGE_BANDS } from '#web/answers/age-bands.ts'
+import { homeMessages } from '#web/home/messages.ts'
+import { interviewMessages } from '#web/interview/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import type { Hands } from './hands/hands.ts'
+import { answerTo, bundleOf, placeOf, refuseUnknown, wordsFor } from './knowledge.ts'
+import type { Patient } from './patients.ts'
+import { settled } from './visit.ts'
+
+/** The link from the causes to the self-tests, however many there are. */
+export const selfTestsLink = /^Do (a|\d+) short tests? to tell these apart$/
+
+/** More questions than any consultation has. */
+const TOO_MANY_QUESTIONS = 40
+
+/** From the home page to the first question. */
+export async function tellPlaceAndPerson(page: Page, patient: Patient, hands: Hands): Promise<void> {
+  const place = await placeOf(patient.place)
+  await hands.press('link', homeMessages.start)
+  await arriveAt(page, personMessages.bodyHeading)
+  await hands.press('button', personMessages.bodyName[patient.sex])
+  await arriveAt(page, placeMessages.heading)
+  await hands.choose(placeMessages.listLegend, 'radio', `${place.name} ${place.includes}`)
+  await hands.press('button', placeMessages.next)
+  await arriveAt(page, personMessages.personHeading)
+  await fillInPerson(patient, hands)
+  await leave(page, personMessages.personHeading)
+}
+
+export async function fillInPerson({ ageBand, weightKg }: Patient, hands: Hands): Promise<void> {
+  const age = AGE_BANDS.find(({ key }) => key === ageBand)!
+  await hands.choose(personMessages.age, 'radio', age.label)
+  await hands.write(personMessages.weight, String(weightKg))
+  await hands.press('button', personMessages.next)
+}
+
+/**
+ * Answers question after question until there are no more.
+ *
+ * @param before called at each question, not yet answered.
+ * @returns the steps answered, in order.
+ */
+export async function answerQuestions(
+  page: Page,
+  patient: Patient,
+  hands: Hands,
+  before: (step: BundleStep, answered: readonly BundleStep[]) => Promise<void> = async () => {},
+): Promise<BundleStep[]> {
+  refuseUnknown(patient, await bundleOf(patient.place))
+  const answered: BundleStep[] = []
+  while (answered.length < TOO_MANY_QUESTIONS) {
+    const step = await questionShown(page, patient)
+    if (!step) return answered
+    await before(step, answered)
+    await answerQuestion(page, step, patient, hands)
+    answered.push(step)
+  }
+  throw new Error(`Still asking after ${TOO_MANY_QUESTIONS} questions`)
+}
+
+/** The question on the page; undefined when there is none. */
+export async function questionShown(page: Page, { place }: Patient): Promise<BundleStep | undefined> {
+  const heading = await headingOf(page)
+  return (await bundleOf(place)).steps.find(({ question }) => question === heading)
+}
+
+export async function answerQuestion(
+  page: Page,
+  step: BundleStep,
+  patient: Patient,
+  hands: Hands,
+): Promise<void> {
+  await chooseAnswer(step, patient, hands)
+  await hands.press('button', interviewMessages.next)
+  await leave(page, step.question)
+}
+
+/** Chooses the patient's answer without sending it. */
+export async function chooseAnswer(step: BundleStep, patient: Patient, hands: Hands): Promise<void> {
+  const words = wordsFor(answerTo(step, patient), step, await bundleOf(patient.place))
+  for (const word of words) {
+    await hands.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
+  }
+}
+
+/** Does the self-tests that this patient can answer, and goes on to the result. @returns how many questions. */
+export async function doSelfTests(page: Page, patient: Patient, hands: Hands): Promise<number> {
+  let done = 0
+  for (const { question, options, key } of (await bundleOf(patient.place)).selfTests.flatMap(
+    (test) => test.questions,
+  )) {
+    const option = options.find((each) => each.key === patient.selfTests[key])
+    if (!option || (await page.getByRole('group', { name: question, exact: true }).count()) === 0) continue
+    await hands.choose(question, 'radio', option.label)
+    done += 1
+  }
+  await hands.press('link', selfTestMessages.toResult)
+  return done
+}
+
+export async function headingOf(page: Page): Promise<string> {
+  await settled(page)
+  return page.locator('h1').innerText()
+}
+
+/** Waits for a page by its heading, which has to take the focus so that it is read out. */
+export async function arriveAt(page: Page, heading: string): Promise<void> {
+  await expect
+    .poll(() => focusedHeading(page), { timeout: 5000, message: 'heading with the focus' })
+    .toBe(heading)
+}
+
+/** Waits until another heading has taken the focus. */
+async function leave(page: Page, heading: string): Promise<void> {
+  await expect
+    .poll(() => focusedHeading(page), { timeout: 5000, message: `heading with the focus after "${heading}"` })
+    .not.toBeOneOf([heading, null])
+}
+
+/** Text of the heading that has the focus; null when something else has it. */
+function focusedHeading(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && document.activeElement === heading ? heading.innerText : null
+  })
+}

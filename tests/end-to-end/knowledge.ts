@@ -1,0 +1,50 @@
+import { inject } from 'vitest'
+import type { Key, StepAnswer } from '#engine'
+import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import { interviewMessages } from '#web/interview/messages.ts'
+import type { Patient } from './patients.ts'
+
+const fetched = new Map<string, Promise<unknown>>()
+
+function fetchOnce(path: string): Promise<unknown> {
+  const pending = fetched.get(path) ?? fetch(`${inject('site')}${path}`).then((response) => response.json())
+  fetched.set(path, pending)
+  return pending
+}
+
+/** What the site under test knows about a place. */
+export async function bundleOf(place: Key): Promise<LocationBundle> {
+  return (await fetchOnce(`/knowledge/${place}.json`)) as LocationBundle
+}
+
+export async function placeOf(key: Key): Promise<LocationSummary> {
+  const places = (await fetchOnce('/knowledge/locations.json')) as LocationSummary[]
+  const place = places.find((each) => each.key === key)
+  if (!place) throw new Error(`The site has no place ${key}`)
+  return place
+}
+
+/** How this patient answers a step: findings not named are absent; a single choice that doesn't fit is "not sure". */
+export function answerTo(step: BundleStep, patient: Patient): StepAnswer {
+  const chosen = step.options.filter((option) => patient.findings.includes(option))
+  return step.kind === 'single' && chosen.length !== 1 ? 'not_sure' : chosen
+}
+
+/** The words on the page for an answer. */
+export function wordsFor(answer: StepAnswer, step: BundleStep, bundle: LocationBundle): string[] {
+  if (answer === 'not_sure') return [interviewMessages.notSure]
+  if (answer.length === 0) return [step.kind === 'yes_no' ? interviewMessages.no : interviewMessages.none]
+  return answer.map((key) => bundle.findings.find((finding) => finding.key === key)!.label)
+}
+
+/** @throws when the patient has a finding or self-test answer that the place no longer knows. */
+export function refuseUnknown(patient: Patient, bundle: LocationBundle): void {
+  const findings = new Set(bundle.steps.flatMap(({ options }) => options))
+  const questions = new Set(bundle.selfTests.flatMap((test) => test.questions.map(({ key }) => key)))
+  const unknown = [
+    ...patient.findings.filter((finding) => !findings.has(finding)),
+    ...Object.keys(patient.selfTests).filter((question) => !questions.has(question)),
+  ]
+  if (unknown.length > 0)
+    throw new Error(`${patient.called}: not known at ${patient.place}: ${unknown.join(', ')}`)
+}

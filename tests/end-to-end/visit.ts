@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { consultationMessages } from '#web/consultation/messages.ts'
+
+/** The smallest screen the whole consultation must be pleasant on. */
+export const PHONE = { width: 360, height: 740 } as const
+
+const ANSWERS_KEY = 'userAnswers'
+
+/** One person's visit to the site: a browser profile of its own, and everything it asked for and complained about. */
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  requests: Request[]
+  /** Console errors and warnings, uncaught exceptions and violations of the Content-Security-Policy. */
+  troubles: string[]
+  /** Opens a page by its address, as from a bookmark. */
+  go(path: string): Promise<void>
+  /** Closes the profile. Fails when there was any trouble. */
+  end(): Promise<void>
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** What local storage holds on arrival. */
+  stored?: Record<string, string>
+}
+
+export async function visitSite(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { stored = {}, ...settings } = options
+  const site = inject('site')
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    baseURL: site,
+    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    ...settings,
+  })
+  context.setDefaultTimeout(10_000)
+  const requests: Request[] = []
+  const troubles: string[] = []
+  context.on('request', (request) => requests.push(request))
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      troubles.push(`${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (error) => troubles.push(String(error.error())))
+
+  const page = await context.newPage()
+  return {
+    context,
+    page,
+    requests,
+    troubles,
+    go: async (path) => {
+      await page.goto(path)
+      await settled(page)
+    },
+    end: async () => {
+      await context.close()
+      expect(troubles).toEqual([])
+    },
+  }
+}
+
+/** Waits until the page answers to the person: its app runs and loads nothing any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction((loading) => {
+    const heading = document.querySelector('h1')
+    const runs = heading && Object.keys(heading).some((name) => name.startsWith('__react'))
+    return runs && !document.body.textContent.includes(loading)
+  }, consultationMessages.loading)
+}
+
+/** Stored answers as a device holds them on arrival. */
+export function deviceWith(answers: Record<string, unknown>): Record<string, string> {
+  return { [ANSWERS_KEY]: JSON.stringify(answers) }
+}
+
+/** What the device holds of the answers now; null when there is nothing. */
+export function storedAnswers(page: Page): Promise<Record<string, unknown> | null> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), ANSWERS_KEY)
+}

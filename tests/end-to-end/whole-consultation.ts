@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { TriageLevel } from '#engine'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import {
+  answerQuestions,
+  arriveAt,
+  doSelfTests,
+  headingOf,
+  selfTestsLink,
+  tellPlaceAndPerson,
+} from './consult.ts'
+import type { Hands } from './hands/hands.ts'
+import { bundleOf } from './knowledge.ts'
+import type { Patient } from './patients.ts'
+import { visitSite } from './visit.ts'
+
+type Outcome = Patient['expect']
+
+/** Plays one patient from the home page to the end, self-tests included. @returns what the last page says. */
+export async function playWholeConsultation(
+  browser: Browser,
+  patient: Patient,
+  handsFor: (page: Page) => Hands | Promise<Hands>,
+): Promise<Outcome> {
+  const visit = await visitSite(browser)
+  const { page } = visit
+  const hands = await handsFor(page)
+  await visit.go('/')
+  await tellPlaceAndPerson(page, patient, hands)
+  await answerQuestions(page, patient, hands)
+  const outcome =
+    (await headingOf(page)) === emergencyMessages.heading
+      ? await emergencyOn(page, patient)
+      : await testedOutcome(page, patient, hands)
+  await visit.end()
+  return outcome
+}
+
+/** The emergency page says what to do now, with a number to call in sight and no causes in the way. */
+export async function emergencyOn(page: Page, { place }: Patient): Promise<Outcome> {
+  const call = page.getByRole('link', { name: emergencyMessages.call112, exact: true })
+  expect(await call.getAttribute('href')).toBe('tel:112')
+  expect(await call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
+  expect(await page.getByRole('article').count()).toBe(0)
+  const words = await page.getByRole('main').innerText()
+  for (const { name } of (await bundleOf(place)).conditions) expect(words).not.toContain(name)
+  return { level: 'emergency', cause: null }
+}
+
+/** From the possible causes through the self-tests to the result, which must agree for our textbook patients. */
+async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promise<Outcome> {
+  await arriveAt(page, resultMessages.causesHeading)
+  const untested = await outcomeOn(page, patient)
+  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
+  await arriveAt(page, resultMessages.resultHeading)
+  for (const card of await page.getByRole('article').allInnerTexts()) expectSum(card)
+  const tested = await outcomeOn(page, patient)
+  expect(tested).toEqual(untested)
+  return tested
+}
+
+/** The urgency and the first cause that a page of results shows. */
+async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
+  const urgency = await page.getByRole('heading', { level: 2 }).first().innerText()
+  const first = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
+  const [level] = Object.entries(resultMessages.level).find(([, words]) => words === urgency) ?? []
+  const cause = (await bundleOf(place)).conditions.find(({ name }) => `1. ${name}` === first)
+  return { level: level as TriageLevel, cause: cause?.key ?? null }
+}
+
+/** The two parts shown make the final score shown, as the specification's formula says. */
+function expectSum(card: string): void {
+  const [, earlier, match, final] = /0\.6 × ([\d.]+) \+ 0\.4 × ([\d.]+) = ([\d.]+)/.exec(card) ?? []
+  expect(Math.abs(Number(final) - (0.6 * Number(earlier) + 0.4 * Number(match)))).toBeLessThan(0.0051)
+  expect(card).toContain(`${resultMessages.final}: ${final}`)
+}
