@@ -19,5 +19,9 @@ test.each([
 })
 
 test('any header at all has an encoding', () => {
-  fc.assert(fc.property(fc.string(), (header) => expect(ENCODINGS).toContain(chooseEncoding(header))))
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      expect(ENCODINGS).toContain(chooseEncoding(header))
+    }),
+  )
 })
