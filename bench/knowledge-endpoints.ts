@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '#server/app'
+import { readEnvironment } from '#server/environment'
 import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
 import { loadKnowledge } from '#server/knowledge/load-knowledge'
 import { createLog } from '#server/log'
@@ -200,8 +201,10 @@ async function serveBare(recordings: Recording[]): Promise<number> {
 
 /** The whole server but its database, writing its log as it does in earnest. */
 async function servePainpoint(): Promise<number> {
+  const checked = readEnvironment({})
+  if (!checked.ok) throw new Error(checked.problems.join('\n'))
   const app = await buildApp({
-    environment: { baseUrl: 'http://localhost:3000', siteName: 'Painpoint' },
+    environment: checked.environment,
     knowledge: await prepareKnowledgeAnswers(loadKnowledge(KNOWLEDGE_FOLDER)),
     isDatabaseUp: async () => true,
     siteFolder: resolve('build/site'),

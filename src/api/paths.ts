@@ -5,6 +5,7 @@ export const API_PATHS = {
   videosByDisease: '/diagnosis/get-video-by-disease/',
   locations: '/knowledge/locations.json',
   locationBundle: '/knowledge/{painLocation}.json',
+  site: '/api/site',
   health: '/api/health',
   openapi: '/api/openapi.json',
 } as const

@@ -14,11 +14,12 @@ import { getHealth } from './routes/get-health.ts'
 import { getLocationBundle } from './routes/get-location-bundle.ts'
 import { getLocations } from './routes/get-locations.ts'
 import { getOpenapi } from './routes/get-openapi.ts'
+import { getSite } from './routes/get-site.ts'
 import { getVideoByDisease } from './routes/get-video-by-disease.ts'
 import { serveSite } from './site/serve-site.ts'
 
 export interface AppParts {
-  environment: Pick<Environment, 'baseUrl' | 'siteName'>
+  environment: Pick<Environment, 'baseUrl' | 'isBaseUrlGiven' | 'siteName' | 'operator'>
   knowledge: KnowledgeAnswers
   isDatabaseUp: () => Promise<boolean>
   siteFolder: string
@@ -55,13 +56,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const send = createSendPrepared(headers, log.logRequest)
   describeApi(app, environment)
-  serveSite(app, siteFolder)
+  serveSite(app, siteFolder, environment)
   app.after(() => {
     getDiseases(app, knowledge, send)
     getDiagnosisStep(app, knowledge, send)
     getVideoByDisease(app, knowledge, send)
     getLocations(app, knowledge, send)
     getLocationBundle(app, knowledge, send)
+    getSite(app, environment.operator, send)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './environment.ts'
+import { missingLegalVariables, readEnvironment } from './environment.ts'
 
 test('everything has a default', () => {
   expect(readEnvironment({})).toEqual({
@@ -10,7 +10,9 @@ test('everything has a default', () => {
       dataDir: null,
       databaseUrl: null,
       baseUrl: 'http://localhost:3000',
+      isBaseUrlGiven: false,
       siteName: 'Painpoint',
+      operator: { email: null, grievanceOfficer: { name: null, email: null, address: null } },
       logLevel: 'info',
     },
   })
@@ -33,6 +35,7 @@ test('values are read, and an empty one counts as not set', () => {
       dataDir: '/srv/data',
       databaseUrl: null,
       baseUrl: 'https://pain.example',
+      isBaseUrlGiven: true,
       siteName: 'Painpoint',
     },
   })
@@ -65,5 +68,27 @@ test('a wrong DATABASE_URL is not repeated: it can hold a password', () => {
   const result = readEnvironment({ DATABASE_URL: 'mysql://root:secret@db/painpoint' })
   expect(result.ok ? [] : result.problems).toEqual([
     'DATABASE_URL: give an address such as postgresql://user:password@host:5432/painpoint',
+  ])
+})
+
+test('who runs the site is read, the address in lines, and what is missing is named', () => {
+  const result = readEnvironment({
+    OPERATOR_EMAIL: 'hello@pain.example',
+    GRIEVANCE_OFFICER_NAME: ' Asha Rao ',
+    GRIEVANCE_OFFICER_ADDRESS: '1 Main Road | Bengaluru 560001|India',
+  })
+  if (!result.ok) throw new Error(result.problems.join('\n'))
+  const { operator } = result.environment
+  expect(operator).toEqual({
+    email: 'hello@pain.example',
+    grievanceOfficer: { name: 'Asha Rao', email: null, address: '1 Main Road\nBengaluru 560001\nIndia' },
+  })
+  expect(missingLegalVariables(operator)).toEqual(['GRIEVANCE_OFFICER_EMAIL'])
+})
+
+test('a wrong email address is refused', () => {
+  const result = readEnvironment({ OPERATOR_EMAIL: 'hello at pain.example' })
+  expect(result.ok ? [] : result.problems).toEqual([
+    'OPERATOR_EMAIL is "hello at pain.example": give an email address, such as privacy@painpoint.example',
   ])
 })

@@ -6,6 +6,8 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'give the address people use, such as https://painpoint.example' })
   .transform((address) => address.replace(/\/+$/, ''))
 
+const email = z.email('give an email address, such as privacy@painpoint.example')
+
 /** The variables the server reads; docs/operating.md explains each. */
 const schema = z.object({
   PORT: z
@@ -27,6 +29,15 @@ const schema = z.object({
     .optional(),
   BASE_URL: webAddress.optional(),
   SITE_NAME: z.string().max(60, 'give a name of 60 characters at most').default('Painpoint'),
+  OPERATOR_EMAIL: email.optional(),
+  GRIEVANCE_OFFICER_NAME: z.string().trim().max(100, 'give a name of 100 characters at most').optional(),
+  GRIEVANCE_OFFICER_EMAIL: email.optional(),
+  GRIEVANCE_OFFICER_ADDRESS: z
+    .string()
+    .trim()
+    .max(400, 'give a postal address of 400 characters at most, with | between its lines')
+    .transform((address) => address.split(/\s*[|\n]\s*/).join('\n'))
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -39,8 +50,22 @@ export interface Environment {
   databaseUrl: string | null
   /** Without a slash at its end. */
   baseUrl: string
+  /** Whether `baseUrl` is the operator's word; otherwise it is only how this machine reaches itself. */
+  isBaseUrlGiven: boolean
   siteName: string
+  /** Who runs the site, for its legal pages; null for what is not set. */
+  operator: Operator
   logLevel: (typeof LOG_LEVELS)[number]
+}
+
+export interface Operator {
+  email: string | null
+  grievanceOfficer: {
+    name: string | null
+    email: string | null
+    /** Lines of the postal address, parted by line breaks. */
+    address: string | null
+  }
 }
 
 export type EnvironmentResult =
@@ -75,7 +100,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       dataDir: data.DATA_DIR ?? null,
       databaseUrl: data.DATABASE_URL ?? null,
       baseUrl: data.BASE_URL ?? `http://${hostInAddress(data.HOST)}:${data.PORT}`,
+      isBaseUrlGiven: data.BASE_URL !== undefined,
       siteName: data.SITE_NAME,
+      operator: {
+        email: data.OPERATOR_EMAIL ?? null,
+        grievanceOfficer: {
+          name: data.GRIEVANCE_OFFICER_NAME ?? null,
+          email: data.GRIEVANCE_OFFICER_EMAIL ?? null,
+          address: data.GRIEVANCE_OFFICER_ADDRESS ?? null,
+        },
+      },
       logLevel: data.LOG_LEVEL,
     },
   }
@@ -85,4 +119,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function hostInAddress(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** Variables without which the legal pages have to say that nobody is named. */
+export function missingLegalVariables({ email, grievanceOfficer: officer }: Operator): string[] {
+  return [
+    ['OPERATOR_EMAIL', email],
+    ['GRIEVANCE_OFFICER_NAME', officer.name],
+    ['GRIEVANCE_OFFICER_EMAIL', officer.email],
+    ['GRIEVANCE_OFFICER_ADDRESS', officer.address],
+  ].flatMap(([name, value]) => (name && value === null ? [name] : []))
 }

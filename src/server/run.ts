@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts'
+import { missingLegalVariables, readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
@@ -36,6 +36,8 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
 
   try {
     const { address, database } = await starting
+    const missing = missingLegalVariables(environment.operator)
+    if (missing.length > 0) console.log(`Legal pages: not set ${missing.join(', ')} (docs/operating.md)`)
     console.log(`Database: ${database}`)
     console.log(`${environment.siteName} is ready: ${address}`)
   } catch (error) {

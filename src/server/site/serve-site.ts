@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-type.ts'
 import { AppError } from '../http/app-error.ts'
 import { sendError } from '../http/error-response.ts'
+import { canonicalHeader, serveForSearchEngines, type Address } from './for-search-engines.ts'
 import { findSitePages } from './site-pages.ts'
 
 /** Old links and people's spelling both work. */
@@ -23,7 +24,7 @@ const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const API_PREFIX = /^\/(api|diagnosis|knowledge|user)(\/|$)/
 
 /** Serves the prerendered pages, their files, and what to say when there is none. */
-export function serveSite(app: App, siteFolder: string) {
+export function serveSite(app: App, siteFolder: string, site: Address) {
   if (existsSync(siteFolder)) {
     app.register(fastifyStatic, {
       root: siteFolder,
@@ -38,8 +39,10 @@ export function serveSite(app: App, siteFolder: string) {
     })
   }
   for (const { address, file } of findSitePages(siteFolder)) {
-    app.get(address, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file))
+    const headers = canonicalHeader(address, site)
+    app.get(address, { schema: { hide: true } }, (_request, reply) => reply.headers(headers).sendFile(file))
   }
+  serveForSearchEngines(app, siteFolder, site)
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, { schema: { hide: true } }, (_request, reply) => reply.redirect(to, 301))
   }

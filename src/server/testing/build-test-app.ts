@@ -12,7 +12,12 @@ export async function buildTestApp(parts: Partial<AppParts> = {}): Promise<App> 
   const buildFolder = mkdtempSync(join(tmpdir(), 'painpoint-app-'))
   writeFixtureBuild(buildFolder)
   return buildApp({
-    environment: { baseUrl: 'http://localhost:3000', siteName: 'Painpoint' },
+    environment: {
+      baseUrl: 'http://localhost:3000',
+      isBaseUrlGiven: false,
+      siteName: 'Painpoint',
+      operator: { email: null, grievanceOfficer: { name: null, email: null, address: null } },
+    },
     knowledge: await prepareKnowledgeAnswers(fixtureKnowledge()),
     isDatabaseUp: async () => true,
     siteFolder: join(buildFolder, 'site'),

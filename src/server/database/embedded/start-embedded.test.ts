@@ -80,6 +80,7 @@ test(
     const server = await startReady()
     expect(await health(server.address)).toMatchObject({ ok: true, db: true, knowledge: { locations: 2 } })
     expect(server.output().trim().split('\n')).toEqual([
+      expect.stringContaining('Legal pages: not set OPERATOR_EMAIL, GRIEVANCE_OFFICER_NAME'),
       expect.stringContaining('Database: built-in PostgreSQL in'),
       expect.stringMatching(/^Painpoint is ready: http:\/\/localhost:\d+$/),
     ])
