@@ -1,6 +1,13 @@
 import type { PageAbout } from './about-pages.ts'
+import icon from './layout/favicon.svg?raw'
 import { layoutMessages } from './layout/messages.ts'
 import { SITE_NAME } from './site.ts'
+
+/**
+ * In the page itself: browsers ask for the icon again at every change of the address, so a file of its own would tell
+ * the network how many questions were answered, and when.
+ */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
 
 /** Addresses of built files that a page's HTML names. */
 export interface PageAssets {
@@ -32,7 +39,7 @@ export function Document({ about, assets, html }: DocumentProps) {
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
