@@ -3,7 +3,7 @@
   var dark = false
   try {
     dark = localStorage.getItem('theme') === 'dark'
-  } catch (_) {
+  } catch {
     /* storage refused: light */
   }
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
