@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { playVignettes } from '#evaluation/play-vignettes'
+import { publishedFigures } from '#evaluation/published-figures'
+import { readVignettes } from '#evaluation/vignette'
 import { compileBundles, compileLocations } from '#knowledge/compile'
+import { compileCare } from '#knowledge/compile-care'
 import { loadContent } from '#knowledge/load-content'
 import { describeProblem } from '#knowledge/problem'
 
 /**
- * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and locations.json.
+ * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json, and for the pages locations.json,
+ * care.json (all tests and treatments) and figures.json (how often it is right on tests/vignettes/).
  * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
  */
 const folder = 'build/knowledge'
@@ -25,9 +30,13 @@ const filmOf = (selfTest: string) => {
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/locations.json`, JSON.stringify(compileLocations(content)))
-for (const bundle of compileBundles(content, { filmOf })) {
+const bundles = compileBundles(content, { filmOf })
+for (const bundle of bundles) {
   writeFileSync(`${folder}/${bundle.location.key}.json`, JSON.stringify(bundle))
   console.log(
     `knowledge: ${bundle.location.key}, ${bundle.conditions.length} conditions, version ${bundle.version}`,
   )
 }
+const outcomes = playVignettes(bundles, readVignettes('tests/vignettes'))
+writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
+writeFileSync(`${folder}/figures.json`, JSON.stringify(publishedFigures(bundles, outcomes)))

@@ -13,6 +13,7 @@ const INPUTS = [
   'public',
   'scripts',
   'src',
+  'tests/vignettes',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -23,6 +24,8 @@ const INPUTS = [
 const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
 const STAMP = 'build/stamp'
 const KNOWLEDGE = 'build/knowledge'
+/** The list of places is small, and the other two are built into the pages' own scripts. */
+const NOT_BUNDLES = new Set(['locations.json', 'care.json', 'figures.json'])
 
 const current = stampOf(INPUTS)
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) {
@@ -50,7 +53,7 @@ function step(name: string, parameters: string[]): void {
 /** Best and slowest compression; the server compresses the rest itself as it starts. */
 function compressKnowledge(): void {
   for (const name of readdirSync(KNOWLEDGE).filter(
-    (file) => file.endsWith('.json') && file !== 'locations.json',
+    (file) => file.endsWith('.json') && !NOT_BUNDLES.has(file),
   )) {
     const bytes = readFileSync(join(KNOWLEDGE, name))
     const params = {

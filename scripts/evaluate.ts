@@ -1,6 +1,6 @@
-import { createModel, type Model, type Triage } from '#engine'
+import { createModel } from '#engine'
 import { figuresOf, type Figures, type Outcome } from '#evaluation/figures'
-import { playVignette } from '#evaluation/play-vignette'
+import { playVignettes, pointedTo } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
 import { readBundles } from '#evaluation/read-bundles'
@@ -17,54 +17,35 @@ const asJson = process.argv.includes('--json')
 const patients = Number(option('patients') ?? 300)
 const only = option('location')
 
-const bundles = readBundles()
-const models = new Map<string, Model>(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+const bundles = readBundles().filter(({ location }) => only === undefined || location.key === only)
 const vignettes = readVignettes('tests/vignettes').filter(
   ({ location }) => only === undefined || location === only,
 )
+const outcomes = playVignettes(bundles, vignettes)
 
-const outcomes = vignettes.map((vignette): Outcome & { set: string; location: string } => {
-  const model = models.get(vignette.location)
-  if (!model) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)
-  const { triage, scores, asked, screened } = playVignette(model, vignette)
-  return {
-    name: `${vignette.location}/${vignette.key}`,
-    set: vignette.set,
-    location: vignette.location,
-    right: [vignette.expect.condition, ...vignette.expect.accept],
-    pointedTo: pointedTo(vignette.location, triage),
-    expectedLevel: vignette.expect.triage,
-    level: triage.level,
-    scores,
-    asked,
-    screened,
-  }
-})
-
-const simulated = [...models].flatMap(([location, model]) =>
-  only !== undefined && location !== only
-    ? []
-    : simulate(model, patients, 1).map((patient, index): Outcome & { location: string } => ({
-        name: `${location}/simulated_${index}_${patient.condition.key}`,
-        location,
-        right: [patient.condition.key],
-        pointedTo: pointedTo(location, patient.triage),
-        expectedLevel: patient.condition.urgency,
-        level: patient.triage.level,
-        scores: patient.scores,
-        asked: patient.asked,
-        screened: patient.screened,
-      })),
+const simulated = bundles.flatMap((bundle) =>
+  simulate(createModel(bundle), patients, 1).map((patient, index): Outcome & { location: string } => ({
+    name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
+    location: bundle.location.key,
+    right: [patient.condition.key],
+    pointedTo: pointedTo(bundle, patient.triage),
+    expectedLevel: patient.condition.urgency,
+    level: patient.triage.level,
+    scores: patient.scores,
+    asked: patient.asked,
+    screened: patient.screened,
+  })),
 )
 
+const places = bundles.map(({ location }) => location.key)
 const sections: [string, readonly Outcome[]][] = [
   ['vignettes, open', outcomes.filter(({ set }) => set === 'open')],
   ['vignettes, held back', outcomes.filter(({ set }) => set === 'held_back')],
-  ...[...models.keys()].map((location): [string, Outcome[]] => [
+  ...places.map((location): [string, Outcome[]] => [
     `vignettes, ${location}`,
     outcomes.filter((outcome) => outcome.location === location),
   ]),
-  ...[...models.keys()].map((location): [string, Outcome[]] => [
+  ...places.map((location): [string, Outcome[]] => [
     `simulated patients, ${location}`,
     simulated.filter((outcome) => outcome.location === location),
   ]),
@@ -77,14 +58,6 @@ if (asJson) {
   console.log(JSON.stringify(report, null, 2))
 } else {
   for (const [title, figures] of Object.entries(report)) print(title, figures)
-}
-
-/** What the danger signs found can mean. */
-function pointedTo(location: string, { reasons }: Triage): string[] {
-  const rules = bundles.find((bundle) => bundle.location.key === location)?.redFlags ?? []
-  return reasons.flatMap((reason) =>
-    reason.kind === 'red_flag' ? (rules.find(({ key }) => key === reason.rule)?.pointsTo ?? []) : [],
-  )
 }
 
 function print(title: string, figures: Figures): void {

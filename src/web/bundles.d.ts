@@ -6,6 +6,20 @@ declare module '#bundles/locations.json' {
   export default locations
 }
 
+declare module '#bundles/care.json' {
+  import type { CatalogueCare } from '#knowledge/bundle-care'
+
+  const catalogue: CatalogueCare[]
+  export default catalogue
+}
+
+declare module '#bundles/figures.json' {
+  import type { PublishedFigures } from '#knowledge/bundle-figures'
+
+  const figures: PublishedFigures
+  export default figures
+}
+
 /** Names of the covered places, from head to toe; put in by the site's build. */
 declare const COVERED_PLACES: readonly string[]
 /** How many places there are, covered or not; put in by the site's build. */

@@ -1,0 +1,57 @@
+import type { CaseFigures, PublishedFigures } from '#knowledge/bundle-figures'
+import type { LocationBundle } from '#knowledge/bundle'
+import { figuresOf } from './figures.ts'
+import type { VignetteOutcome } from './play-vignettes.ts'
+
+/** Everything the site says in numbers about its own knowledge. Throws RangeError when there is no case. */
+export function publishedFigures(
+  bundles: readonly LocationBundle[],
+  outcomes: readonly VignetteOutcome[],
+): PublishedFigures {
+  const conditions = unique(bundles.flatMap((bundle) => bundle.conditions))
+  const bases = bundles.flatMap((bundle) =>
+    bundle.conditions.flatMap(({ basis }) => [basis.prior, ...Object.values(basis.findings)]),
+  )
+  const heldBack = outcomes.filter(({ set }) => set === 'held_back')
+  return {
+    places: bundles.map(({ location }) => location.name),
+    conditions: conditions.length,
+    dangerous: conditions.filter(({ danger }) => danger !== undefined).length,
+    redFlags: unique(bundles.flatMap((bundle) => bundle.redFlags)).filter(({ level }) => level !== 'routine')
+      .length,
+    selfTests: unique(bundles.flatMap((bundle) => bundle.selfTests)).length,
+    sources: unique(bundles.flatMap((bundle) => bundle.sources)).length,
+    numbers: {
+      cited: bases.filter((basis) => basis === 'cited').length,
+      judged: bases.filter((basis) => basis === 'judged').length,
+    },
+    cases: {
+      all: caseFigures(outcomes),
+      heldBack: heldBack.length > 0 ? caseFigures(heldBack) : null,
+      byPlace: bundles.flatMap(({ location }) => {
+        const here = outcomes.filter((outcome) => outcome.location === location.key)
+        return here.length > 0 ? [{ place: location.name, figures: caseFigures(here) }] : []
+      }),
+    },
+  }
+}
+
+/** Counts instead of shares: with few cases a share sounds surer than it is. */
+function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
+  const figures = figuresOf(outcomes)
+  const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
+  return {
+    cases: figures.cases,
+    first: Math.round(figures.top1 * figures.cases),
+    amongThree: Math.round(figures.top3 * figures.cases),
+    emergencies: emergencies.length,
+    emergenciesCaught: emergencies.filter(({ level }) => level === 'emergency').length,
+    tooLow: figures.underTriaged.length,
+    questionsMedian: figures.questionsMedian,
+    questionsMax: figures.questionsMax,
+  }
+}
+
+function unique<Entry extends { key: string }>(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.key, entry])).values()]
+}

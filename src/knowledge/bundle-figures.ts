@@ -1,0 +1,35 @@
+/** What the build counts in the knowledge, and how often the reasoning is right on written cases. */
+export interface PublishedFigures {
+  /** Plain names of the covered places, from head to toe. */
+  places: string[]
+  conditions: number
+  /** Dangerous ones among them, which are looked for whatever their likelihood. */
+  dangerous: number
+  /** Rules that mean now or the same day. */
+  redFlags: number
+  selfTests: number
+  sources: number
+  /** Likelihoods and priors taken from a study, and those judged on the coarse scale. */
+  numbers: { cited: number; judged: number }
+  cases: {
+    all: CaseFigures
+    /** Never used for tuning; null when there are none. */
+    heldBack: CaseFigures | null
+    byPlace: { place: string; figures: CaseFigures }[]
+  }
+}
+
+/** Counts of cases, so that a page can say "33 of 36". */
+export interface CaseFigures {
+  cases: number
+  /** The right cause came first. */
+  first: number
+  /** The right cause was among the first three. */
+  amongThree: number
+  emergencies: number
+  emergenciesCaught: number
+  /** Sent lower than they should be. */
+  tooLow: number
+  questionsMedian: number
+  questionsMax: number
+}

@@ -1,0 +1,18 @@
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { cookieSections } from './cookie-text.ts'
+import { DatedLine } from './dated-line.tsx'
+import { LegalSections } from './legal-sections.tsx'
+import { legalMessages } from './messages.ts'
+
+const EFFECTIVE = '2024-12-25'
+
+export function CookiePage() {
+  return (
+    <PageBody>
+      <PageHeading title={legalMessages.cookieHeading}>{legalMessages.cookieHeading}</PageHeading>
+      <DatedLine word={legalMessages.cookieEffective} date={EFFECTIVE} />
+      <LegalSections sections={cookieSections} headings="h2" />
+    </PageBody>
+  )
+}

@@ -1,0 +1,73 @@
+import { SITE_NAME } from '#web/site.ts'
+import type { LegalSection } from './legal-section.ts'
+
+export const cookieSections: readonly LegalSection[] = [
+  {
+    id: 'what-cookies-are',
+    heading: 'What cookies are',
+    blocks: [
+      'A cookie is a small piece of text that a website asks your browser to keep. The browser sends it back with every later request, so the website can recognise the browser.',
+      `${SITE_NAME} sets no cookies today. There is no signing in yet. When there is, no cookie will be set before you sign in, and this page will name each one first. That is why you see no cookie banner here.`,
+    ],
+  },
+  {
+    id: 'types',
+    heading: 'Types of cookies, and which of them we use',
+    blocks: [
+      {
+        list: [
+          'Essential cookies make a site work, such as staying signed in. We use none.',
+          'Performance cookies measure how fast and how well a site works. We use none.',
+          'Functional cookies remember choices, such as dark colours. We use none: such choices stay on your device, see below.',
+          'Analytics and targeting cookies follow what people do, to count them or to show them adverts. We use none, and we never will.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'use',
+    heading: 'What we keep on your device instead',
+    blocks: [
+      'So that you can go back, reload or come back later, the site keeps a few entries in the local storage of your browser. They stay on your device. No request carries them, and other websites cannot read them. These are all of them, by name:',
+      { filledIn: 'stored_entries' },
+    ],
+  },
+  {
+    id: 'third-party-cookies',
+    heading: 'Cookies of others',
+    blocks: [
+      'None. Our pages load nothing from other companies, so nobody else can set a cookie through them. When you open a link to another site, that site has its own cookies and its own rules.',
+    ],
+  },
+  {
+    id: 'your-choices',
+    heading: 'Your choices',
+    blocks: [
+      {
+        list: [
+          '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes them.',
+          'In the settings of your browser you can wipe everything this site keeps, or forbid it to keep anything.',
+          'If you forbid it, the site still works. It then forgets your answers when you close or reload the page, and it tells you so.',
+        ],
+      },
+      {
+        before: 'What else happens with data is in the ',
+        link: 'privacy policy',
+        to: '/privacy-policy',
+        after: '.',
+      },
+    ],
+  },
+  {
+    id: 'policy-updates',
+    heading: 'Changes to this policy',
+    blocks: [
+      'If the site starts to use a cookie, this page changes first and says which one, what for and for how long. The date at the top says from when the policy holds.',
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'Questions about cookies',
+    blocks: [{ filledIn: 'operator_email' }],
+  },
+]

@@ -1,0 +1,47 @@
+import { Card } from '#web/ui/card.tsx'
+import { legalMessages } from './messages.ts'
+import { missingOfficerDetails } from './missing-details.ts'
+import { SiteInfoGate } from './site-info-gate.tsx'
+import styles from './facts.module.css'
+
+/** Who answers questions about data, as the operator has set it, or plainly that nobody is named. */
+export function GrievanceOfficer() {
+  return (
+    <SiteInfoGate>
+      {({ grievance_officer: { name, email, address } }) => {
+        const missing = missingOfficerDetails({ name, email, address })
+        return (
+          <Card tone="sunken">
+            {name || email || address ? (
+              <dl className={styles.facts}>
+                {name ? <Fact term={legalMessages.officerName}>{name}</Fact> : null}
+                {email ? (
+                  <Fact term={legalMessages.email}>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </Fact>
+                ) : null}
+                {address ? (
+                  <Fact term={legalMessages.postalAddress}>
+                    <span className={styles.lines}>{address}</span>
+                  </Fact>
+                ) : null}
+              </dl>
+            ) : (
+              <p>{legalMessages.noOfficer}</p>
+            )}
+            {missing ? <p className={styles.note}>{missing}</p> : null}
+          </Card>
+        )
+      }}
+    </SiteInfoGate>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import type { LegalTab } from './legal-tab.ts'
+import { LegalTabs } from './legal-tabs.tsx'
+import { legalMessages } from './messages.ts'
+
+/** The three legal texts, one shown at a time. */
+export function LegalPage({ opensWith }: { opensWith: LegalTab }) {
+  return (
+    <PageBody>
+      <PageHeading title={legalMessages.title[opensWith]}>{legalMessages.heading}</PageHeading>
+      <LegalTabs opensWith={opensWith} />
+    </PageBody>
+  )
+}

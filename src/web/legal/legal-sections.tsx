@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import { Link } from 'wouter'
+import { GrievanceOfficer } from './grievance-officer.tsx'
+import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
+import { OperatorEmail } from './operator-email.tsx'
+import { PersonalDataNotice } from './personal-data-notice.tsx'
+import { StoredEntryList } from './stored-entry-list.tsx'
+import styles from './legal-sections.module.css'
+
+interface LegalSectionsProps {
+  sections: readonly LegalSection[]
+  /** Level of the sections' headings. */
+  headings: 'h2' | 'h3'
+}
+
+export function LegalSections({ sections, headings: Heading }: LegalSectionsProps) {
+  return sections.map(({ id, heading, blocks }) => (
+    <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <Heading id={`${id}-heading`}>{heading}</Heading>
+      {blocks.map((block, at) => (
+        <Fragment key={at}>
+          <Block block={block} />
+        </Fragment>
+      ))}
+    </section>
+  ))
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('filledIn' in block) return FILLED_IN[block.filledIn]
+  if ('link' in block) {
+    return (
+      <p>
+        {block.before}
+        <Link href={block.to}>{block.link}</Link>
+        {block.after}
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {block.list.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  )
+}
+
+const FILLED_IN: Record<FilledIn, React.ReactNode> = {
+  grievance_officer: <GrievanceOfficer />,
+  operator_email: <OperatorEmail />,
+  stored_entries: <StoredEntryList />,
+  personal_data: <PersonalDataNotice />,
+}

@@ -1,0 +1,18 @@
+import { legalMessages } from './messages.ts'
+import { SiteInfoGate } from './site-info-gate.tsx'
+
+export function OperatorEmail() {
+  return (
+    <SiteInfoGate>
+      {({ operator_email: email }) =>
+        email ? (
+          <p>
+            {legalMessages.writeTo} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        ) : (
+          <p>{legalMessages.noEmail}</p>
+        )
+      }
+    </SiteInfoGate>
+  )
+}

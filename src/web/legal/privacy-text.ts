@@ -1,0 +1,103 @@
+import { SITE_NAME } from '#web/site.ts'
+import type { LegalText } from './legal-section.ts'
+
+/** True of what the software does: a change to what is stored, sent or logged is a change to this text. */
+export const privacyText: LegalText = {
+  heading: 'Privacy Policy',
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        {
+          list: [
+            'Your answers stay on your device. They are never sent to us.',
+            'There are no accounts, no adverts, no trackers and no cookies.',
+            'The one thing a request can show us is the place where it hurts, because your device asks for the questions about it. We do not write that down.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data-collection',
+      heading: 'What data there is, item by item',
+      blocks: [
+        'This is the notice that the Digital Personal Data Protection Act, 2023 of India (the DPDP Act) asks for. It lists each kind of data, why it is needed, where it is and for how long.',
+        { filledIn: 'personal_data' },
+      ],
+    },
+    {
+      id: 'purpose',
+      heading: 'What it is used for',
+      blocks: [
+        'Only for what you came for: to ask the right questions, to work out your result and to show it to you. All of that happens on your device.',
+        'We make no profile of you, we do not study your answers, and we sell nothing.',
+      ],
+    },
+    {
+      id: 'consent-and-user-control',
+      heading: 'Your consent and your control',
+      blocks: [
+        'We collect a name, an email address, an age range, a sex or a body type only with your explicit consent. Today we collect none of them. If a later version asks for one, it first says what for and asks you, and you can say no.',
+        'You can take back what you gave as easily as you gave it:',
+        {
+          list: [
+            '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes them from this device.',
+            'Your browser can wipe everything this site has stored: look in its settings for "site data" or "clear browsing data".',
+            'Your browser can also take back the permission to use your position at any time.',
+          ],
+        },
+        'Under the DPDP Act you have the right to know what data we hold about you, to have it corrected, completed or erased, to take back a consent, to complain, and to name somebody who uses these rights for you if you die or cannot. Write to the grievance officer named below. As your answers never reach us, we cannot look them up or erase them for you. Only you can, on your device.',
+        'If you are under 18, please use the site with a parent or guardian. We do not knowingly collect data about children, do not track them and show them no adverts.',
+      ],
+    },
+    {
+      id: 'storage-and-security',
+      heading: 'Where it is kept, and how it is protected',
+      blocks: [
+        'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device press "Start again" when you have finished. What stays after that are the texts about the last place you looked at, and your settings. The cookie policy names every entry.',
+        'Our server keeps a log to see that the site works. A line of it says when a request came, what kind of page or file it asked for, whether that worked and how long it took. It does not say who asked, from which address, with which browser, or where it hurts. Our database holds nothing about visitors.',
+        'The pages run no program from other sites, and your browser is told to refuse any.',
+        'If data about you were ever lost or stolen from us, we would tell you and the Data Protection Board of India, as the DPDP Act asks.',
+      ],
+    },
+    {
+      id: 'third-party-sharing',
+      heading: 'Sharing with others',
+      blocks: [
+        'We share nothing about you with anybody. The pages load nothing from other companies.',
+        'Like every website, this one reaches you through companies that run networks and computers. They can see that your address visited this site, and may keep their own records. We ask them for none.',
+        'If a court or an authority lawfully orders us to hand over data, we must. Your answers are not among what we have.',
+        'A link to a source or to a map opens another site, which then sees your visit. Nothing is sent there before you press it.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        {
+          before: 'This site sets no cookies. The ',
+          link: 'cookie policy',
+          to: '/cookie-policy',
+          after: ' says what it keeps on your device instead, by name.',
+        },
+      ],
+    },
+    {
+      id: 'updates',
+      heading: 'Changes to this policy',
+      blocks: [
+        `When ${SITE_NAME} starts to do something new with data, this text changes first, and the date at the top with it. If the new use needs your consent, you are asked.`,
+      ],
+    },
+    {
+      id: 'grievance-officer',
+      heading: 'Grievance officer',
+      blocks: [
+        'For questions and complaints about your data, and to use your rights, write to the grievance officer:',
+        { filledIn: 'grievance_officer' },
+        'You get an answer within one month. If it does not settle the matter, you can complain to the Data Protection Board of India.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+/** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
+export interface StoredEntry {
+  name: string
+  what: string
+  /** For this tab only, and gone with it. */
+  tabOnly?: true
+}
+
+export const storedEntries: readonly StoredEntry[] = [
+  {
+    name: 'userAnswers',
+    what: 'Your answers, the place where it hurts, sex, age range and weight, so that a reload loses nothing. "Start again" wipes it.',
+  },
+  {
+    name: 'answersFor',
+    what: 'For which place and sex the answers were given. "Start again" wipes it.',
+  },
+  {
+    name: 'diseases',
+    what: 'Texts about the possible causes at the place you looked at last. They are the same for everybody.',
+  },
+  { name: 'weightUnit', what: 'Whether you last gave your weight in kilograms or pounds.' },
+  { name: 'theme', what: 'Whether you chose light or dark colours.' },
+  {
+    name: 'draftAnswers',
+    what: 'What you have ticked before you press "Continue". "Start again" wipes it.',
+    tabOnly: true,
+  },
+]

@@ -1,0 +1,19 @@
+import { legalMessages } from './messages.ts'
+import { storedEntries } from './stored-entries.ts'
+import styles from './facts.module.css'
+
+export function StoredEntryList() {
+  return (
+    <ul className={styles.items}>
+      {storedEntries.map(({ name, what, tabOnly }) => (
+        <li key={name} className={styles.item}>
+          <p className={styles.name}>
+            <code>{name}</code>
+          </p>
+          <p>{what}</p>
+          {tabOnly ? <p className={styles.note}>{legalMessages.tabOnly}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
