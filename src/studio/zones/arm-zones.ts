@@ -22,8 +22,8 @@ function handZone(place: Place): string {
 }
 
 function wristZone({ acrossHand, facing, close }: Place): string {
-  if (close && acrossHand > 0.07) return "wrist_thumb_side";
-  if (close && acrossHand < -0.07) return "wrist_little_side";
+  if (close && acrossHand > 0.085) return "wrist_thumb_side";
+  if (close && acrossHand < -0.085) return "wrist_little_side";
   return facing === "front" ? "wrist_front" : "wrist_back";
 }
 

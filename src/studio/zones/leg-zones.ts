@@ -25,8 +25,8 @@ function footZone(place: Place): string {
   if (z < 0.05) return "achilles";
   if (y > -7.72 && z < 0.66) return "ankle_front";
   if (z > 1.0 && x < 2.06) return "big_toe_joint";
-  if (y < -7.78 && z < 1.05) return x > 2.28 ? "foot_outer_edge" : "arch";
-  if (y < -7.9 && x > 2.4) return "foot_outer_edge";
+  if (x > 2.44 && y < -7.76) return "foot_outer_edge";
+  if (x < 2.14 && y < -7.78 && z < 1.05) return "arch";
   return "foot_top";
 }
 
