@@ -144,6 +144,18 @@ describe('triage', () => {
     })
   })
 
+  it('is never self-care when a danger sign could not be told', () => {
+    const answers = { danger_signs: 'not_sure' as const, onset: ['sudden'], leg: [], cough: [] }
+    expect(triage(model, man, { ...answers, danger_signs: [] }).level).toBe('self_care')
+    expect(triage(model, man, answers)).toMatchObject({
+      level: 'routine',
+      reasons: [
+        { kind: 'unsure', step: 'danger_signs' },
+        { kind: 'leading', level: 'self_care' },
+      ],
+    })
+  })
+
   it('lets no probability speak before enough is known', () => {
     expect(triage(model, man, { danger_signs: ['fever'] })).toEqual({ level: 'routine', reasons: [] })
   })

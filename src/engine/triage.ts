@@ -18,7 +18,8 @@ const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent
 
 /**
  * How urgent it is: the worst of the red-flag rules, every dangerous condition whose probability reaches its threshold,
- * and the usual level of the leading condition (before and after self-tests). Probabilities count only once the screen
+ * and the usual level of the leading condition (before and after self-tests); `routine` at least when the person is not
+ * sure about a danger sign. Probabilities count only once the screen
  * is answered and a few questions after it: a prior alone is no reason to send anyone to hospital. Until then, without
  * a red flag, the level is `routine` with no reasons. Self-tests can raise the level, never lower it.
  */
@@ -37,7 +38,11 @@ export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: Se
     .filter((rule) => holds(rule, reckoning))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (isAssessable(model, reckoning)) {
-    reasons.push(...dangers(model, reckoning), ...leading(model, reckoning, selfTestAnswers))
+    reasons.push(
+      ...dangers(model, reckoning),
+      ...leading(model, reckoning, selfTestAnswers),
+      ...unsure(model, reckoning),
+    )
   }
   reasons.sort((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
   return { level: reasons[0]?.level ?? 'routine', reasons }
@@ -117,4 +122,11 @@ function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAn
     condition,
     level: model.conditions[model.indexOf.get(condition)!]!.urgency,
   }))
+}
+
+/** Danger signs nobody could tell: no reason for alarm, but none to leave the person alone with it either. */
+function unsure({ knowledge }: Model, { answers }: Reckoning): TriageReason[] {
+  return knowledge.location.screen
+    .filter((step) => answers[step] === 'not_sure')
+    .map((step) => ({ kind: 'unsure', step, level: 'routine' }))
 }

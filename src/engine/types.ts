@@ -163,6 +163,7 @@ export type TriageReason =
   | { kind: 'red_flag'; rule: Key; level: RedFlagRule['level'] }
   | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent'; probability: number }
   | { kind: 'leading'; condition: Key; level: TriageLevel }
+  | { kind: 'unsure'; step: Key; level: 'routine' }
 
 export interface Triage {
   level: TriageLevel

@@ -14,6 +14,8 @@ export const resultMessages = {
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
   unsureDanger: 'You were not sure about these danger signs:',
   unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
+  unsureTitle: 'You could not tell about a danger sign',
+  unsureDo: 'Have a family doctor or nurse go through it with you in the coming days.',
   unsureMostly:
     'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
   howFast: 'How soon',

@@ -12,6 +12,15 @@ export interface UrgencyPoint {
   because: string | null
 }
 
+const UNSURE: UrgencyPoint = {
+  key: 'unsure',
+  title: resultMessages.unsureTitle,
+  do: resultMessages.unsureDo,
+  where: null,
+  howFast: null,
+  because: null,
+}
+
 /** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
 export function urgencyPoints({ level, reasons }: Triage, place: Place): UrgencyPoint[] {
   const points = reasons
@@ -21,6 +30,7 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
         const rule = place.redFlags.get(reason.rule)
         return rule ? [{ ...rule }] : []
       }
+      if (reason.kind === 'unsure') return [UNSURE]
       const condition = place.conditions.get(reason.condition)
       if (!condition) return []
       const title = reason.kind === 'danger' ? resultMessages.dangerTitle(condition.name) : null

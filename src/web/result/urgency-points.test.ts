@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
+import type { Place } from '#web/knowledge/place-cache.ts'
+import { urgencyPoints } from './urgency-points.ts'
+
+const rule = {
+  key: 'fever_rule',
+  title: 'Fever',
+  do: 'See a doctor today',
+  where: 'A doctor',
+  howFast: 'Today',
+  because: 'It may be an infection',
+}
+const conditions = [
+  { key: 'strain', name: 'Strain', see: 'Rest some days' },
+  { key: 'infection', name: 'Infection', see: 'See a doctor today' },
+]
+const place = {
+  redFlags: new Map([[rule.key, rule as unknown as BundleRedFlag]]),
+  conditions: new Map(
+    conditions.map((condition) => [condition.key, condition as unknown as BundleCondition]),
+  ),
+} as unknown as Place
+
+describe('the points of the urgency card', () => {
+  it('are the reasons of the level, the same advice once', () => {
+    const points = urgencyPoints(
+      {
+        level: 'urgent',
+        reasons: [
+          { kind: 'red_flag', rule: 'fever_rule', level: 'urgent' },
+          { kind: 'danger', condition: 'infection', level: 'urgent', probability: 0.3 },
+          { kind: 'leading', condition: 'strain', level: 'self_care' },
+        ],
+      },
+      place,
+    )
+    expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
+  })
+
+  it('say so when a danger sign could not be told', () => {
+    const points = urgencyPoints(
+      {
+        level: 'routine',
+        reasons: [
+          { kind: 'unsure', step: 'danger_signs', level: 'routine' },
+          { kind: 'leading', condition: 'strain', level: 'self_care' },
+        ],
+      },
+      place,
+    )
+    expect(points).toHaveLength(1)
+    expect(points[0]!.title).toContain('danger sign')
+  })
+})
