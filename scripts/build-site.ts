@@ -16,7 +16,7 @@ await build({ logLevel: 'warn', build: { ssr: true } })
 
 const manifestPath = join(SITE, '.vite/manifest.json')
 const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest
-const { ROUTES, NOT_FOUND, renderPage } = (await import(
+const { ROUTES, NOT_FOUND, entryPaths, renderPage } = (await import(
   pathToFileURL(join(PRERENDER, 'entry-prerender.js')).href
 )) as typeof Prerender
 
@@ -25,6 +25,7 @@ for (const route of ROUTES) {
   await write(join(SITE, route.path, 'index.html'), html)
 }
 await write(join(SITE, '404.html'), await renderPage(NOT_FOUND, assetsOf(NOT_FOUND.page)))
+await write(join(SITE, 'sitemap.xml'), sitemapOf(entryPaths()))
 await rm(join(SITE, '.vite'), { recursive: true })
 await rm(PRERENDER, { recursive: true })
 await compressAll()
@@ -55,6 +56,18 @@ function chunkOf(key: string) {
   if (!chunk)
     throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
   return chunk
+}
+
+/** The server puts the address in as it starts: the build doesn't know it. */
+function sitemapOf(paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>{BASE_URL}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 async function write(path: string, text: string): Promise<void> {

@@ -2,6 +2,8 @@
 export interface PageAbout {
   title: string
   description: string
+  /** Whether the sitemap lists it: not the pages that lead elsewhere when there are no answers yet. */
+  isEntry?: true
 }
 
 /** By page. Only the build reads this: in the browser each page sets its own title. */
@@ -10,14 +12,17 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
     title: 'Understand your pain and what to do next',
     description:
       'Answer a few plain questions and see how soon to get help, what may cause your pain, and why. Free, and your answers stay on your device.',
+    isEntry: true,
   },
   'man-body': {
     title: 'Choose the body most like yours',
     description: 'Start a free check of your pain: choose a female or a male body.',
+    isEntry: true,
   },
   'pain-location-body': {
     title: 'Where does it hurt?',
     description: 'Choose the place on the body where it hurts, from head to toe.',
+    isEntry: true,
   },
   'gender-age-weight': {
     title: 'About you: sex, age and weight',
@@ -43,6 +48,34 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
   'test-result': {
     title: 'Your result',
     description: 'The final match score of each possible cause, from your answers and your self-tests.',
+  },
+  'about-us': {
+    title: 'About us',
+    description:
+      'What this free pain check is, who it is for, how it reasons, how often it was right in tests, and what it cannot do.',
+    isEntry: true,
+  },
+  'test-and-treatment': {
+    title: 'Tests and treatments',
+    description:
+      'Blood tests, scans, check-ups and treatments that are often used for pain: what each is, what it shows and what to expect.',
+    isEntry: true,
+  },
+  'terms-condition': {
+    title: 'Legal information',
+    description: 'Legal disclaimer, terms of use and privacy policy, in plain words.',
+    isEntry: true,
+  },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    description:
+      'Your answers stay on your device. What data there is, item by item, your rights, and whom to write to.',
+    isEntry: true,
+  },
+  'cookie-policy': {
+    title: 'Cookie policy',
+    description: 'This site sets no cookies. What it keeps on your device instead, by name.',
+    isEntry: true,
   },
   'not-found': {
     title: 'There is no page here',

@@ -33,6 +33,10 @@ export function Document({ about, assets, html }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${about.title} – ${SITE_NAME}`}</title>
         <meta name="description" content={about.description} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={SITE_NAME} />
+        <meta property="og:title" content={about.title} />
+        <meta property="og:description" content={about.description} />
         <meta name="theme-color" content="#0b6b6b" />
         <meta name="format-detection" content="telephone=no" />
         <script src="/theme.js" />

@@ -8,6 +8,11 @@ import { NOT_FOUND, ROUTES, type Route } from './routes.ts'
 
 export { NOT_FOUND, ROUTES, type PageAssets, type Route }
 
+/** Paths that a sitemap lists. */
+export function entryPaths(): string[] {
+  return ROUTES.filter(({ page }) => ABOUT_PAGES[page]?.isEntry).map(({ path }) => path)
+}
+
 /** One page's whole HTML. @throws when the page does. */
 export async function renderPage(route: Route, assets: PageAssets): Promise<string> {
   const about = ABOUT_PAGES[route.page]

@@ -64,6 +64,31 @@ export const ROUTES: readonly Route[] = [
     page: 'test-result',
     load: () => import('./pages/test-result-page.tsx'),
   },
+  {
+    path: '/about-us',
+    page: 'about-us',
+    load: () => import('./pages/about-us-page.tsx'),
+  },
+  {
+    path: '/test-and-treatment',
+    page: 'test-and-treatment',
+    load: () => import('./pages/test-and-treatment-page.tsx'),
+  },
+  {
+    path: '/terms-condition',
+    page: 'terms-condition',
+    load: () => import('./pages/terms-condition-page.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    page: 'privacy-policy',
+    load: () => import('./pages/privacy-policy-page.tsx'),
+  },
+  {
+    path: '/cookie-policy',
+    page: 'cookie-policy',
+    load: () => import('./pages/cookie-policy-page.tsx'),
+  },
 ]
 
 /** The page at a path; a trailing slash makes no difference. */

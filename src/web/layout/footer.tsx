@@ -1,4 +1,6 @@
 import { layoutMessages } from './messages.ts'
+import { FOOTER_LINKS } from './nav-links.ts'
+import { NavList } from './nav-list.tsx'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -7,6 +9,9 @@ export function Footer() {
       <div className={styles.row}>
         <p className={styles.advice}>{layoutMessages.footer}</p>
         <p>{layoutMessages.emergency}</p>
+        <nav className={styles.nav} aria-label={layoutMessages.legalNav}>
+          <NavList links={FOOTER_LINKS} className={styles.links} />
+        </nav>
         <p>{layoutMessages.copyright}</p>
       </div>
     </footer>

@@ -1,6 +1,9 @@
 import { Link } from 'wouter'
 import { layoutMessages } from './messages.ts'
 import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { HEADER_LINKS } from './nav-links.ts'
+import { NavList } from './nav-list.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import styles from './header.module.css'
 
@@ -12,6 +15,10 @@ export function Header() {
           <Logo />
         </Link>
         <div className={styles.tools}>
+          <nav className={styles.nav} aria-label={layoutMessages.mainNav}>
+            <NavList links={HEADER_LINKS} className={styles.links} />
+          </nav>
+          <MobileMenu />
           <ThemeToggle />
         </div>
       </div>

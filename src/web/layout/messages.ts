@@ -3,6 +3,9 @@ import { SITE_NAME } from '#web/site.ts'
 export const layoutMessages = {
   skip: 'Skip to the content',
   home: `${SITE_NAME}, home page`,
+  mainNav: 'Main',
+  menu: 'Menu',
+  legalNav: 'About this site',
   toDark: 'Dark colours',
   toLight: 'Light colours',
   footer:

@@ -19,6 +19,7 @@ const SHAPES = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5',
   play: 'M7 4.5v15l12-7.5L7 4.5Z',
   print: 'M7 8.5v-5h10v5M7 17H4v-8.5h16V17h-3M7 13.5h10v7H7z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   cross: 'M6 6l12 12M18 6 6 18',
 } as const
 

@@ -1,0 +1,54 @@
+import type { PublishedFigures } from '#knowledge/bundle-figures'
+import { aboutMessages } from './messages.ts'
+import styles from './evaluation-figures.module.css'
+
+/** How often it was right on written patients, in counts that the build took from this very version. */
+export function EvaluationFigures({ cases: { all, heldBack, byPlace } }: Pick<PublishedFigures, 'cases'>) {
+  const { of, figure } = aboutMessages
+  const facts = [
+    { value: of(all.first, all.cases), text: figure.first },
+    { value: of(all.amongThree, all.cases), text: figure.amongThree },
+    { value: of(all.emergenciesCaught, all.emergencies), text: figure.emergencies },
+    { value: of(all.tooLow, all.cases), text: figure.tooLow },
+  ]
+  return (
+    <>
+      <p>{aboutMessages.figuresLead(all.cases)}</p>
+      <ul className={styles.facts}>
+        {facts.map(({ value, text }) => (
+          <li key={text}>
+            <strong className={styles.value}>{value}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{aboutMessages.honest}</strong>
+      </p>
+      <p>
+        {heldBack ? `${aboutMessages.heldBack(heldBack)} ` : null}
+        {aboutMessages.questions(all.questionsMedian, all.questionsMax)}
+      </p>
+      <table className={styles.table}>
+        <caption>{aboutMessages.byPlaceHeading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{aboutMessages.placeColumn}</th>
+            <th scope="col">{aboutMessages.casesColumn}</th>
+            <th scope="col">{aboutMessages.firstColumn}</th>
+            <th scope="col">{aboutMessages.amongThreeColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byPlace.map(({ place, figures }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{figures.cases}</td>
+              <td>{figures.first}</td>
+              <td>{figures.amongThree}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

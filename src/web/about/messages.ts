@@ -1,0 +1,85 @@
+import { SITE_NAME } from '#web/site.ts'
+
+const NUMBER = new Intl.NumberFormat('en')
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+const number = (value: number) => NUMBER.format(value)
+
+export const aboutMessages = {
+  title: 'About us',
+  heading: 'About us',
+  lead: `${SITE_NAME} helps people in pain to understand how soon to get help, what may be the cause, and what usually follows. It is free, and your answers stay on your device.`,
+  start: 'Start now',
+  forWhomHeading: 'Who it is for',
+  forWhom: [
+    'Anybody with a pain who wants to know what it could be and what to do next.',
+    'Anybody who wants to go to a doctor well prepared, with one page to show.',
+    'It is not for emergencies. Then call 112, or the emergency number where you are.',
+  ],
+  howHeading: 'How it reasons',
+  how: [
+    {
+      name: 'Danger signs first',
+      text: (rules: number) =>
+        `Each place on the body starts with questions about danger signs. ${number(rules)} written rules say which answers mean "now" or "today". No later answer can lower that.`,
+    },
+    {
+      name: 'Then the question that helps most',
+      text: () =>
+        'After each answer the site works out which question would tell the likely causes apart best. It asks 16 at most, and fewer when the result is clear.',
+    },
+    {
+      name: 'Every answer is weighed',
+      text: () =>
+        'It starts from how common each cause is for your age and sex. Each answer makes a cause likelier or less likely, by how often people with that cause give that answer. You see what speaks for and against each.',
+    },
+    {
+      name: 'Short tests can change the order',
+      text: () =>
+        'The final score is 0.6 times the score from your answers plus 0.4 times how well your self-tests agree. Both parts are shown.',
+    },
+  ],
+  howNoAi:
+    'It is plain arithmetic, the same for everybody, and it runs inside your browser. There is no chatbot, and no person or company reads along.',
+  figuresHeading: 'How good it is',
+  figuresLead: (cases: number) =>
+    `We wrote ${number(cases)} made-up patients after published cases and guidelines, and let the site question each of them. This is what came out with the version you are looking at:`,
+  figure: {
+    first: 'had the right cause in first place',
+    amongThree: 'had it among the first three',
+    emergencies: 'emergencies were told to get help at once',
+    tooLow: 'were told to get help later than they should',
+  },
+  of: (part: number, all: number) => `${number(part)} of ${number(all)}`,
+  questions: (median: number, most: number) =>
+    `After the danger signs it asked ${median} questions in the middle case, and ${most} at most.`,
+  heldBack: ({ cases, first, amongThree }: { cases: number; first: number; amongThree: number }) =>
+    `${number(cases)} of these patients were held back and never used to improve the site. Of them, ${number(first)} had the right cause first and ${number(amongThree)} among the first three.`,
+  byPlaceHeading: 'By place on the body',
+  placeColumn: 'Place',
+  casesColumn: 'Patients',
+  firstColumn: 'Right cause first',
+  amongThreeColumn: 'Among first three',
+  honest:
+    'Read these figures with care. The patients were written by the same people who wrote the knowledge, so real people will do worse. Nobody has tried it on real patients yet.',
+  limitsHeading: 'What it cannot do',
+  limits: [
+    'It cannot examine you. It cannot rule anything out for certain.',
+    'It knows only the causes that somebody wrote down for a place. A cause that is missing cannot come up.',
+    'It treats most answers as if they had nothing to do with each other. They often do, so its scores sound surer than they are.',
+    'Self-tests that you do alone are weak evidence.',
+  ],
+  sourcesHeading: 'Where the knowledge comes from, and who checked it',
+  covered: (places: readonly string[], conditions: number, dangerous: number, sources: number) =>
+    `So far it covers pain at these places: ${LIST.format(places.map((place) => place.toLowerCase()))}. It knows ${number(conditions)} possible causes. ${number(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${number(sources)} guidelines, reviews and studies, named beside each cause.`,
+  numbers: (cited: number, judged: number) =>
+    `The reasoning uses ${number(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${number(cited)} of them are taken straight from a study. The other ${number(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
+  review:
+    'The texts and numbers were written by engineers and read a second time against their sources. No clinician has signed them off yet. Until one has, trust a doctor over this site whenever they differ.',
+  openHeading: 'Open for everybody to check',
+  open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
+  privacyHeading: 'Private and free',
+  privacy:
+    'There are no accounts, adverts, trackers or cookies. Nobody pays us to name a cause, a test or a treatment.',
+  privacyLink: 'Read the privacy policy',
+  careLink: 'Look up tests and treatments',
+}

@@ -1,0 +1,34 @@
+import type { CatalogueCare } from '#knowledge/bundle-care'
+import { CareCard } from './care-card.tsx'
+import styles from './care-group.module.css'
+
+interface CareGroupProps {
+  id: string
+  heading: string
+  lead?: string
+  entries: readonly CatalogueCare[]
+  /** Causes of the visitor's own result, by key of the entry. */
+  causesOf?: ReadonlyMap<string, readonly string[]>
+  /** Said when there are no entries; without it the group is left out. */
+  whenEmpty?: string
+}
+
+export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty }: CareGroupProps) {
+  if (entries.length === 0 && whenEmpty === undefined) return null
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {entries.length === 0 ? <p>{whenEmpty}</p> : null}
+      <ul className={styles.cards}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <CareCard entry={entry} ownCauses={causesOf?.get(entry.key) ?? []} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

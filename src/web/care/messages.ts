@@ -1,0 +1,43 @@
+import type { BundleCare } from '#knowledge/bundle'
+
+export type CareCategory = BundleCare['category']
+
+export const careMessages = {
+  title: 'Tests and treatments',
+  heading: 'Tests and treatments',
+  lead: 'What doctors and physiotherapists often use to find, or to treat, the causes this site knows. See what each one is, what it shows and what to expect.',
+  notAdvice:
+    'Which of them is right for you is decided by somebody who sees you. Nothing here is a reason to ask for a test you do not need.',
+  search: 'Search',
+  searchHint: 'For example: scan, blood, exercise',
+  category: 'Kind',
+  all: 'All kinds',
+  categoryName: {
+    'blood-test': 'Blood tests and samples',
+    imaging: 'Imaging: X-rays and scans',
+    consultation: 'Consultation and check-ups',
+    therapy: 'Therapy and treatment',
+  } satisfies Record<CareCategory, string>,
+  found: (count: number, all: number) => (count === all ? `All ${all}` : `${count} of ${all}`),
+  noneFound: 'Nothing fits. Try another word, or all kinds.',
+  showAll: 'Show all',
+  testsHeading: 'Tests',
+  treatmentsHeading: 'Treatments',
+  kindName: { test: 'Test', treatment: 'Treatment' } satisfies Record<BundleCare['kind'], string>,
+  shows: { test: 'What it shows', treatment: 'How it helps' } satisfies Record<BundleCare['kind'], string>,
+  expect: 'What to expect',
+  usedFor: (count: number) =>
+    count === 1 ? 'Used for 1 possible cause' : `Used for ${count} possible causes`,
+  usedForOf: (name: string) => ` (${name})`,
+  ownHeading: 'From your own result',
+  ownLead: (place: string) =>
+    `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,
+  ownFor: (causes: string) => `For: ${causes}`,
+  ownNone: 'None of them fits what you searched for.',
+  othersHeading: 'Everything else',
+  emergencyHeading: 'Your answers are danger signs',
+  emergencyText: 'Do not look for tests now. See what to do first.',
+  emergencyLink: 'What to do now',
+  unfinishedText: 'Finish your questions, and what fits your result comes first here.',
+  unfinishedLink: 'Go on with the questions',
+}

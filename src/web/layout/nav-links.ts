@@ -1,0 +1,16 @@
+/** Where the header and the footer lead. Only pages that are there: profile, login and contact come with theirs. */
+export interface NavLink {
+  href: string
+  name: string
+}
+
+const home = { href: '/', name: 'Home' }
+const about = { href: '/about-us', name: 'About Us' }
+const terms = { href: '/terms-condition', name: 'Terms and Conditions' }
+const cookies = { href: '/cookie-policy', name: 'Cookie Policy' }
+const privacy = { href: '/privacy-policy', name: 'Privacy Policy' }
+const care = { href: '/test-and-treatment', name: 'Tests and Treatments' }
+
+export const HEADER_LINKS: readonly NavLink[] = [home, about]
+export const MENU_LINKS: readonly NavLink[] = [home, about, terms, cookies]
+export const FOOTER_LINKS: readonly NavLink[] = [terms, cookies, privacy, care]

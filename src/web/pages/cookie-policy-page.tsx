@@ -1,0 +1,5 @@
+import { CookiePage } from '#web/legal/cookie-page.tsx'
+
+export function Page() {
+  return <CookiePage />
+}

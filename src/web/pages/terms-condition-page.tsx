@@ -1,0 +1,5 @@
+import { LegalPage } from '#web/legal/legal-page.tsx'
+
+export function Page() {
+  return <LegalPage opensWith="disclaimer" />
+}

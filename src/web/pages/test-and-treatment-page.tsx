@@ -1,0 +1,5 @@
+import { CarePage } from '#web/care/care-page.tsx'
+
+export function Page() {
+  return <CarePage />
+}
