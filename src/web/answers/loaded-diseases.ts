@@ -22,7 +22,12 @@ export function diseasesOf(bundle: Pick<LocationBundle, 'conditions'>): Record<s
   )
 }
 
-/** Keeps the causes of the place just loaded; those of another place make room. */
+/** Keeps the causes of the place in use; those of another place make room. */
 export function keepDiseases(storage: DeviceStorage, bundle: Pick<LocationBundle, 'conditions'>): void {
   storage.write(DISEASES_KEY, JSON.stringify(diseasesOf(bundle)))
+}
+
+/** They tell where it hurt, so they go with the answers. */
+export function forgetDiseases(storage: DeviceStorage): void {
+  storage.remove(DISEASES_KEY)
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
+import { deviceStorage } from '#web/answers/device-storage.ts'
+import { forgetDiseases } from '#web/answers/loaded-diseases.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +19,7 @@ export function StartAgain() {
     navigate('/')
     answerStore().clear()
     clearDrafts()
+    forgetDiseases(deviceStorage())
   }
 
   return (

@@ -35,15 +35,8 @@ export interface PlaceCache {
 const PENDING: PlaceLoad = { status: 'pending' }
 const REJECTED: PlaceLoad = { status: 'rejected' }
 
-/**
- * Each location's one file, fetched once. Nothing that is requested depends on an answer but the location.
- *
- * @param onLoaded is told about each location that arrives.
- */
-export function createPlaceCache(
-  fetchJson: (path: string) => Promise<unknown>,
-  onLoaded: (bundle: LocationBundle) => void = () => {},
-): PlaceCache {
+/** Each location's one file, fetched once. Nothing that is requested depends on an answer but the location. */
+export function createPlaceCache(fetchJson: (path: string) => Promise<unknown>): PlaceCache {
   const loads = new Map<string, PlaceLoad>()
   const listeners = new Set<() => void>()
 
@@ -56,7 +49,6 @@ export function createPlaceCache(
     try {
       const place = readPlace((await fetchJson(`/knowledge/${location}.json`)) as LocationBundle, location)
       put(location, { status: 'success', place })
-      onLoaded(place.bundle)
     } catch {
       put(location, REJECTED)
     }

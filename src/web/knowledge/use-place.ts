@@ -6,7 +6,7 @@ import { createPlaceCache, type PlaceCache, type PlaceLoad } from './place-cache
 let cache: PlaceCache | undefined
 
 function placeCache(): PlaceCache {
-  cache ??= createPlaceCache(fetchJson, (bundle) => keepDiseases(deviceStorage(), bundle))
+  cache ??= createPlaceCache(fetchJson)
   return cache
 }
 
@@ -28,5 +28,8 @@ export function usePlace(location: string | null): PlaceLoad & { retry: () => vo
   useEffect(() => {
     if (location !== null && placeCache().get(location).status === 'pending') placeCache().load(location)
   }, [location])
+  useEffect(() => {
+    if (load.status === 'success') keepDiseases(deviceStorage(), load.place.bundle)
+  }, [load])
   return { ...load, retry: () => location !== null && placeCache().load(location) }
 }

@@ -17,7 +17,7 @@ export const storedEntries: readonly StoredEntry[] = [
   },
   {
     name: 'diseases',
-    what: 'Texts about the possible causes at the place you looked at last. They are the same for everybody.',
+    what: 'Texts about the possible causes at the place you looked at last. They are the same for everybody. "Start again" wipes them.',
   },
   { name: 'weightUnit', what: 'Whether you last gave your weight in kilograms or pounds.' },
   { name: 'theme', what: 'Whether you chose light or dark colours.' },
