@@ -10,7 +10,7 @@ export async function screenReader(page: Page): Promise<Hands> {
   await session.send('Accessibility.enable')
   await session.send('DOM.enable')
 
-  const act = async (node: number, action: string) => {
+  const act = async ({ node }: Heard, action: string) => {
     const { object } = await session.send('DOM.resolveNode', { backendNodeId: node })
     await session.send('Runtime.callFunctionOn', {
       objectId: object.objectId!,
@@ -18,12 +18,15 @@ export async function screenReader(page: Page): Promise<Hands> {
       userGesture: true,
     })
   }
-  const find = async (role: string, name: string, within?: number) =>
-    findNode(session, role, name, within ?? (await documentOf(session)))
+  const find = async (role: string, name: string, within?: Heard) =>
+    findHeard(session, role, name, within?.node ?? (await documentOf(session)))
 
   return {
     press: async (role, name) => act(await find(role, name), 'click'),
-    choose: async (group, role, name) => act(await find(role, name, await find('group', group)), 'click'),
+    async choose(group, role, name) {
+      const choice = await find(role, name, await find('group', group))
+      if (!choice.isChecked) await act(choice, 'click')
+    },
     write: async (field, text) => {
       await act(await find('textbox', field), 'select')
       await page.keyboard.insertText(text)
@@ -31,21 +34,29 @@ export async function screenReader(page: Page): Promise<Hands> {
   }
 }
 
+/** An element as it is announced. */
+interface Heard {
+  /** Chromium's own number for it. */
+  node: number
+  isChecked: boolean
+}
+
 async function documentOf(session: CDPSession): Promise<number> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   return root.backendNodeId
 }
 
-/** The one node that is announced with this role and name. */
-async function findNode(session: CDPSession, role: string, name: string, within: number): Promise<number> {
+/** The one element that is announced with this role and name. */
+async function findHeard(session: CDPSession, role: string, name: string, within: number): Promise<Heard> {
   const { nodes } = await session.send('Accessibility.queryAXTree', {
     backendNodeId: within,
     role,
     accessibleName: name,
   })
-  const heard = nodes.filter(({ ignored }) => !ignored)
-  if (heard.length !== 1 || heard[0]?.backendDOMNodeId === undefined) {
-    throw new Error(`${heard.length} elements are announced as ${role} "${name}"`)
+  const [heard, ...others] = nodes.filter(({ ignored }) => !ignored)
+  if (heard?.backendDOMNodeId === undefined || others.length > 0) {
+    throw new Error(`${heard ? others.length + 1 : 0} elements are announced as ${role} "${name}"`)
   }
-  return heard[0].backendDOMNodeId
+  const checked = heard.properties?.find((property) => property.name === 'checked')?.value.value
+  return { node: heard.backendDOMNodeId, isChecked: checked === 'true' || checked === true }
 }

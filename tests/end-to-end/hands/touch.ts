@@ -5,8 +5,11 @@ import type { Hands } from './hands.ts'
 export function touch(page: Page): Hands {
   return {
     press: (role, name) => page.getByRole(role, { name, exact: true }).tap(),
-    choose: (group, role, name) =>
-      page.getByRole('group', { name: group, exact: true }).getByRole(role, { name, exact: true }).tap(),
+    async choose(group, role, name) {
+      const choices = page.getByRole('group', { name: group, exact: true })
+      const choice = choices.getByRole(role, { name, exact: true })
+      if (!(await choice.isChecked())) await choice.tap()
+    },
     write: async (field, text) => {
       await page.getByRole('textbox', { name: field, exact: true }).tap()
       await page.keyboard.type(text)

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { layoutMessages } from '#web/layout/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import { headingOf } from './consult.ts'
+import { heartAttack, slippedDisc } from './patients.ts'
+import { answeredBy, toldBy, type UserAnswers } from './user-answers.ts'
+import { deviceWith, visitSite } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+const { body, place, personWithSex, person, steps, causes, selfTests, result } = FLOW
+const told = () => toldBy(slippedDisc)
+const only = async (...keys: string[]) =>
+  Object.fromEntries(Object.entries(await told()).filter(([key]) => keys.includes(key)))
+const afterTheQuestions = [causes, selfTests, result]
+
+test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; leadTo: string }>([
+  {
+    with: 'nothing',
+    device: () => only(),
+    pages: [personWithSex, person, steps, ...afterTheQuestions],
+    leadTo: body,
+  },
+  { with: 'a body', device: () => only('sex'), pages: [person, steps, ...afterTheQuestions], leadTo: place },
+  {
+    with: 'a place',
+    device: () => only('painLocation'),
+    pages: [person, steps, ...afterTheQuestions],
+    leadTo: personWithSex,
+  },
+  {
+    with: 'body and place',
+    device: () => only('sex', 'painLocation'),
+    pages: [steps, ...afterTheQuestions],
+    leadTo: person,
+  },
+  { with: 'no answers', device: told, pages: afterTheQuestions, leadTo: steps },
+  {
+    with: 'half of the answers',
+    device: () => answeredBy(slippedDisc, 6),
+    pages: afterTheQuestions,
+    leadTo: steps,
+  },
+])('with $with, $pages lead to $leadTo', async ({ device, pages, leadTo }) => {
+  const visit = await visitSite(browser, { stored: deviceWith(await device()) })
+  for (const page of pages) {
+    await visit.go('/')
+    await visit.go(page)
+    await expect.poll(() => new URL(visit.page.url()).pathname, { message: page }).toBe(leadTo)
+    await visit.page.goBack()
+    await expect.poll(() => new URL(visit.page.url()).pathname, { message: 'Back' }).toBe('/')
+  }
+  await visit.end()
+})
+
+test('with everything answered, each page shows itself', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  for (const page of Object.values(FLOW)) {
+    await visit.go(page)
+    expect(new URL(visit.page.url()).pathname).toBe(page)
+  }
+  await visit.end()
+})
+
+test('at an emergency, every page after the questions says what to do now', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(heartAttack)) })
+  for (const page of [steps, ...afterTheQuestions]) {
+    await visit.go(page)
+    expect(await headingOf(visit.page)).toBe(emergencyMessages.heading)
+  }
+  await visit.end()
+})
+
+test('a fragment that names no question, or one not reached yet, leads to the next question', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await told()) })
+  for (const fragment of ['nonsense', 'sitting_effect', '%00', '__proto__']) {
+    await visit.go('/')
+    await visit.go(`${steps}#${fragment}`)
+    await expect.poll(() => new URL(visit.page.url()).hash).toBe('#back_nerve_signs')
+  }
+  await visit.end()
+})
+
+test('the place of pain is found under its usual spelling too', async () => {
+  const visit = await visitSite(browser)
+  await visit.go('/pain-location-body')
+  expect(new URL(visit.page.url()).pathname).toBe(place)
+  expect(await headingOf(visit.page)).toBe(placeMessages.heading)
+  await visit.end()
+})
+
+test('an unknown path says so, with a way home', async () => {
+  const answer = await fetch(`${inject('site')}/no-such-page`)
+  expect(answer.status).toBe(404)
+  const visit = await visitSite(browser)
+  await visit.go('/no-such-page')
+  expect(await headingOf(visit.page)).toBe(layoutMessages.notFoundHeading)
+  await visit.page.getByRole('link', { name: layoutMessages.notFoundHome }).tap()
+  await expect.poll(() => new URL(visit.page.url()).pathname).toBe('/')
+  // The browser itself reports the page's own status.
+  expect(visit.troubles.splice(0)).toEqual([expect.stringContaining('404')])
+  await visit.end()
+})

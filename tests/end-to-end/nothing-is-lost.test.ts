@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BundleStep } from '#knowledge/bundle'
+import { personMessages } from '#web/about-person/messages.ts'
+import { AGE_BANDS } from '#web/answers/age-bands.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { interviewMessages } from '#web/interview/messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { reviewMessages } from '#web/review/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import {
+  answerQuestion,
+  answerQuestions,
+  arriveAt,
+  chooseAnswer,
+  doSelfTests,
+  headingOf,
+  selfTestsLink,
+  tellPlaceAndPerson,
+} from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { answerTo, bundleOf, wordsFor } from './knowledge.ts'
+import { heartAttack, slippedDisc, tornMeniscus, type Patient } from './patients.ts'
+import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+async function atFirstQuestion(patient: Patient): Promise<Visit> {
+  const visit = await visitSite(browser)
+  await visit.go('/')
+  await tellPlaceAndPerson(visit.page, patient, touch(visit.page))
+  return visit
+}
+
+/** Expects that the page shows this heading and this answer, and that the device holds the same as before. */
+async function expectKept(page: Page, heading: string, chosen: readonly string[], stored: unknown) {
+  await expect.poll(() => headingOf(page)).toBe(heading)
+  expect(await chosenOn(page)).toEqual(chosen)
+  expect(await storedAnswers(page)).toEqual(stored)
+}
+
+/** Labels of what is chosen on the page. */
+async function chosenOn(page: Page): Promise<string[]> {
+  const labels = await page.getByRole('main').locator('label:has(input:checked)').allInnerTexts()
+  return labels.map((label) => label.trim())
+}
+
+test('reloading, going back and forward at every question', async () => {
+  const patient = slippedDisc
+  const visit = await atFirstQuestion(patient)
+  const { page } = visit
+  const bundle = await bundleOf(patient.place)
+  const words = (step: BundleStep) => wordsFor(answerTo(step, patient), step, bundle)
+
+  await answerQuestions(page, patient, touch(page), async (step, answered) => {
+    const stored = await storedAnswers(page)
+    await page.reload()
+    await expectKept(page, step.question, [], stored)
+
+    const earlier = answered.at(-1)
+    await page.goBack()
+    if (earlier) await expectKept(page, earlier.question, words(earlier), stored)
+    else {
+      const age = AGE_BANDS.find(({ key }) => key === patient.ageBand)!.label
+      await expectKept(page, personMessages.personHeading, [age, 'kg'], stored)
+      expect(await page.getByRole('textbox').inputValue()).toBe(String(patient.weightKg))
+    }
+    await page.goForward()
+    await expectKept(page, step.question, [], stored)
+  })
+
+  const stored = await storedAnswers(page)
+  await page.reload()
+  await expectKept(page, resultMessages.causesHeading, [], stored)
+  await page.goBack()
+  expect(await headingOf(page)).not.toBe(resultMessages.causesHeading)
+  await page.goForward()
+  await expectKept(page, resultMessages.causesHeading, [], stored)
+  await visit.end()
+})
+
+test("the page's own Back leads from the last question to the first, each with its answer", async () => {
+  const patient = tornMeniscus
+  const visit = await atFirstQuestion(patient)
+  const { page } = visit
+  const hands = touch(page)
+  const answered = await answerQuestions(page, patient, hands)
+  const stored = await storedAnswers(page)
+  const bundle = await bundleOf(patient.place)
+
+  for (const step of answered.toReversed()) {
+    await hands.press('link', 'Back')
+    await arriveAt(page, step.question)
+    await expectKept(page, step.question, wordsFor(answerTo(step, patient), step, bundle), stored)
+  }
+  await hands.press('link', 'Back')
+  await arriveAt(page, personMessages.personHeading)
+  await hands.press('button', personMessages.next)
+  await arriveAt(page, interviewMessages.finishedHeading)
+  expect(await storedAnswers(page)).toEqual(stored)
+  await visit.end()
+})
+
+test('what is chosen but not yet sent outlives a reload', async () => {
+  const visit = await atFirstQuestion(heartAttack)
+  const { page } = visit
+  const hands = touch(page)
+  const [first, second] = await firstQuestions(page, heartAttack)
+  await answerQuestion(page, first, heartAttack, hands)
+  await chooseAnswer(second, heartAttack, hands)
+  const chosen = await chosenOn(page)
+  expect(chosen.length).toBeGreaterThan(1)
+  await page.reload()
+  await settled(page)
+  expect(await chosenOn(page)).toEqual(chosen)
+  await visit.end()
+})
+
+async function firstQuestions(page: Page, { place }: Patient): Promise<[BundleStep, BundleStep]> {
+  const { steps, location } = await bundleOf(place)
+  const [first, second] = location.screen.map((key) => steps.find((step) => step.key === key)!)
+  expect(await headingOf(page)).toBe(first!.question)
+  return [first!, second!]
+}
+
+test('an answer changed in the review keeps the others', async () => {
+  const patient = slippedDisc
+  const visit = await atFirstQuestion(patient)
+  const { page } = visit
+  const hands = touch(page)
+  const answered = await answerQuestions(page, patient, hands)
+  const before = await storedAnswers(page)
+
+  const changed = answered.find(({ key }) => key === 'pain_spread_leg')!
+  await page.getByText(resultMessages.yourAnswers, { exact: true }).tap()
+  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf(changed.question)}`)
+  await arriveAt(page, changed.question)
+  await hands.choose(
+    changed.question,
+    'radio',
+    'Into the buttock or the back of the thigh, not below the knee',
+  )
+  await hands.press('button', interviewMessages.next)
+  await expect.poll(() => headingOf(page)).not.toBe(changed.question)
+
+  const { spread_below_knee: _, spread_below_knee__pain_spread_leg: __, ...others } = before!
+  expect(await storedAnswers(page)).toMatchObject({
+    ...others,
+    spread_buttock_thigh: 1,
+    spread_buttock_thigh__pain_spread_leg: true,
+  })
+  expect(await storedAnswers(page)).not.toHaveProperty('spread_below_knee')
+  await visit.end()
+})
+
+test('an emergency stays one over a reload, and can be taken back when it was a mistake', async () => {
+  const visit = await atFirstQuestion(heartAttack)
+  const { page } = visit
+  const hands = touch(page)
+  const answered = await answerQuestions(page, heartAttack, hands)
+  await page.reload()
+  expect(await headingOf(page)).toBe(emergencyMessages.heading)
+
+  await page.goBack()
+  const last = answered.at(-1)!
+  await expect.poll(() => headingOf(page)).toBe(last.question)
+  await page.goForward()
+  await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
+
+  for (const step of answered) {
+    await page.getByText(emergencyMessages.mistake, { exact: true }).tap()
+    await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf(step.question)}`)
+    await arriveAt(page, step.question)
+    await answerQuestion(page, step, { ...heartAttack, findings: ['timing_spell_older'] }, hands)
+    if ((await headingOf(page)) !== emergencyMessages.heading) break
+  }
+  expect(await headingOf(page)).not.toBe(emergencyMessages.heading)
+  await visit.end()
+})
+
+test('self-test answers outlive a reload and going back to the causes', async () => {
+  const patient = tornMeniscus
+  const visit = await atFirstQuestion(patient)
+  const { page } = visit
+  const hands = touch(page)
+  await answerQuestions(page, patient, hands)
+  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  await doSelfTests(page, patient, hands)
+  await arriveAt(page, resultMessages.resultHeading)
+  const result = await page.getByRole('main').innerText()
+  const stored = await storedAnswers(page)
+
+  await page.reload()
+  await settled(page)
+  expect(await page.getByRole('main').innerText()).toBe(result)
+  await page.goBack()
+  await expect.poll(() => headingOf(page)).toBe(selfTestMessages.heading)
+  expect((await chosenOn(page)).length).toBeGreaterThan(0)
+  await page.goBack()
+  await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
+  expect(await storedAnswers(page)).toEqual(stored)
+  await visit.end()
+})

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personMessages } from '#web/about-person/messages.ts'
+import { consultationMessages } from '#web/consultation/messages.ts'
+import { homeMessages } from '#web/home/messages.ts'
+import { interviewMessages } from '#web/interview/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import {
+  answerQuestion,
+  answerQuestions,
+  arriveAt,
+  headingOf,
+  questionShown,
+  tellPlaceAndPerson,
+} from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { answerTo, placeOf } from './knowledge.ts'
+import { slippedDisc, tornMeniscus, type Patient } from './patients.ts'
+import { answeredBy, countsAndFlags, toldBy } from './user-answers.ts'
+import { deviceWith, storedAnswers, visitSite } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test('after every step the device holds what the specification says', async () => {
+  const patient = tornMeniscus
+  const visit = await visitSite(browser)
+  const { page } = visit
+  await visit.go('/')
+  expect(await storedAnswers(page)).toBeNull()
+  await tellPlaceAndPerson(page, patient, touch(page))
+
+  const told = await toldBy(patient)
+  const flags = (steps: Parameters<typeof answerTo>[0][]) =>
+    countsAndFlags(steps.map((step) => [step.key, answerTo(step, patient)] as const))
+  const answered = await answerQuestions(page, patient, touch(page), async (_, before) => {
+    expect(await storedAnswers(page)).toEqual({ ...told, ...flags([...before]) })
+  })
+  expect(await storedAnswers(page)).toEqual({ ...told, ...flags(answered) })
+
+  const diseases = await page.evaluate(() => JSON.parse(localStorage.getItem('diseases') ?? '{}'))
+  expect(diseases['acute_meniscal_tear']).toMatchObject({
+    fullName: expect.any(String),
+    description: expect.any(String),
+    age_range: { min: expect.any(Number), max: expect.any(Number) },
+    sex: expect.any(String),
+    weight: { min: expect.any(Number), max: expect.any(Number) },
+    site_inner: expect.any(Number),
+  })
+  await visit.end()
+})
+
+test('a removed answer leaves neither count nor flag', async () => {
+  const patient: Patient = { ...slippedDisc, findings: ['fever', 'night_sweats'] }
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(patient, 3)) })
+  const { page } = visit
+  expect(await answeredBy(patient, 3)).toMatchObject({ fever: 1, night_sweats: 1 })
+  await visit.go('/steps-by-location#general_signs')
+  const step = await questionShown(page, patient)
+  await page.getByRole('checkbox', { name: 'Fever or shivering', exact: true }).tap()
+  await touch(page).press('button', interviewMessages.next)
+  await expect.poll(() => headingOf(page)).not.toBe(step!.question)
+  const stored = await storedAnswers(page)
+  expect(stored).toMatchObject({ night_sweats: 1, night_sweats__general_signs: true })
+  expect(stored).not.toHaveProperty('fever')
+  expect(stored).not.toHaveProperty('fever__general_signs')
+  await visit.end()
+})
+
+test('changing place and sex keeps only weight, sex and age range', async () => {
+  const other: Patient = { ...tornMeniscus, sex: 'female' }
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go('/man-body')
+  await hands.press('button', personMessages.bodyName[other.sex])
+  await choosePlace(page, other)
+  expect(await storedAnswers(page)).toEqual({
+    ...(await toldBy(slippedDisc)),
+    painLocation: (await toldBy(other))['painLocation'],
+    sex: other.sex,
+  })
+  await hands.press('button', personMessages.next)
+  expect(await questionShown(page, other)).toBeDefined()
+  await visit.end()
+})
+
+test('changing the place alone keeps the answers that still have a question', async () => {
+  const other: Patient = { ...slippedDisc, place: 'knee' }
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  await visit.go('/pain-loaction-body')
+  await choosePlace(page, other)
+  await touch(page).press('button', personMessages.next)
+  expect(await questionShown(page, other)).toBeDefined()
+  const stored = await storedAnswers(page)
+  expect(stored).toMatchObject({ duration_weeks: 1, duration_weeks__pain_duration: true })
+  expect(stored).not.toHaveProperty('leg_shooting')
+  await visit.end()
+})
+
+async function choosePlace(page: Page, { place }: Patient): Promise<void> {
+  await arriveAtPlaces(page)
+  const { name, includes } = await placeOf(place)
+  await touch(page).choose(placeMessages.listLegend, 'radio', `${name} ${includes}`)
+  await touch(page).press('button', placeMessages.next)
+  await arriveAt(page, personMessages.personHeading)
+}
+
+async function arriveAtPlaces(page: Page): Promise<void> {
+  await expect.poll(() => headingOf(page)).toBe(placeMessages.heading)
+}
+
+test('"Start again" asks first, and then leaves nothing of the answers', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go('/suggested-diagnosis')
+  await hands.press('button', consultationMessages.startAgain)
+  await hands.press('button', consultationMessages.startAgainNo)
+  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
+
+  await hands.press('button', consultationMessages.startAgain)
+  await hands.press('button', consultationMessages.startAgainYes)
+  await arriveAt(page, homeMessages.heading)
+  expect(await storedAnswers(page)).toBeNull()
+  // Not even the place's knowledge, which would tell the next person on this device where it hurt.
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+    [],
+  )
+  await visit.end()
+})
+
+test('a second tab follows what is answered and wiped in the first', async () => {
+  const patient = slippedDisc
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(patient, 1)) })
+  const { page, context } = visit
+  await visit.go('/steps-by-location')
+  const second = await context.newPage()
+  await second.goto('/steps-by-location')
+  await expect.poll(() => headingOf(second)).toBe(await headingOf(page))
+
+  const step = await questionShown(page, patient)
+  await answerQuestion(page, step!, patient, touch(page))
+  await expect.poll(() => second.getByText(interviewMessages.soFar(2), { exact: true }).count()).toBe(1)
+
+  await page.getByText(interviewMessages.soFar(2), { exact: true }).tap()
+  await touch(page).press('button', consultationMessages.startAgain)
+  await touch(page).press('button', consultationMessages.startAgainYes)
+  await expect.poll(() => headingOf(second)).toBe(personMessages.bodyHeading)
+  await visit.end()
+})
