@@ -21,7 +21,7 @@ import { filmShot, filmView } from "./render/shot.ts";
 const folder = new URL("films/", publicFolder);
 const size = { width: 720, height: 540 };
 const framesPerSecond = 30;
-const lighting = { rig: studioRig, passes: Number(process.env["STUDIO_PASSES"] ?? 24), exposure: 0.93, shadowPixels: 1024 };
+const lighting = { rig: studioRig, passes: Number(process.env["STUDIO_PASSES"] ?? 32), exposure: 0.93, shadowPixels: 1024 };
 
 /** Draws any moment of a film; moments that look the same share one drawing. */
 async function openFilm(renderer: Renderer, script: FilmScript): Promise<(moment: Moment) => Promise<Buffer>> {

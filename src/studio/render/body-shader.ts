@@ -81,6 +81,8 @@ float lit() {
   vec3 n = normalize(vNormal);
   vec4 q = toLight * vec4(vWorld + n * 0.05 + lightTowards * 0.05, 1.0);
   vec3 s = q.xyz * 0.5 + 0.5;
+  // Nothing outside the shadow map throws shadows.
+  if (any(lessThan(s, vec3(0.0))) || any(greaterThan(s, vec3(1.0)))) return 1.0;
   float sum = 0.0;
   for (int i = 0; i < 4; i++) {
     vec2 o = (vec2(float(i & 1), float(i >> 1)) - 0.5) * shadowTexel;
