@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { BundleStep } from '#knowledge/bundle'
 import { personMessages } from '#web/about-person/messages.ts'
 import { AGE_BANDS } from '#web/answers/age-bands.ts'
@@ -110,22 +109,36 @@ export async function headingOf(page: Page): Promise<string> {
 
 /** Waits for a page by its heading, which has to take the focus so that it is read out. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {
-  await expect
-    .poll(() => focusedHeading(page), { timeout: 5000, message: 'heading with the focus' })
-    .toBe(heading)
+  await page
+    .waitForFunction(
+      (wanted) => {
+        const shown = document.querySelector('h1')
+        return shown?.innerText === wanted && document.activeElement === shown
+      },
+      heading,
+      { polling: 20 },
+    )
+    .catch(() => fail(page, `"${heading}" with the focus`))
 }
 
 /** Waits until another heading has taken the focus. */
 async function leave(page: Page, heading: string): Promise<void> {
-  await expect
-    .poll(() => focusedHeading(page), { timeout: 5000, message: `heading with the focus after "${heading}"` })
-    .not.toBeOneOf([heading, null])
+  await page
+    .waitForFunction(
+      (left) => {
+        const shown = document.querySelector('h1')
+        return shown !== null && shown.innerText !== left && document.activeElement === shown
+      },
+      heading,
+      { polling: 20 },
+    )
+    .catch(() => fail(page, `another heading than "${heading}", with the focus`))
 }
 
-/** Text of the heading that has the focus; null when something else has it. */
-function focusedHeading(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const heading = document.querySelector('h1')
-    return heading !== null && document.activeElement === heading ? heading.innerText : null
-  })
+async function fail(page: Page, wanted: string): Promise<never> {
+  const [shown, focused] = await page.evaluate(() => [
+    document.querySelector('h1')?.innerText,
+    document.activeElement?.outerHTML.slice(0, 120),
+  ])
+  throw new Error(`Expected ${wanted}; the heading is "${shown}", the focus is on ${focused}`)
 }

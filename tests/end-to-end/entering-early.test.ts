@@ -51,8 +51,8 @@ test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; l
   },
 ])('with $with, $pages lead to $leadTo', async ({ device, pages, leadTo }) => {
   const visit = await visitSite(browser, { stored: deviceWith(await device()) })
+  await visit.go('/')
   for (const page of pages) {
-    await visit.go('/')
     await visit.go(page)
     await expect.poll(() => new URL(visit.page.url()).pathname, { message: page }).toBe(leadTo)
     await visit.page.goBack()
@@ -82,7 +82,7 @@ test('at an emergency, every page after the questions says what to do now', asyn
 test('a fragment that names no question, or one not reached yet, leads to the next question', async () => {
   const visit = await visitSite(browser, { stored: deviceWith(await told()) })
   for (const fragment of ['nonsense', 'sitting_effect', '%00', '__proto__']) {
-    await visit.go('/')
+    await visit.page.goto('about:blank')
     await visit.go(`${steps}#${fragment}`)
     await expect.poll(() => new URL(visit.page.url()).hash).toBe('#back_nerve_signs')
   }

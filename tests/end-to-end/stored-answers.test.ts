@@ -144,6 +144,7 @@ test('a second tab follows what is answered and wiped in the first', async () =>
   await second.goto('/steps-by-location')
   await expect.poll(() => headingOf(second)).toBe(await headingOf(page))
 
+  await page.bringToFront()
   const step = await questionShown(page, patient)
   await answerQuestion(page, step!, patient, touch(page))
   await expect.poll(() => second.getByText(interviewMessages.soFar(2), { exact: true }).count()).toBe(1)

@@ -66,11 +66,15 @@ export async function visitSite(browser: Browser, options: VisitOptions = {}): P
 
 /** Waits until the page answers to the person: its app runs and loads nothing any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction((loading) => {
-    const heading = document.querySelector('h1')
-    const runs = heading && Object.keys(heading).some((name) => name.startsWith('__react'))
-    return runs && !document.body.textContent.includes(loading)
-  }, consultationMessages.loading)
+  await page.waitForFunction(
+    (loading) => {
+      const heading = document.querySelector('h1')
+      const runs = heading && Object.keys(heading).some((name) => name.startsWith('__react'))
+      return runs && !document.body.textContent.includes(loading)
+    },
+    consultationMessages.loading,
+    { polling: 20 },
+  )
 }
 
 /** Stored answers as a device holds them on arrival. */

@@ -1,0 +1,134 @@
+import type { Browser, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import {
+  answerQuestions,
+  arriveAt,
+  doSelfTests,
+  headingOf,
+  selfTestsLink,
+  tellPlaceAndPerson,
+} from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { answerTo, bundleOf } from './knowledge.ts'
+import { heartAttack, pulledMuscle, type Patient } from './patients.ts'
+import { settled, visitSite } from './visit.ts'
+
+/** Everything a network could see of one request but the bytes of the answer. */
+interface Seen {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  body: string | null
+}
+
+interface Watched {
+  seen: Seen[]
+  /** Keys of the steps answered and of the findings chosen. */
+  told: string[]
+  cookies: number
+}
+
+/** Two people with pain in the same place and nothing else in common: sex, age, weight, answers, urgency, self-tests. */
+let emergency: Watched
+let harmless: Watched
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchChromium()
+  emergency = await watch(heartAttack)
+  harmless = await watch(pulledMuscle)
+})
+afterAll(() => browser.close())
+
+/** A whole consultation with a reload at the first question, seen from the network. */
+async function watch(patient: Patient): Promise<Watched> {
+  const visit = await visitSite(browser)
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go('/')
+  await tellPlaceAndPerson(page, patient, hands)
+  await page.reload()
+  await settled(page)
+  const steps = await answerQuestions(page, patient, hands)
+  if (patient.expect.level === 'emergency') expect(await headingOf(page)).toBe(emergencyMessages.heading)
+  else {
+    await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+    await arriveAt(page, selfTestMessages.heading)
+    expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
+    await arriveAt(page, resultMessages.resultHeading)
+  }
+  await page.waitForLoadState('networkidle')
+  const seen = await Promise.all(visit.requests.map(seenOf))
+  const cookies = (await visit.context.cookies()).length
+  await visit.end()
+  const chosen = steps.flatMap((step) => answerTo(step, patient)).filter((key) => key !== 'not_sure')
+  return { seen, told: [...steps.map(({ key }) => key), ...chosen], cookies }
+}
+
+async function seenOf(request: Request): Promise<Seen> {
+  return {
+    method: request.method(),
+    url: new URL(request.url()),
+    headers: await request.allHeaders(),
+    body: request.postData(),
+  }
+}
+
+describe('two people with pain in the same place', () => {
+  test('make exactly the same requests, whatever they answer', () => {
+    const lines = ({ seen }: Watched) =>
+      seen.map(({ method, url, body }) => `${method} ${url.href} ${body}`).sort()
+    expect(emergency.seen.length).toBeGreaterThan(10)
+    expect(lines(emergency)).toEqual(lines(harmless))
+  })
+
+  test('ask no other host for anything', () => {
+    for (const { url } of everything()) {
+      // `blob:` and `data:` addresses are on the device already.
+      if (url.protocol === 'http:' || url.protocol === 'https:') expect(url.origin).toBe(inject('site'))
+      else expect(['blob:', 'data:']).toContain(url.protocol)
+    }
+  })
+
+  test('send neither a body nor a referrer nor a cookie, and get no cookie', () => {
+    for (const { headers, body, method } of everything()) {
+      expect(method).toBe('GET')
+      expect(body).toBeNull()
+      expect(headers['referer'] ?? '').toBe('')
+      expect(headers).not.toHaveProperty('cookie')
+    }
+    expect([emergency.cookies, harmless.cookies]).toEqual([0, 0])
+  })
+
+  test.each([
+    ['the emergency', () => emergency, heartAttack],
+    ['the harmless one', () => harmless, pulledMuscle],
+  ] as const)('show no answer in address or headers: %s', async (_, watched, patient) => {
+    // Sex is left to the comparison above: everybody loads the pictures of both bodies, and their names say which.
+    const answers = [
+      ...watched().told,
+      patient.ageBand,
+      String(patient.weightKg),
+      ...Object.keys(patient.selfTests),
+    ]
+    expect(answers.length).toBeGreaterThan(8)
+    const sent = watched().seen.map(({ url, headers }) => `${url.href} ${JSON.stringify(headers)}`)
+    for (const answer of answers) expect(sent.filter((words) => words.includes(answer))).toEqual([])
+  })
+
+  test('show the place alone, and only in the address of its knowledge', async () => {
+    const { location } = await bundleOf(heartAttack.place)
+    const naming = everything().filter(({ url }) => url.href.includes(location.key))
+    expect(new Set(naming.map(({ url }) => url.pathname))).toEqual(
+      new Set([`/knowledge/${location.key}.json`]),
+    )
+  })
+})
+
+function everything(): Seen[] {
+  return [...emergency.seen, ...harmless.seen]
+}

@@ -1,0 +1,56 @@
+import { get } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FLOW } from '#web/flow/flow.ts'
+import { launchChromium } from '../chromium.ts'
+import { heartAttack, slippedDisc } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, visitSite } from './visit.ts'
+
+const FIRST_PAGE_BYTES = 80_000
+const ANY_PAGE_BYTES = 130_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+/** JavaScript that a page loads by itself, as the bytes of the gzip answers; what it fetches ahead counts too. */
+async function scriptBytes(path: string, stored: Record<string, string> = {}): Promise<number> {
+  const visit = await visitSite(browser, { stored })
+  await visit.go(path)
+  await visit.page.waitForLoadState('networkidle')
+  const scripts = new Set(
+    visit.requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
+  )
+  await visit.end()
+  expect(scripts.size).toBeGreaterThan(0)
+  const sizes = await Promise.all([...scripts].map(gzipBytes))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function gzipBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0
+      if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${url} is not compressed`))
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
+
+test('the first page', async () => {
+  expect(await scriptBytes('/')).toBeLessThanOrEqual(FIRST_PAGE_BYTES)
+})
+
+test.each([...Object.values(FLOW), '/404.html'])('%s', async (path) => {
+  const stored = deviceWith(await answeredBy(slippedDisc))
+  expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
+})
+
+test('the emergency page', async () => {
+  const stored = deviceWith(await answeredBy(heartAttack))
+  expect(await scriptBytes(FLOW.steps, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
+})

@@ -1,0 +1,1 @@
+import { answersOf, EMPTY_CONSULTATION } from '#web/answers/consultation.ts'
