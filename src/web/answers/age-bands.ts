@@ -1,16 +1,20 @@
-import type { Range } from '#engine'
+import { AGE_BANDS as ENGINE_AGE_BANDS, type Range } from '#engine'
 
-export type AgeBandKey =
-  | '0_4'
-  | '5_11'
-  | '12_17'
-  | '18_24'
-  | '25_34'
-  | '35_44'
-  | '45_54'
-  | '55_64'
-  | '65_74'
-  | '75_120'
+/** What the engine's age bands are called. */
+const LABELS = {
+  '0_4': 'Under 5',
+  '5_11': '5 to 11',
+  '12_17': '12 to 17',
+  '18_24': '18 to 24',
+  '25_34': '25 to 34',
+  '35_44': '35 to 44',
+  '45_54': '45 to 54',
+  '55_64': '55 to 64',
+  '65_74': '65 to 74',
+  '75_120': '75 and over',
+} as const
+
+export type AgeBandKey = keyof typeof LABELS
 
 export interface AgeBand {
   key: AgeBandKey
@@ -19,20 +23,16 @@ export interface AgeBand {
   range: Range
 }
 
-export const AGE_BANDS: readonly AgeBand[] = [
-  { key: '0_4', label: 'Under 5', range: { min: 0, max: 4 } },
-  { key: '5_11', label: '5 to 11', range: { min: 5, max: 11 } },
-  { key: '12_17', label: '12 to 17', range: { min: 12, max: 17 } },
-  { key: '18_24', label: '18 to 24', range: { min: 18, max: 24 } },
-  { key: '25_34', label: '25 to 34', range: { min: 25, max: 34 } },
-  { key: '35_44', label: '35 to 44', range: { min: 35, max: 44 } },
-  { key: '45_54', label: '45 to 54', range: { min: 45, max: 54 } },
-  { key: '55_64', label: '55 to 64', range: { min: 55, max: 64 } },
-  { key: '65_74', label: '65 to 74', range: { min: 65, max: 74 } },
-  { key: '75_120', label: '75 and over', range: { min: 75, max: 120 } },
-]
+/** The engine's bands, in its order, with their names. */
+export const AGE_BANDS: readonly AgeBand[] = ENGINE_AGE_BANDS.flatMap(({ key, range }) =>
+  isAgeBandKey(key) ? [{ key, label: LABELS[key], range }] : [],
+)
 
 /** The band with this key; undefined for anything else. */
 export function ageBandOf(key: unknown): AgeBand | undefined {
   return AGE_BANDS.find((band) => band.key === key)
+}
+
+function isAgeBandKey(key: string): key is AgeBandKey {
+  return Object.hasOwn(LABELS, key)
 }

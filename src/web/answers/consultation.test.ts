@@ -50,6 +50,13 @@ describe('a change of place and sex', () => {
   })
 })
 
+test('the mark belongs to the place: it goes with it, and outlives a change of sex', () => {
+  const mark = { zone: 'left_knee_inner', spread: ['left_calf_inner'], strength: 6 }
+  const marked = withPainLocation(answered(), knee, mark)
+  expect(withSex(marked, 'male')).toMatchObject({ painLocation: knee, mark, steps: [] })
+  expect(withPainLocation(marked, back).mark).toEqual({ zone: null, spread: [], strength: null })
+})
+
 test('a changed answer keeps its place in the order', () => {
   const changed = withStepAnswer(answered(), 'general_signs', ['fever'])
   expect(changed.steps.map(([key]) => key)).toEqual(['general_signs', 'pain_spread'])

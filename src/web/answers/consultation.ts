@@ -1,5 +1,6 @@
 import type { Answers, Key, Person, SelfTestAnswers, Sex, StepAnswer } from '#engine'
 import { ageBandOf, type AgeBandKey } from './age-bands.ts'
+import { NO_MARK, type PainMark } from './pain-mark.ts'
 
 export interface PainLocation {
   id: number
@@ -9,6 +10,8 @@ export interface PainLocation {
 /** What the person has told us so far. Lists keep the order of answering. */
 export interface Consultation {
   painLocation: PainLocation | null
+  /** Belongs to `painLocation`: replaced with it, and never without it. */
+  mark: PainMark
   sex: Sex | null
   /** Kilograms; null when skipped, undefined when not asked yet. */
   weightKg: number | null | undefined
@@ -21,6 +24,7 @@ export interface Consultation {
 
 export const EMPTY_CONSULTATION: Consultation = {
   painLocation: null,
+  mark: NO_MARK,
   sex: null,
   weightKg: undefined,
   ageBand: null,
@@ -33,8 +37,12 @@ export function withSex(consultation: Consultation, sex: Sex): Consultation {
   return resetWhenBothChanged({ ...consultation, sex })
 }
 
-export function withPainLocation(consultation: Consultation, painLocation: PainLocation): Consultation {
-  return resetWhenBothChanged({ ...consultation, painLocation })
+export function withPainLocation(
+  consultation: Consultation,
+  painLocation: PainLocation,
+  mark: PainMark = NO_MARK,
+): Consultation {
+  return resetWhenBothChanged({ ...consultation, painLocation, mark })
 }
 
 export function withPerson(
@@ -98,7 +106,7 @@ export function selfTestAnswersOf({ selfTests }: Consultation): SelfTestAnswers 
   return Object.fromEntries(selfTests)
 }
 
-/** Another place and another sex: only sex, age and weight stay. */
+/** Another place and another sex: only sex, age and weight stay, and the new place with its mark. */
 function resetWhenBothChanged(consultation: Consultation): Consultation {
   const { answeredFor, painLocation, sex } = consultation
   if (!answeredFor || !painLocation || !sex) return consultation

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StepAnswer } from '#engine'
 import { AGE_BANDS } from './age-bands.ts'
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
+import { NO_MARK, type PainMark } from './pain-mark.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 
 const key = fc
@@ -16,8 +17,18 @@ const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
 )
 const entries = <Answer>(answer: fc.Arbitrary<Answer>) =>
   fc.uniqueArray(fc.tuple(key, answer), { selector: ([each]) => each, maxLength: 6 })
-const consultation: fc.Arbitrary<Consultation> = fc.record({
-  painLocation: fc.option(fc.record({ id: fc.integer({ min: 1, max: 99 }), key })),
+const mark: fc.Arbitrary<PainMark> = fc
+  .record({
+    zone: fc.option(key),
+    spread: fc.uniqueArray(key, { maxLength: 4 }),
+    strength: fc.option(fc.integer({ min: 0, max: 10 })),
+  })
+  .map((each) => ({ ...each, spread: each.spread.filter((zone) => zone !== each.zone) }))
+const place = fc.oneof(
+  fc.record({ painLocation: fc.record({ id: fc.integer({ min: 1, max: 99 }), key }), mark }),
+  fc.constant({ painLocation: null, mark: NO_MARK }),
+)
+const others = fc.record({
   sex: fc.constantFrom('male', 'female', null),
   weightKg: fc.constantFrom(undefined, null, 3.5, 81, 400),
   ageBand: fc.option(fc.constantFrom(...AGE_BANDS.map((band) => band.key))),
@@ -25,11 +36,15 @@ const consultation: fc.Arbitrary<Consultation> = fc.record({
   selfTests: entries(fc.oneof(key, fc.constantFrom('not_sure' as const, 'cannot' as const))),
   answeredFor: fc.constant(null),
 })
+const consultation: fc.Arbitrary<Consultation> = fc
+  .tuple(place, others)
+  .map(([where, what]) => ({ ...where, ...what }))
 
 describe('the stored answers', () => {
   test('have the agreed shape', () => {
     const stored = writeUserAnswers({
       painLocation: { id: 31, key: 'low_back' },
+      mark: { zone: 'lower_lumbar', spread: ['left_buttock', 'left_calf_outer'], strength: 7 },
       sex: 'female',
       weightKg: 64.5,
       ageBand: '35_44',
@@ -48,6 +63,10 @@ describe('the stored answers', () => {
     })
     expect(stored).toEqual({
       painLocation: { id: 31, key: 'low_back' },
+      'lower_lumbar__pain.zone': true,
+      'left_buttock__pain.spread': true,
+      'left_calf_outer__pain.spread': true,
+      'strength_7__pain.strength': true,
       sex: 'female',
       weight: 64.5,
       age_range: { min: 35, max: 44 },
@@ -97,5 +116,27 @@ describe('the stored answers', () => {
   test('contradicting flags of one question: what was chosen wins', () => {
     const stored = { none__signs: true, fever__signs: true, not_sure__signs: true }
     expect(readUserAnswers(stored).steps).toEqual([['signs', ['fever']]])
+  })
+
+  test('a damaged mark costs no more than itself', () => {
+    const painLocation = { id: 14, key: 'elbow' }
+    const stored = {
+      painLocation,
+      'left_elbow_tip__pain.spread': true,
+      'left_elbow_tip__pain.zone': true,
+      'left_elbow_outer__pain.zone': true,
+      'strength_11__pain.strength': true,
+      'x__pain.colour': true,
+      none__general_signs: true,
+    }
+    expect(readUserAnswers(stored)).toMatchObject({
+      painLocation,
+      mark: { zone: 'left_elbow_tip', spread: [], strength: null },
+      steps: [['general_signs', []]],
+    })
+  })
+
+  test('a mark without its place is nothing', () => {
+    expect(readUserAnswers({ 'left_elbow_tip__pain.zone': true })).toEqual(EMPTY_CONSULTATION)
   })
 })

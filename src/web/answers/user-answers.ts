@@ -1,9 +1,13 @@
 import type { Key, SelfTestAnswers, StepAnswer } from '#engine'
 import { ageBandOf } from './age-bands.ts'
 import { EMPTY_CONSULTATION, type Consultation, type PainLocation } from './consultation.ts'
+import { MARK_PREFIX, markWith, NO_MARK, writeMark } from './pain-mark.ts'
 import { isWeightKg } from './weight.ts'
 
-/** What local storage holds under `userAnswers`. Other keys: counts by finding, and flags `<key>__<idKey>`. */
+/**
+ * What local storage holds under `userAnswers`. Other keys: counts by finding, and flags `<key>__<idKey>`,
+ * also for the zones and the strength of the pain (`pain-mark.ts`).
+ */
 export interface UserAnswers {
   painLocation?: PainLocation
   sex?: string
@@ -23,10 +27,10 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
 /** The stored shape. Flags stand in the order of answering; a finding chosen at two steps counts 2. */
 export function writeUserAnswers(consultation: Consultation): UserAnswers {
-  const { painLocation, sex, weightKg, ageBand } = consultation
+  const { painLocation, mark, sex, weightKg, ageBand } = consultation
   const band = ageBandOf(ageBand)
   const stored: UserAnswers = {
-    ...(painLocation && { painLocation }),
+    ...(painLocation && { painLocation, ...writeMark(mark) }),
     ...(sex && { sex }),
     ...(weightKg !== undefined && { weight: weightKg }),
     ...(band && { age_range: band.range, age_range_key: band.key }),
@@ -55,6 +59,7 @@ export function readUserAnswers(stored: unknown): Consultation {
   if (!isRecord(stored)) return EMPTY_CONSULTATION
   const steps = new Map<Key, StepAnswer>()
   const selfTests = new Map<Key, SelfTestAnswers[Key]>()
+  let mark = NO_MARK
   for (const [flag, value] of Object.entries(stored)) {
     const [option, idKey, ...rest] = flag.split('__')
     if (value !== true || option === undefined || idKey === undefined || rest.length > 0) continue
@@ -62,13 +67,17 @@ export function readUserAnswers(stored: unknown): Consultation {
     if (idKey.startsWith(SELF_TEST_PREFIX)) {
       const question = idKey.slice(SELF_TEST_PREFIX.length)
       if (KEY.test(question)) selfTests.set(question, option)
+    } else if (idKey.startsWith(MARK_PREFIX)) {
+      mark = markWith(mark, option, idKey)
     } else if (KEY.test(idKey)) {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
   }
   const { painLocation, sex, weight } = stored
+  const hasPlace = isPainLocation(painLocation)
   return {
-    painLocation: isPainLocation(painLocation) ? { id: painLocation.id, key: painLocation.key } : null,
+    painLocation: hasPlace ? { id: painLocation.id, key: painLocation.key } : null,
+    mark: hasPlace ? mark : NO_MARK,
     sex: sex === 'male' || sex === 'female' ? sex : null,
     weightKg: weight === null || isWeightKg(weight) ? weight : undefined,
     ageBand: ageBandOf(stored['age_range_key'])?.key ?? null,
