@@ -1,18 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { careMessages } from '#web/care/messages.ts'
 import { nearMessages } from '#web/care/near-messages.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { legalMessages } from '#web/legal/messages.ts'
 import { storedEntries } from '#web/legal/stored-entries.ts'
 import { launchChromium } from '../chromium.ts'
+import { answerQuestions, arriveAt, chooseAnswer, questionShown, tellPlaceAndPerson } from './consult.ts'
+import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
-import { slippedDisc } from './patients.ts'
-import { deviceWithResultOf } from './stored-result.ts'
-import { settled, visitSite, type Visit } from './visit.ts'
+import { heartAttack, slippedDisc } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, visitSite, type Visit } from './visit.ts'
 
-const PUBLIC_PAGES = ['/', '/about-us', '/terms-condition', '/privacy-policy', '/cookie-policy', '/test-and-treatment']
-const DESKTOP = { width: 1280, height: 800 }
+const PUBLIC_PAGES = [
+  '/',
+  '/about-us',
+  '/terms-condition',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/test-and-treatment',
+]
 
 let browser: Browser
 beforeAll(async () => {
@@ -37,7 +47,9 @@ test('every public page has its own title and description, one h1, and says it b
   const seen = new Set<string>()
   for (const path of PUBLIC_PAGES) {
     const html = await (await fetch(`${site}${path}`)).text()
-    const said = [/<title>(.+?)<\/title>/, /name="description" content="(.+?)"/].map((part) => part.exec(html)?.[1])
+    const said = [/<title>(.+?)<\/title>/, /name="description" content="(.+?)"/].map(
+      (part) => part.exec(html)?.[1],
+    )
     for (const text of said) {
       expect(text, path).toBeTruthy()
       expect(seen.has(text!), `${path} repeats "${text}"`).toBe(false)
@@ -110,4 +122,207 @@ test('says plainly when nobody has been named', () =>
   }))
 
 test('no cookie is set, and the cookie policy names all that is kept', () =>
-  visiting({ stored: await_(slippedDisc) }, async () => {}))
+  visiting({}, async ({ page, go, context }) => {
+    const patient = slippedDisc
+    await go('/')
+    await tellPlaceAndPerson(page, patient, touch(page))
+    const step = (await questionShown(page, patient))!
+    await chooseAnswer(step, patient, touch(page))
+    await page.getByRole('button', { name: layoutMessages.toDark }).click()
+    await answerQuestions(page, patient, touch(page))
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept).toEqual(expect.arrayContaining(['userAnswers', 'answersFor', 'diseases', 'theme']))
+    await go('/cookie-policy')
+    const named = await page.locator('#use code').allInnerTexts()
+    expect(named).toEqual(storedEntries.map(({ name }) => name))
+    expect(kept.filter((entry) => !named.includes(entry))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  }))
+
+test('on a phone the menu opens, leads on and closes', () =>
+  visiting({}, async ({ page, go }) => {
+    await go('/')
+    const button = page.locator('summary', { hasText: layoutMessages.menu })
+    const menu = page.getByRole('navigation', { name: layoutMessages.menu })
+    await button.press('Enter')
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'About Us',
+      'Terms and Conditions',
+      'Cookie Policy',
+    ])
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await button.tap()
+    await page.locator('main').tap({ position: { x: 20, y: 600 } })
+    expect(await menu.isVisible()).toBe(false)
+
+    await button.tap()
+    await menu.getByRole('link', { name: 'Cookie Policy' }).tap()
+    await arriveAt(page, legalMessages.cookieHeading)
+    expect(await menu.isVisible()).toBe(false)
+    expect(
+      await menu
+        .getByRole('link', { name: 'Cookie Policy', includeHidden: true })
+        .getAttribute('aria-current'),
+    ).toBe('page')
+  }))
+
+test('on a wide screen the links stand in the header, and there is no menu', () =>
+  visiting({ viewport: { width: 1280, height: 800 } }, async ({ page, go }) => {
+    await go('/')
+    await page
+      .getByRole('navigation', { name: layoutMessages.mainNav })
+      .getByRole('link', { name: 'About Us' })
+      .click()
+    await arriveAt(page, 'About us')
+    expect(await page.locator('summary', { hasText: layoutMessages.menu }).isVisible()).toBe(false)
+  }))
+
+describe('tests and treatments', () => {
+  const namesOn = (page: Page) => page.locator('main article h3').allInnerTexts()
+
+  test('are found by words and by kind', () =>
+    visiting({}, async ({ page, go }) => {
+      await go('/test-and-treatment')
+      const all = (await namesOn(page)).length
+      expect(all).toBeGreaterThan(20)
+      await page.getByLabel(careMessages.search).fill('mri')
+      const scans = await namesOn(page)
+      expect(scans.length).toBeGreaterThan(0)
+      expect(scans.length).toBeLessThan(all)
+      await page
+        .getByRole('status')
+        .filter({ hasText: careMessages.found(scans.length, all) })
+        .waitFor()
+
+      await page.getByLabel(careMessages.category).selectOption('blood-test')
+      await page.getByLabel(careMessages.search).fill('')
+      const kinds = await page.locator('main article header p').allInnerTexts()
+      expect(new Set(kinds)).toEqual(new Set([careMessages.categoryName['blood-test']]))
+
+      await page.getByLabel(careMessages.search).fill('zebra')
+      await page.getByText(careMessages.noneFound).waitFor()
+      await page.getByRole('button', { name: careMessages.showAll }).click()
+      expect(await namesOn(page)).toHaveLength(all)
+    }))
+
+  test("those of one's own result come first, and only the place is asked for", async () => {
+    const stored = deviceWith(await answeredBy(slippedDisc))
+    await visiting({ stored }, async ({ page, go, requests }) => {
+      await go('/test-and-treatment')
+      const own = page.getByRole('region', { name: careMessages.ownHeading })
+      await own.waitFor()
+      const { conditions, care } = await bundleOf(slippedDisc.place)
+      const cause = conditions.find(({ key }) => key === slippedDisc.expect.cause)!
+      const called = (key: string) => care.find((entry) => entry.key === key)!.name
+      const names = await own.locator('h3').allInnerTexts()
+      expect(names).toEqual(
+        expect.arrayContaining([...cause.tests, ...cause.treatments].map((use) => called(use.care))),
+      )
+      expect(await own.locator('article').first().innerText()).toContain(cause.name)
+      expect((await namesOn(page)).slice(0, names.length)).toEqual(names)
+      const asked = requests.map((request) => new URL(request.url()).pathname)
+      expect(asked.filter((path) => path.startsWith('/knowledge/'))).toEqual(['/knowledge/low_back.json'])
+    })
+  })
+
+  test('with danger signs the way to what to do now comes first', async () => {
+    const stored = deviceWith(await answeredBy(heartAttack))
+    await visiting({ stored }, async ({ page, go }) => {
+      await go('/test-and-treatment')
+      await page.getByRole('link', { name: careMessages.emergencyLink }).tap()
+      await arriveAt(page, emergencyMessages.heading)
+    })
+  })
+
+  test('with questions open it leads back to them', async () => {
+    const stored = deviceWith(await answeredBy(slippedDisc, 4))
+    await visiting({ stored }, async ({ page, go }) => {
+      await go('/test-and-treatment')
+      await page.getByRole('link', { name: careMessages.unfinishedLink }).waitFor()
+      expect(await page.getByRole('region', { name: careMessages.ownHeading }).count()).toBe(0)
+    })
+  })
+})
+
+describe('care nearby', () => {
+  const links = (page: Page) =>
+    page
+      .getByRole('list', { name: nearMessages.listName })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+
+  test('asks for the position only when pressed, and gives it to the map alone', () =>
+    visiting(
+      { permissions: ['geolocation'], geolocation: { latitude: 12.9715987, longitude: 77.5945627 } },
+      async ({ page, go, requests }) => {
+        await page.addInitScript(() => {
+          const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+          navigator.geolocation.getCurrentPosition = (...how) => {
+            document.documentElement.dataset['asked'] = 'yes'
+            ask(...how)
+          }
+        })
+        await go('/test-and-treatment')
+        const asked = () => page.evaluate(() => document.documentElement.dataset['asked'])
+        expect(await asked()).toBeUndefined()
+        const before = requests.length
+        await page.getByRole('button', { name: nearMessages.button }).tap()
+        await page.getByText(nearMessages.found).waitFor()
+        expect(await asked()).toBe('yes')
+        expect(await links(page)).toHaveLength(5)
+        for (const link of await links(page)) expect(decodeURIComponent(link)).toContain('near 12.972,77.595')
+        expect(requests.length).toBe(before)
+      },
+    ))
+
+  test('has a clear way when the position is refused', () =>
+    visiting({}, async ({ page, go }) => {
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = (_, refuse) =>
+          refuse?.({ code: 1, message: 'no' } as GeolocationPositionError)
+      })
+      await go('/test-and-treatment')
+      await page.getByRole('button', { name: nearMessages.button }).tap()
+      await page.getByText(nearMessages.refused).waitFor()
+      await page.getByLabel(nearMessages.town).fill('Mysuru')
+      expect(decodeURIComponent((await links(page))[0]!)).toContain('hospital in Mysuru')
+      await page.getByRole('button', { name: nearMessages.again }).waitFor()
+    }))
+
+  test('has the same way when the device cannot tell', () =>
+    visiting({}, async ({ page, go }) => {
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = (_, refuse) =>
+          refuse?.({ code: 2, message: 'no signal' } as GeolocationPositionError)
+      })
+      await go('/test-and-treatment')
+      await page.getByRole('button', { name: nearMessages.button }).tap()
+      await page.getByText(nearMessages.unavailable).waitFor()
+      expect(await links(page)).toHaveLength(5)
+    }))
+})
+
+describe.each(['light', 'dark'] as const)('in %s colours', (theme) => {
+  test.each(PUBLIC_PAGES)(
+    '%s is free of accessibility faults and never wider than the screen',
+    async (path) => {
+      for (const width of [360, 1280]) {
+        await visiting({ stored: { theme }, viewport: { width, height: 800 } }, async ({ page, go }) => {
+          await go(path)
+          await page.evaluate(() => document.fonts.ready)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+          await page.setViewportSize({ width: 320, height: 800 })
+          const beyond = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(beyond).toBe(0)
+        })
+      }
+    },
+  )
+})

@@ -33,21 +33,23 @@ export function CareFilterForm({ filter, found, all, onChange, onShowAll }: Care
       </div>
       <div className={styles.field}>
         <label htmlFor="care-category">{careMessages.category}</label>
-        <select
-          id="care-category"
-          className={styles.select}
-          value={filter.category ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange({ ...filter, category: CATEGORIES.find((category) => category === value) ?? null })
-          }
-        >
-          <option value="">{careMessages.all}</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {careMessages.categoryName[category]}
-            </option>
-          ))}
-        </select>
+        <div className={styles.choice}>
+          <select
+            id="care-category"
+            className={styles.select}
+            value={filter.category ?? ''}
+            onChange={({ target: { value } }) =>
+              onChange({ ...filter, category: CATEGORIES.find((category) => category === value) ?? null })
+            }
+          >
+            <option value="">{careMessages.all}</option>
+            {CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {careMessages.categoryName[category]}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <div className={styles.found}>
         <output>{found === 0 ? careMessages.noneFound : careMessages.found(found, all)}</output>

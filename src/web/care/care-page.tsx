@@ -25,7 +25,6 @@ export function CarePage() {
     <PageBody width="wide">
       <PageHeading title={careMessages.title}>{careMessages.heading}</PageHeading>
       <p>{careMessages.lead}</p>
-      <NearCare />
       <CareFilterForm
         filter={filter}
         found={found.length}
@@ -33,6 +32,7 @@ export function CarePage() {
         onChange={setFilter}
         onShowAll={() => setFilter(NOTHING_WANTED)}
       />
+      <NearCare />
       <OwnCareNote own={own} />
       {own.kind === 'result' ? (
         <CareGroup

@@ -18,7 +18,8 @@ export const careMessages = {
     consultation: 'Consultation and check-ups',
     therapy: 'Therapy and treatment',
   } satisfies Record<CareCategory, string>,
-  found: (count: number, all: number) => (count === all ? `All ${all}` : `${count} of ${all}`),
+  found: (count: number, all: number) =>
+    count === all ? `All ${all} tests and treatments` : `${count} of ${all} tests and treatments`,
   noneFound: 'Nothing fits. Try another word, or all kinds.',
   showAll: 'Show all',
   testsHeading: 'Tests',

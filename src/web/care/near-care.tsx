@@ -18,8 +18,7 @@ export function NearCare() {
 
   const told = answer === 'asking' ? null : answer
   return (
-    <section className={styles.near} aria-labelledby="near">
-      <h2 id="near">{nearMessages.heading}</h2>
+    <section className={`${styles.near} ${answer ? styles.open : ''}`} aria-label={nearMessages.heading}>
       {told?.kind === 'found' ? null : (
         <div className={styles.start}>
           <Button look="secondary" onClick={() => void ask()}>
@@ -31,7 +30,7 @@ export function NearCare() {
       )}
       <output className={styles.says}>{answer && nearMessages[told?.kind ?? 'asking']}</output>
       {told ? <NearChoices position={told.kind === 'found' ? told.position : null} /> : null}
-      <p className={styles.note}>{nearMessages.emergency}</p>
+      {answer ? <p className={styles.note}>{nearMessages.emergency}</p> : null}
     </section>
   )
 }

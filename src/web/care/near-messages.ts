@@ -3,7 +3,7 @@ import type { CarePlace } from './map-links.ts'
 export const nearMessages = {
   button: 'Find care near me',
   again: 'Try my position again',
-  note: 'Asks your device where you are, and only when you press it. We never get your position.',
+  note: 'Asks your device where you are, only when you press it. We never get your position.',
   heading: 'Care near you',
   emergency: 'In an emergency do not search: call 112, or 108 for an ambulance in India.',
   asking: 'Waiting for your device. It may ask you whether this site may know your position.',
