@@ -163,11 +163,8 @@ test('on a phone the menu opens, leads on and closes', () =>
     await menu.getByRole('link', { name: 'Cookie Policy' }).tap()
     await arriveAt(page, legalMessages.cookieHeading)
     expect(await menu.isVisible()).toBe(false)
-    expect(
-      await menu
-        .getByRole('link', { name: 'Cookie Policy', includeHidden: true })
-        .getAttribute('aria-current'),
-    ).toBe('page')
+    await button.tap()
+    expect(await menu.getByRole('link', { name: 'Cookie Policy' }).getAttribute('aria-current')).toBe('page')
   }))
 
 test('on a wide screen the links stand in the header, and there is no menu', () =>
@@ -310,19 +307,19 @@ describe.each(['light', 'dark'] as const)('in %s colours', (theme) => {
   test.each(PUBLIC_PAGES)(
     '%s is free of accessibility faults and never wider than the screen',
     async (path) => {
-      for (const width of [360, 1280]) {
-        await visiting({ stored: { theme }, viewport: { width, height: 800 } }, async ({ page, go }) => {
-          await go(path)
-          await page.evaluate(() => document.fonts.ready)
+      await visiting({ stored: { theme } }, async ({ page, go }) => {
+        await go(path)
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-          await page.setViewportSize({ width: 320, height: 800 })
-          const beyond = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(beyond).toBe(0)
-        })
-      }
+        }
+        await page.setViewportSize({ width: 320, height: 800 })
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(beyond).toBe(0)
+      })
     },
   )
 })
