@@ -30,12 +30,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+interface OwnVisit extends Pick<Visit, 'page' | 'context' | 'requests'> {
+  go: (path: string) => Promise<void>
+}
+
+/** One visit from beginning to end. */
 async function visiting(
   options: Parameters<typeof visitSite>[1],
-  act: (visit: Visit) => Promise<void>,
+  act: (visit: OwnVisit) => Promise<void>,
 ): Promise<void> {
   const visit = await visitSite(browser, options)
-  await act(visit)
+  const { page, context, requests } = visit
+  await act({ page, context, requests, go: (path) => visit.go(path) })
   await visit.end()
 }
 
@@ -51,12 +57,11 @@ test('every public page has its own title and description, one h1, and says it b
       (part) => part.exec(html)?.[1],
     )
     for (const text of said) {
-      expect(text, path).toBeTruthy()
-      expect(seen.has(text!), `${path} repeats "${text}"`).toBe(false)
+      expect([path, text, seen.has(text ?? '')]).toEqual([path, expect.stringMatching(/.{10}/), false])
       seen.add(text!)
     }
-    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-    expect(html, path).toContain('property="og:description"')
+    expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+    expect(html).toContain('property="og:description"')
   }
 })
 
@@ -109,16 +114,16 @@ test('without script all legal texts are there to read', () =>
   visiting({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/terms-condition')
     for (const id of ['no-medical-advice', 'permitted-use', 'third-party-sharing', 'grievance-officer']) {
-      expect(await page.locator(`#${id}`).isVisible(), id).toBe(true)
+      expect([id, await page.locator(`#${id}`).isVisible()]).toEqual([id, true])
     }
   }))
 
 test('says plainly when nobody has been named', () =>
   visiting({}, async ({ page, go }) => {
     await go('/privacy-policy')
-    await page.getByText(legalMessages.noOfficer).waitFor()
+    await expect.poll(() => page.getByText(legalMessages.noOfficer).isVisible()).toBe(true)
     await go('/cookie-policy')
-    await page.getByText(legalMessages.noEmail).waitFor()
+    await expect.poll(() => page.getByText(legalMessages.noEmail).isVisible()).toBe(true)
   }))
 
 test('no cookie is set, and the cookie policy names all that is kept', () =>
@@ -230,6 +235,7 @@ describe('tests and treatments', () => {
     const stored = deviceWith(await answeredBy(heartAttack))
     await visiting({ stored }, async ({ page, go }) => {
       await go('/test-and-treatment')
+      expect(await page.getByRole('region', { name: careMessages.ownHeading }).count()).toBe(0)
       await page.getByRole('link', { name: careMessages.emergencyLink }).tap()
       await arriveAt(page, emergencyMessages.heading)
     })

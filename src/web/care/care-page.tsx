@@ -25,6 +25,7 @@ export function CarePage() {
     <PageBody width="wide">
       <PageHeading title={careMessages.title}>{careMessages.heading}</PageHeading>
       <p>{careMessages.lead}</p>
+      <OwnCareNote own={own} />
       <CareFilterForm
         filter={filter}
         found={found.length}
@@ -33,7 +34,6 @@ export function CarePage() {
         onShowAll={() => setFilter(NOTHING_WANTED)}
       />
       <NearCare />
-      <OwnCareNote own={own} />
       {own.kind === 'result' ? (
         <CareGroup
           id="own"

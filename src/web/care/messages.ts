@@ -24,7 +24,6 @@ export const careMessages = {
   showAll: 'Show all',
   testsHeading: 'Tests',
   treatmentsHeading: 'Treatments',
-  kindName: { test: 'Test', treatment: 'Treatment' } satisfies Record<BundleCare['kind'], string>,
   shows: { test: 'What it shows', treatment: 'How it helps' } satisfies Record<BundleCare['kind'], string>,
   expect: 'What to expect',
   usedFor: (count: number) =>
@@ -35,7 +34,6 @@ export const careMessages = {
     `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,
   ownFor: (causes: string) => `For: ${causes}`,
   ownNone: 'None of them fits what you searched for.',
-  othersHeading: 'Everything else',
   emergencyHeading: 'Your answers are danger signs',
   emergencyText: 'Do not look for tests now. See what to do first.',
   emergencyLink: 'What to do now',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { legalMessages } from './messages.ts'
 import { missingOfficerDetails } from './missing-details.ts'
@@ -37,7 +38,7 @@ export function GrievanceOfficer() {
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
@@ -17,10 +17,8 @@ export function LegalSections({ sections, headings: Heading }: LegalSectionsProp
   return sections.map(({ id, heading, blocks }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <Heading id={`${id}-heading`}>{heading}</Heading>
-      {blocks.map((block, at) => (
-        <Fragment key={at}>
-          <Block block={block} />
-        </Fragment>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
       ))}
     </section>
   ))
@@ -47,7 +45,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-const FILLED_IN: Record<FilledIn, React.ReactNode> = {
+const FILLED_IN: Record<FilledIn, ReactNode> = {
   grievance_officer: <GrievanceOfficer />,
   operator_email: <OperatorEmail />,
   stored_entries: <StoredEntryList />,

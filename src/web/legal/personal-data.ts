@@ -23,7 +23,7 @@ export const personalData: readonly PersonalDataItem[] = [
     howLong: UNTIL_WIPED,
   },
   {
-    name: 'Your answers about your pain and your self-tests',
+    name: 'Your answers: the exact spot, how strong the pain is, every question and self-test',
     why: 'To find danger signs and possible causes. The result is worked out from them on your device and is not stored.',
     where: 'On your device only. They are never sent.',
     howLong: UNTIL_WIPED,

@@ -55,7 +55,7 @@ export const privacyText: LegalText = {
       id: 'storage-and-security',
       heading: 'Where it is kept, and how it is protected',
       blocks: [
-        'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device press "Start again" when you have finished. What stays after that are the texts about the last place you looked at, and your settings. The cookie policy names every entry.',
+        'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device press "Start again" when you have finished. What stays after that are your settings, such as dark colours. The cookie policy names every entry.',
         'Our server keeps a log to see that the site works. A line of it says when a request came, what kind of page or file it asked for, whether that worked and how long it took. It does not say who asked, from which address, with which browser, or where it hurts. Our database holds nothing about visitors.',
         'The pages run no program from other sites, and your browser is told to refuse any.',
         'If data about you were ever lost or stolen from us, we would tell you and the Data Protection Board of India, as the DPDP Act asks.',

@@ -9,7 +9,7 @@ export interface StoredEntry {
 export const storedEntries: readonly StoredEntry[] = [
   {
     name: 'userAnswers',
-    what: 'Your answers, the place where it hurts, sex, age range and weight, so that a reload loses nothing. "Start again" wipes it.',
+    what: 'Your answers, where it hurts and how strongly, sex, age range and weight, so that a reload loses nothing. "Start again" wipes it.',
   },
   {
     name: 'answersFor',

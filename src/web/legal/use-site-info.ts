@@ -16,11 +16,11 @@ export function useSiteInfo(): SiteInfoLoad {
   const [load, setLoad] = useState<SiteInfoLoad>({ status: 'pending' })
   useEffect(() => {
     let stale = false
-    const ready = loaded.status === 'success' ? Promise.resolve(loaded) : fetchSiteInfo()
-    void ready.then((result) => {
-      loaded = result
-      if (!stale) setLoad(result)
-    })
+    async function look() {
+      if (loaded.status !== 'success') loaded = await fetchSiteInfo()
+      if (!stale) setLoad(loaded)
+    }
+    void look()
     return () => {
       stale = true
     }
