@@ -1,5 +1,18 @@
 import { DANGER_INTEREST } from './constants.ts'
-import type { Model, OptionState } from './model.ts'
+import { EMERGENCY, URGENT, type Model, type OptionState } from './model.ts'
+
+/** How likely the cause is an emergency, or an urgent one, 0 to 1. */
+export interface DangerMass {
+  emergency: number
+  urgent: number
+}
+
+/** Probability of each danger level, given the conditions' probabilities. */
+export function dangerMass({ dangers }: Model, probabilities: Float64Array): DangerMass {
+  const mass = { emergency: 0, urgent: 0 }
+  for (const { index, danger } of dangers) mass[danger] += probabilities[index]!
+  return mass
+}
 
 /**
  * Expected information in nats of an answer with these exclusive states, given the conditions' probabilities:
@@ -10,44 +23,43 @@ import type { Model, OptionState } from './model.ts'
  * cost grows with the likelihoods listed, not with conditions x findings.
  */
 export function expectedInformation(
-  model: Model,
+  { dangerOf }: Model,
   states: readonly OptionState[],
   probabilities: Float64Array,
+  mass: DangerMass,
 ): number {
-  const mass = dangerMass(model, probabilities)
   let information = 0
   for (const { background, given, entropyTerm, differing } of states) {
     let listed = 0
     let p = 0
     let conditional = 0
-    const joint = { emergency: background * mass.emergency, urgent: background * mass.urgent }
-    for (const index of differing) {
+    let emergency = background * mass.emergency
+    let urgent = background * mass.urgent
+    for (let at = 0; at < differing.length; at += 1) {
+      const index = differing[at]!
       const share = probabilities[index]!
-      const likelihood = given[index]!
+      const joint = share * given[index]!
       listed += share
-      p += share * likelihood
+      p += joint
       conditional += share * entropyTerm[index]!
-      const level = model.conditions[index]!.danger?.level
-      if (level !== undefined) joint[level] += share * (likelihood - background)
+      if (dangerOf[index] === EMERGENCY) emergency += joint - share * background
+      else if (dangerOf[index] === URGENT) urgent += joint - share * background
     }
     const rest = Math.max(0, 1 - listed)
     p += rest * background
     conditional += rest * background * Math.log(background)
-    information += conditional - xLogXOverY(p, 1)
-    for (const level of ['emergency', 'urgent'] as const) {
-      information +=
-        DANGER_INTEREST[level] *
-        (xLogXOverY(joint[level], mass[level] * p) + xLogXOverY(p - joint[level], (1 - mass[level]) * p))
-    }
+    information +=
+      conditional -
+      xLogXOverY(p, 1) +
+      DANGER_INTEREST.emergency * aboutMembership(emergency, mass.emergency, p) +
+      DANGER_INTEREST.urgent * aboutMembership(urgent, mass.urgent, p)
   }
   return information
 }
 
-/** Probability that the cause is an emergency, or an urgent one. */
-function dangerMass({ dangers }: Model, probabilities: Float64Array): { emergency: number; urgent: number } {
-  const mass = { emergency: 0, urgent: 0 }
-  for (const { index, danger } of dangers) mass[danger] += probabilities[index]!
-  return mass
+/** One state's part of I(answer; is the cause in a class), from the joint probability, the class's and the state's. */
+function aboutMembership(joint: number, mass: number, p: number): number {
+  return xLogXOverY(joint, mass * p) + xLogXOverY(p - joint, (1 - mass) * p)
 }
 
 function xLogXOverY(x: number, y: number): number {

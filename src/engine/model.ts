@@ -40,7 +40,14 @@ export interface Model {
   steps: Map<Key, ModelStep>
   /** The conditions that must not be missed. */
   dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number }[]
+  /** EMERGENCY, URGENT or 0, by condition index. */
+  dangerOf: Uint8Array
 }
+
+/** Values of `Model.dangerOf`. */
+export const EMERGENCY = 2
+export const URGENT = 1
+const DANGER_CODE = { emergency: EMERGENCY, urgent: URGENT } as const
 
 /**
  * Prepares a location's knowledge for reasoning. Cost grows linearly with conditions x findings; do it once per
@@ -87,6 +94,7 @@ export function createModel(knowledge: Knowledge): Model {
     dangers: conditions.flatMap(({ danger }, index) =>
       danger ? [{ index, danger: danger.level, threshold: danger.threshold }] : [],
     ),
+    dangerOf: Uint8Array.from(conditions, ({ danger }) => (danger ? DANGER_CODE[danger.level] : 0)),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   MIN_INTERVIEW_STEPS,
   WORTH_ASKING_NATS,
 } from './constants.ts'
-import { expectedInformation } from './information.ts'
+import { dangerMass, expectedInformation, type DangerMass } from './information.ts'
 import type { Model, ModelOption, ModelStep, OptionState } from './model.ts'
 import { reckon } from './posterior.ts'
 import { pendingRules, triageOf } from './triage.ts'
@@ -41,9 +41,10 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   if (asked >= MAX_INTERVIEW_STEPS) return { kind: 'done', because: 'enough_asked' }
 
   const answeredGroups = groupsIn(model, reachable)
+  const mass = dangerMass(model, probabilities)
   const ranked = [...model.steps.values()]
     .filter(({ step }) => isOpen(step.key))
-    .map((entry) => ({ entry, worth: worthAsking(model, entry, probabilities, answeredGroups) }))
+    .map((entry) => ({ entry, worth: worthAsking(model, entry, { probabilities, mass, answeredGroups }) }))
     .toSorted((a, b) => b.worth - a.worth || (a.entry.step.key < b.entry.step.key ? -1 : 1))
   const best = ranked[0]
   if (!best) return { kind: 'done', because: 'nothing_left' }
@@ -76,18 +77,16 @@ function groupsIn(model: Model, reachable: Answers): Map<string, number> {
 function worthAsking(
   model: Model,
   { step, options }: ModelStep,
-  probabilities: Float64Array,
-  answeredGroups: ReadonlyMap<string, number>,
+  now: { probabilities: Float64Array; mass: DangerMass; answeredGroups: ReadonlyMap<string, number> },
 ): number {
-  const fresh = (option: ModelOption) => GROUP_TEMPER ** (answeredGroups.get(option.group) ?? 0)
+  const fresh = (option: ModelOption) => GROUP_TEMPER ** (now.answeredGroups.get(option.group) ?? 0)
+  const tells = (states: readonly OptionState[]) =>
+    expectedInformation(model, states, now.probabilities, now.mass)
   if (step.kind === 'single') {
-    const states = options.map(({ present }) => present)
-    return expectedInformation(model, states, probabilities) * Math.max(...options.map(fresh))
+    return tells(options.map(({ present }) => present)) * Math.max(...options.map(fresh))
   }
   return options
-    .map(
-      (option) => expectedInformation(model, [option.present, option.absent], probabilities) * fresh(option),
-    )
+    .map((option) => tells([option.present, option.absent]) * fresh(option))
     .toSorted((a, b) => b - a)
     .reduce((sum, worth, rank) => sum + worth * GROUP_TEMPER ** rank, 0)
 }
