@@ -1,82 +1,129 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Sex } from '#engine'
 import {
-  loadBodyFigures,
-  SEXES,
-  VIEWS,
+  CLOSE_UPS,
+  closeUpOf,
+  middleCloseUp,
+  sideOf,
+  viewOfPart,
   viewShowing,
-  type BodyFigures,
-  type BodyView,
-} from './body-figures.ts'
+  WHOLE_BODY,
+} from './body-parts.ts'
 import { BodyPicture } from './body-picture.tsx'
+import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
+import { figureName, SEXES, useFigures } from './outlines.ts'
+import { PartSpots } from './part-spots.tsx'
+import { usePinch } from './pinch.ts'
 import { ZoneLayer } from './zone-layer.tsx'
+import type { Chosen } from './zone-state.ts'
+import { zoneOf, type View, type Zone } from './zones.ts'
 import styles from './body-map.module.css'
 
 export interface BodyMapProps {
   /** Null until it is known whose body to show. */
   sex: Sex | null
-  /** Key of the chosen place. */
-  chosen: string | null
-  onChoose: (location: string) => void
+  chosen: Chosen
+  /** What was chosen last, here or elsewhere; the body turns to show each new one. */
+  latest: { zone: string | null; place: string | null } | null
+  onChoose: (zone: Zone) => void
+  canUndo: boolean
+  onUndo: () => void
 }
 
-const FIRST_VIEW = { view: 'front', whenChosen: null } as const
+interface Shown {
+  view: View
+  /** The choice the body was last turned for: by hand or by itself. */
+  forChoice: BodyMapProps['latest']
+  /** Set by zooming from the keyboard: the zone in the new picture takes the focus. */
+  takesFocus: boolean
+}
 
-/**
- * The body with its zones: a second way, for pointers, to choose what the list beside it offers to everybody. Hidden
- * from screen readers and the tab order for that reason; it follows what is chosen in the list.
- */
-export function BodyMap({ sex, chosen, onChoose }: BodyMapProps) {
-  const [picked, setPicked] = useState<{ view: BodyView; whenChosen: string | null }>(FIRST_VIEW)
-  const [figures, setFigures] = useState<BodyFigures | null>(null)
+const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false }
 
-  useEffect(() => {
-    let gone = false
-    loadBodyFigures().then(
-      (loaded) => !gone && setFigures(loaded),
-      () => {}, // The list still offers every place.
-    )
-    return () => {
-      gone = true
+/** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
+export function BodyMap({ sex, chosen, latest, onChoose, canUndo, onUndo }: BodyMapProps) {
+  const [shown, setShown] = useState<Shown>(FIRST)
+  const [lastUsed, setLastUsed] = useState<string | null>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const figures = useFigures()
+
+  if (latest && latest !== shown.forChoice) {
+    const turned = viewShowing({ zone: zoneOf(latest.zone), place: latest.place }, shown.view)
+    setShown({ view: turned, forChoice: latest, takesFocus: false })
+  }
+  const { view } = shown
+  const { part, side } = sideOf(view)
+  const outline = sex ? figures.outlines.get(figureName(sex, view)) : undefined
+
+  const look = (to: View, takesFocus = false) => setShown({ view: to, forChoice: latest, takesFocus })
+
+  function zoom(way: 'in' | 'out', about: Zone | undefined, takesFocus = false) {
+    if (way === 'out') look(viewOfPart(WHOLE_BODY, view), takesFocus)
+    else if (part === WHOLE_BODY) {
+      look((about && closeUpOf(about, view)) ?? middleCloseUp(view), takesFocus)
     }
-  }, [])
+  }
 
-  // A new choice turns the body to where it can be seen, until the person turns it.
-  const turns = figures && sex && chosen && picked.whenChosen !== chosen
-  const view = turns ? viewShowing(chosen, picked.view, figures, sex) : picked.view
+  usePinch(picture, (way, x, y) => {
+    const under = document.elementFromPoint(x, y)
+    zoom(way, zoneOf(under instanceof SVGElement ? under.dataset['zone'] : null) ?? zoneOf(lastUsed))
+  })
 
   return (
-    <div className={styles.map} aria-hidden="true">
-      <div className={styles.views}>
-        {VIEWS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            tabIndex={-1}
-            className={each === view ? `${styles.view} ${styles.shown}` : styles.view}
-            onClick={() => setPicked({ view: each, whenChosen: chosen })}
-          >
-            {bodyMapMessages.view[each]}
-          </button>
-        ))}
-      </div>
-      <div className={styles.figure}>
-        {/* All four load for everybody: what is requested must not tell which body or side was looked at. */}
-        {SEXES.flatMap((eachSex) =>
-          VIEWS.map((eachView) => (
-            <BodyPicture
-              key={eachSex + eachView}
-              sex={eachSex}
-              view={eachView}
-              hidden={eachSex !== sex || eachView !== view}
-            />
-          )),
+    <div className={styles.map}>
+      <MapToolbar
+        view={view}
+        onView={look}
+        onZoom={(way) => zoom(way, zoneOf(lastUsed ?? chosen.zone))}
+        canUndo={canUndo}
+        onUndo={onUndo}
+      />
+      <div ref={picture} className={part === WHOLE_BODY ? styles.whole : styles.near}>
+        {/* All load for everybody: what is requested must not tell which body, side or part was looked at. */}
+        {[...WHOLE_BODY.sides.map((each) => each.view), ...(figures.closeUpsDue ? CLOSE_UPS : [])].flatMap(
+          (each) =>
+            SEXES.map((eachSex) => (
+              <BodyPicture
+                key={figureName(eachSex, each)}
+                sex={eachSex}
+                view={each}
+                hidden={eachSex !== sex || each !== view}
+              />
+            )),
         )}
-        {figures && sex ? (
-          <ZoneLayer figures={figures} sex={sex} view={view} chosen={chosen} onChoose={onChoose} />
-        ) : null}
+        {outline ? (
+          <ZoneLayer
+            key={view}
+            outline={outline}
+            name={bodyMapMessages.picture(part.name, side.name)}
+            chosen={chosen}
+            lastUsed={lastUsed}
+            takesFocus={shown.takesFocus}
+            onUse={setLastUsed}
+            onChoose={onChoose}
+            onZoom={(way) => zoom(way, zoneOf(lastUsed), true)}
+          />
+        ) : (
+          <p className={styles.waiting}>
+            {figures.complete ? bodyMapMessages.failed : bodyMapMessages.loading}
+          </p>
+        )}
+        {part === WHOLE_BODY && outline ? <PartSpots view={view} onLook={look} /> : null}
+        {side.edges ? (
+          <>
+            <span className={`${styles.edge} ${styles.left}`}>{side.edges[0]}</span>
+            <span className={`${styles.edge} ${styles.right}`}>{side.edges[1]}</span>
+          </>
+        ) : (
+          <span className={`${styles.edge} ${styles.left}`}>
+            {bodyMapMessages.your(part.key === 'head' ? `${side.name} of the head` : part.name)}
+          </span>
+        )}
       </div>
+      <p className={styles.hint}>
+        {bodyMapMessages.hint} {bodyMapMessages.ownSides}
+      </p>
     </div>
   )
 }

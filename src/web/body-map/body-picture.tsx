@@ -1,19 +1,29 @@
 import type { Sex } from '#engine'
-import type { BodyView } from './body-figures.ts'
+import { figureName } from './outlines.ts'
+import type { View } from './zones.ts'
 
 interface BodyPictureProps {
   sex: Sex
-  view: BodyView
+  view: View
   hidden?: boolean
 }
 
 /** The rendered body. Decoration: words stand beside it. */
 export function BodyPicture({ sex, view, hidden = false }: BodyPictureProps) {
-  const file = `/body/${sex}-${view}`
+  const file = `/body/${figureName(sex, view)}`
+  const isWhole = view === 'front' || view === 'back'
   return (
     <picture hidden={hidden}>
       <source srcSet={`${file}.avif`} type="image/avif" />
-      <img src={`${file}.webp`} alt="" width={900} height={2000} decoding="async" draggable={false} />
+      <img
+        src={`${file}.webp`}
+        alt=""
+        width={isWhole ? 900 : 720}
+        height={isWhole ? 2000 : 720}
+        fetchPriority={isWhole ? 'auto' : 'low'}
+        decoding="async"
+        draggable={false}
+      />
     </picture>
   )
 }

@@ -1,54 +1,168 @@
-import { useState, type PointerEvent } from 'react'
-import type { Sex } from '#engine'
-import type { BodyFigures, BodyView } from './body-figures.ts'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import { bodyMapMessages } from './messages.ts'
+import type { Direction, Outline } from './outlines.ts'
+import { ZoneLabel } from './zone-label.tsx'
+import { startZone, zoneState, type Chosen } from './zone-state.ts'
+import { zoneName, zoneOf, type Zone } from './zones.ts'
 import styles from './zone-layer.module.css'
 
 interface ZoneLayerProps {
-  figures: BodyFigures
-  sex: Sex
-  view: BodyView
-  chosen: string | null
-  onChoose: (location: string) => void
+  outline: Outline
+  /** What the picture shows, for those who don't see it. */
+  name: string
+  chosen: Chosen
+  /** The zone last pointed at or focused, in whatever view. */
+  lastUsed: string | null
+  /** Whether that zone is to take the focus: the view was changed from the keyboard. */
+  takesFocus: boolean
+  onUse: (zone: string) => void
+  onChoose: (zone: Zone) => void
+  onZoom: (way: 'in' | 'out') => void
 }
 
-/** Outlines over the picture. A zone stands for its whole place, so the place lights up. */
-export function ZoneLayer({ figures, sex, view, chosen, onChoose }: ZoneLayerProps) {
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
-  const { box, zones } = figures.outlines[sex][view]
-  const pointed = figures.names.get(pointedAt ?? '')
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
 
-  function point({ target }: PointerEvent) {
-    setPointedAt((target instanceof SVGElement && target.dataset['zone']) || null)
+/** Outlines over the picture: one button a zone, one tab stop for all of them. */
+export function ZoneLayer(props: ZoneLayerProps) {
+  const { outline, name, chosen, lastUsed, takesFocus, onUse, onChoose, onZoom } = props
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const layer = useRef<SVGSVGElement>(null)
+  const hatch = useId()
+  const zones = outline.zones.flatMap((drawn) => {
+    const zone = zoneOf(drawn.zone)
+    return zone ? [{ ...drawn, zone, state: zoneState(zone, chosen) }] : []
+  })
+  const start = startZone(
+    zones.map(({ zone }) => zone),
+    lastUsed,
+    chosen,
+  )
+  const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? focused))
+  const ringed = zones.find(({ zone }) => zone.zone === focused)
+
+  const focus = (key: string | undefined) =>
+    layer.current?.querySelector<SVGElement>(`[data-zone="${key}"]`)?.focus()
+
+  const focusStart = useEffectEvent(() => focus(start))
+  useEffect(() => {
+    if (takesFocus) focusStart()
+  }, [takesFocus])
+
+  function press(event: KeyboardEvent) {
+    const drawn = zones.find(({ zone }) => zone.zone === zoneUnder(event.target))
+    if (!drawn || event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = ARROWS[event.key]
+    if (direction) focus(drawn.next[direction])
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(drawn.zone)
+    else if (event.key === '+' || event.key === '=') onZoom('in')
+    else if (event.key === '-') onZoom('out')
+    else return
+    event.preventDefault()
   }
 
   return (
     <>
       <svg
+        ref={layer}
         className={styles.zones}
-        viewBox={`0 0 ${box[0]} ${box[1]}`}
-        focusable="false"
-        onPointerOver={point}
+        viewBox={`0 0 ${outline.box[0]} ${outline.box[1]}`}
+        role="group"
+        aria-label={name}
+        onPointerOver={(event: PointerEvent) => {
+          if (event.pointerType === 'mouse') setPointedAt(zoneUnder(event.target))
+        }}
         onPointerLeave={() => setPointedAt(null)}
+        onKeyDown={press}
+        onFocus={({ target }) => {
+          const zone = zoneUnder(target)
+          if (zone !== null) onUse(zone)
+          setFocused(target.matches(':focus-visible') ? zone : null)
+        }}
+        onBlur={() => setFocused(null)}
       >
-        {zones.map(({ zone, path }) => {
-          const location = figures.names.get(zone)?.location
-          if (location === undefined) return null
-          const look =
-            location === chosen ? styles.chosen : location === pointed?.location ? styles.pointed : ''
-          return (
-            <path
-              key={zone}
-              d={path}
-              data-zone={zone}
-              data-location={location}
-              className={`${styles.zone} ${look}`}
-              onClick={() => onChoose(location)}
-            />
-          )
-        })}
+        <pattern
+          id={hatch}
+          width="26"
+          height="26"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className={styles.hatchGround} width="26" height="26" />
+          <rect className={styles.hatchLine} width="11" height="26" />
+        </pattern>
+        {zones.map(({ zone, path, state }) => (
+          <path
+            key={zone.zone}
+            d={path}
+            className={styles.zone}
+            data-zone={zone.zone}
+            data-state={state}
+            role="button"
+            tabIndex={zone.zone === start ? 0 : -1}
+            aria-pressed={state === 'main' || state === 'spread'}
+            aria-label={
+              state === 'none' ? zoneName(zone) : `${zoneName(zone)}, ${bodyMapMessages.state[state]}`
+            }
+            onClick={() => {
+              onUse(zone.zone)
+              onChoose(zone)
+              // A finger does not hover: it gets the name once it has tapped.
+              setPointedAt(zone.zone)
+            }}
+          />
+        ))}
+        <g className={styles.marks} aria-hidden="true">
+          {zones.map(({ zone, path, state }) =>
+            state === 'none' ? null : (
+              <path
+                key={zone.zone}
+                d={path}
+                className={styles[state]}
+                fill={state === 'spread' ? `url(#${hatch})` : undefined}
+              />
+            ),
+          )}
+          {named && named.state === 'none' ? <path d={named.path} className={styles.pointed} /> : null}
+          {ringed ? (
+            <>
+              <path d={ringed.path} className={styles.ringGround} />
+              <path d={ringed.path} className={styles.ring} />
+            </>
+          ) : null}
+          {zones.map(({ zone, at, state }) =>
+            state === 'main' ? <Pin key={zone.zone} at={at} width={outline.box[0]} /> : null,
+          )}
+        </g>
       </svg>
-      <p className={styles.name}>{pointed?.label ?? bodyMapMessages.hint}</p>
+      {named ? <ZoneLabel at={named.at} box={outline.box} name={zoneName(named.zone)} /> : null}
     </>
   )
+}
+
+/** So that the main place is told from others without colour. */
+function Pin({ at: [x, y], width }: { at: readonly [number, number]; width: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={width / 48} className={styles.pinGround} />
+      <circle cx={x} cy={y} r={width / 90} className={styles.pin} />
+    </>
+  )
+}
+
+function zoneUnder(target: EventTarget): string | null {
+  return (target instanceof SVGElement && target.dataset['zone']) || null
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import type { LocationSummary } from '#knowledge/bundle'
 import { withPainLocation } from '#web/answers/consultation.ts'
+import { NO_MARK, type PainMark } from '#web/answers/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { placeMessages } from '#web/place/messages.ts'
@@ -15,8 +16,8 @@ export function Page() {
   const [, navigate] = useLocation()
   usePrefetchedFlow()
 
-  function done({ id, key }: LocationSummary) {
-    answerStore().change((consultation) => withPainLocation(consultation, { id, key }))
+  function done({ id, key }: LocationSummary, mark: PainMark) {
+    answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
     navigate(personPageFor(answerStore().current()))
   }
 
@@ -29,7 +30,7 @@ export function Page() {
       <PlaceForm
         key={told ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
-        initial={told?.painLocation?.key ?? null}
+        initial={{ place: told?.painLocation?.key ?? null, mark: told?.mark ?? NO_MARK }}
         onDone={done}
       />
     </PageBody>

@@ -1,33 +1,55 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { ZONES } from '#web/body-map/zones.ts'
+import type { LocationSummary } from '#knowledge/bundle'
 import { findPlaces, groupPlaces } from './find-places.ts'
 
-const place = (id: number, key: string, name: string, group: string, includes: string) => ({
-  id,
-  key,
-  name,
-  group,
-  includes,
-  anatomical: '',
-  covered: true,
-})
-const places = [
-  place(1, 'neck', 'Neck', 'Neck', 'The back and sides of the neck'),
-  place(2, 'low_back', 'Low back', 'Back', 'Below the ribs'),
-  place(3, 'knee', 'Knee', 'Leg', 'The joint and its hollow'),
-  place(4, 'upper_back', 'Upper back', 'Back', 'Along the spine'),
-]
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const find = (typed: string) => findPlaces(places, ZONES, typed)
+const found = (typed: string) =>
+  find(typed).map(({ place, zones }) => [place.key, zones.map(({ zone }) => zone)])
 
-test('finds by any of the words people use', () => {
-  expect(findPlaces(places, 'RIBS').map(({ key }) => key)).toEqual(['low_back'])
-  expect(findPlaces(places, ' back  up').map(({ key }) => key)).toEqual(['upper_back'])
-  expect(findPlaces(places, '')).toHaveLength(4)
-  expect(findPlaces(places, 'toe')).toEqual([])
+describe('finds by the words people use', () => {
+  test.each([
+    ['outer side of my left elbow', [['elbow', ['left_elbow_outer']]]],
+    ['between my shoulder blades', [['upper_back', ['between_shoulder_blades']]]],
+    ['left collar bone', [['shoulder', ['left_collarbone']]]],
+    ['RIGHT KNEECAP', [['knee', ['right_knee_above', 'right_kneecap', 'right_knee_below']]]],
+    ['my left little toe', [['foot_toes', ['left_toes', 'left_little_toe']]]],
+    [
+      'elbow',
+      [
+        ['upper_arm', []],
+        ['elbow', []],
+        ['forearm', []],
+      ],
+    ],
+    ['tummy button', [['navel', []]]],
+    ['pit of the stomach', [['upper_belly', ['upper_belly_middle']]]],
+    ['pain all over', [['all_over', []]]],
+    ['xyz', []],
+  ])('%s', (typed, expected) => {
+    expect(found(typed)).toEqual(expected)
+  })
+
+  test('every zone is found by its own name', () => {
+    for (const zone of ZONES) {
+      const hits = find(zone.label).filter(({ place }) => place.key === zone.location)
+      const [hit] = hits
+      expect(hit, zone.label).toBeDefined()
+      if (hit!.zones.length > 0) expect(hit!.zones, zone.label).toContain(zone)
+    }
+  })
+
+  test('everything when nothing is typed', () => {
+    expect(find(' my ')).toHaveLength(places.length)
+  })
 })
 
 test('groups keep the order from head to toe', () => {
-  expect(groupPlaces(places).map(([group, members]) => [group, members.length])).toEqual([
-    ['Neck', 1],
-    ['Back', 2],
-    ['Leg', 1],
-  ])
+  const groups = groupPlaces(find(''))
+  expect(groups[0]![0]).toBe('Head and face')
+  expect(new Set(groups.map(([group]) => group)).size).toBe(groups.length)
+  expect(groups.flatMap(([, members]) => members)).toHaveLength(places.length)
 })

@@ -1,22 +1,33 @@
 import type { LocationSummary } from '#knowledge/bundle'
+import { zoneName, zoneOf } from '#web/body-map/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { placeMessages } from './messages.ts'
+import type { PainChoice } from './pain-choice.ts'
 import styles from './place-bar.module.css'
 
-/** Stays in sight at the foot of the screen, because the list is long. */
-export function PlaceBar({ chosen }: { chosen: LocationSummary | undefined }) {
+interface PlaceBarProps {
+  place: LocationSummary | undefined
+  mark: PainChoice['mark']
+}
+
+/** Stays in sight at the foot of the screen, because body and list are long. Says each choice to screen readers. */
+export function PlaceBar({ place, mark }: PlaceBarProps) {
+  const zone = zoneOf(mark.zone)
+  const spread = mark.spread.length
   return (
     <div className={styles.bar}>
       <output className={styles.chosen}>
-        {chosen ? (
+        {place ? (
           <>
-            <span className={styles.label}>{placeMessages.chosen}</span> <strong>{chosen.name}</strong>
-            {chosen.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
+            <span className={styles.label}>{placeMessages.chosen}</span>{' '}
+            <strong>{zone ? zoneName(zone) : place.name}</strong>
+            {spread > 0 ? <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span> : null}
+            {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}
       </output>
-      <Button type="submit" look={chosen && !chosen.covered ? 'secondary' : 'primary'}>
-        {chosen && !chosen.covered ? placeMessages.whatInstead : placeMessages.next}
+      <Button type="submit" look={place && !place.covered ? 'secondary' : 'primary'}>
+        {place && !place.covered ? placeMessages.whatInstead : placeMessages.next}
       </Button>
     </div>
   )

@@ -1,39 +1,59 @@
-import type { LocationSummary } from '#knowledge/bundle'
+import { Fragment } from 'react'
+import type { Zone } from '#web/body-map/zones.ts'
+import { zonesOfPlace } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { groupPlaces } from './find-places.ts'
+import { groupPlaces, type FoundPlace } from './find-places.ts'
 import { placeMessages } from './messages.ts'
+import type { PainChoice } from './pain-choice.ts'
+import { ZoneChoices } from './zone-choices.tsx'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {
-  places: readonly LocationSummary[]
-  chosen: string | null
-  onChoose: (key: string) => void
+  found: readonly FoundPlace[]
+  chosen: PainChoice
+  onPlace: (place: string) => void
+  onZone: (zone: Zone) => void
 }
 
-export function PlaceList({ places, chosen, onChoose }: PlaceListProps) {
+/** Every place under its heading; the chosen one, and one found by a spot in it, with its spots. */
+export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
   return (
     <fieldset className={styles.list}>
       <legend>
         <Unseen>{placeMessages.listLegend}</Unseen>
       </legend>
-      {groupPlaces(places).map(([group, members]) => (
+      {groupPlaces(found).map(([group, members]) => (
         <section key={group} className={styles.group} aria-label={group}>
-          <h2 className={styles.name}>{group}</h2>
+          <h3 className={styles.name}>{group}</h3>
           <div className={styles.places}>
-            {members.map((place) => (
-              <Choice
-                key={place.key}
-                type="radio"
-                name="place"
-                value={place.key}
-                label={place.name}
-                note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
-                quiet={!place.covered}
-                checked={chosen === place.key}
-                onChange={() => onChoose(place.key)}
-              />
-            ))}
+            {members.map(({ place, zones }) => {
+              const isChosen = chosen.place === place.key
+              const shown = zones.length > 0 ? zones : isChosen ? zonesOfPlace(place.key) : []
+              return (
+                <Fragment key={place.key}>
+                  <Choice
+                    type="radio"
+                    name="place"
+                    value={place.key}
+                    label={place.name}
+                    note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
+                    quiet={!place.covered}
+                    checked={isChosen}
+                    onChange={() => onPlace(place.key)}
+                  />
+                  {shown.length > 0 ? (
+                    <ZoneChoices
+                      placeName={place.name}
+                      zones={shown}
+                      chosen={isChosen ? chosen.mark.zone : ''}
+                      onChoose={onZone}
+                      onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
+                    />
+                  ) : null}
+                </Fragment>
+              )
+            })}
           </div>
         </section>
       ))}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { BODY_PARTS, sideOf, viewOfPart } from './body-parts.ts'
+import { bodyMapMessages } from './messages.ts'
+import type { View } from './zones.ts'
+import styles from './map-toolbar.module.css'
+
+interface MapToolbarProps {
+  view: View
+  onView: (view: View) => void
+  onZoom: (way: 'in' | 'out') => void
+  canUndo: boolean
+  onUndo: () => void
+}
+
+/** What to look at, from which side, nearer or farther, and undo. */
+export function MapToolbar({ view, onView, onZoom, canUndo, onUndo }: MapToolbarProps) {
+  const { part } = sideOf(view)
+  const isClose = part.key !== 'body'
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.row}>
+        <label className={styles.look}>
+          <Unseen>{bodyMapMessages.look}</Unseen>
+          <select
+            className={styles.select}
+            value={part.key}
+            onChange={({ target }) => {
+              const wanted = BODY_PARTS.find(({ key }) => key === target.value)
+              if (wanted) onView(viewOfPart(wanted, view))
+            }}
+          >
+            {BODY_PARTS.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Tool name={bodyMapMessages.zoomOut} disabled={!isClose} onPress={() => onZoom('out')}>
+          <Icon name="minus" size={20} />
+        </Tool>
+        <Tool name={bodyMapMessages.zoomIn} disabled={isClose} onPress={() => onZoom('in')}>
+          <Icon name="plus" size={20} />
+        </Tool>
+        <Tool name={bodyMapMessages.undo} disabled={!canUndo} onPress={onUndo}>
+          <UndoIcon />
+        </Tool>
+      </div>
+      <div className={styles.sides} role="group" aria-label={bodyMapMessages.sides}>
+        {part.sides.map((side) => (
+          <button
+            key={side.view}
+            type="button"
+            className={styles.side}
+            aria-pressed={side.view === view}
+            onClick={() => onView(side.view)}
+          >
+            {side.name}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ToolProps {
+  name: string
+  disabled: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Stays focusable when there is nothing to do, so that the focus is not lost by pressing it. */
+function Tool({ name, disabled, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onPress()}
+    >
+      {children}
+    </button>
+  )
+}
+
+function UndoIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M4 9.5h10.5a5 5 0 0 1 0 10H9M8 5 3.5 9.5 8 14" />
+    </svg>
+  )
+}

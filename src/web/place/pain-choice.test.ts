@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
+
+const after = (...actions: PainAction[]) => actions.reduce(choosePain, startChoosing(null))
+const zone = (zone: string, place: string): PainAction => ({ kind: 'zone', zone, place })
+const spreads: PainAction = { kind: 'marking', marking: 'spread' }
+const undo: PainAction = { kind: 'undo' }
+
+const elbow = zone('left_elbow_outer', 'elbow')
+const forearm = zone('left_forearm_upper_back', 'forearm')
+
+test('a zone brings its place', () => {
+  expect(after(elbow).now).toEqual({
+    place: 'elbow',
+    mark: { zone: 'left_elbow_outer', spread: [], strength: null },
+  })
+})
+
+test('the place alone leaves the zone open, and keeps what it spreads to', () => {
+  expect(after(elbow, spreads, forearm, { kind: 'place', place: 'elbow' }).now).toEqual({
+    place: 'elbow',
+    mark: { zone: null, spread: ['left_forearm_upper_back'], strength: null },
+  })
+})
+
+test('marks several zones it spreads to, and takes one back', () => {
+  const wrist = zone('left_wrist_back', 'wrist')
+  expect(after(elbow, spreads, forearm, wrist).now.mark.spread).toEqual([
+    'left_forearm_upper_back',
+    'left_wrist_back',
+  ])
+  expect(after(elbow, spreads, forearm, wrist, forearm).now.mark.spread).toEqual(['left_wrist_back'])
+})
+
+test('the main zone never counts as one it spreads to', () => {
+  expect(after(elbow, spreads, elbow).now.mark).toMatchObject({ zone: 'left_elbow_outer', spread: [] })
+  expect(after(elbow, spreads, forearm, { kind: 'marking', marking: 'main' }, forearm).now).toEqual({
+    place: 'forearm',
+    mark: { zone: 'left_forearm_upper_back', spread: [], strength: null },
+  })
+})
+
+test('with nothing chosen yet, a tap marks the main place', () => {
+  expect(after(spreads, elbow).now).toMatchObject({ place: 'elbow', mark: { zone: 'left_elbow_outer' } })
+})
+
+test('undo goes back step by step, to where it began and no further', () => {
+  const strength: PainAction = { kind: 'strength', strength: 7 }
+  const full = [elbow, strength, spreads, forearm]
+  expect(after(...full, undo).now.mark).toMatchObject({ strength: 7, spread: [] })
+  expect(after(...full, undo, undo).now.mark).toMatchObject({ zone: 'left_elbow_outer', strength: null })
+  expect(after(...full, undo, undo, undo, undo, undo).now).toEqual(startChoosing(null).now)
+})
+
+test('choosing the same again is not a step to undo', () => {
+  expect(after(elbow, elbow).past).toHaveLength(1)
+})

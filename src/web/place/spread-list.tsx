@@ -1,0 +1,59 @@
+import { zoneName, zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { groupPlaces, type FoundPlace } from './find-places.ts'
+import { placeMessages } from './messages.ts'
+import type { PainChoice } from './pain-choice.ts'
+import styles from './place-list.module.css'
+import zoneStyles from './zone-choices.module.css'
+
+interface SpreadListProps {
+  found: readonly FoundPlace[]
+  /** Something is typed: what was found stands open. */
+  searched: boolean
+  chosen: PainChoice
+  onZone: (zone: Zone) => void
+}
+
+/** The same list for marking where it spreads to: any number of spots, but not the main one. */
+export function SpreadList({ found, searched, chosen, onZone }: SpreadListProps) {
+  const { zone: main, spread } = chosen.mark
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{placeMessages.spreadLegend}</legend>
+      <p>{placeMessages.spreadLead}</p>
+      {groupPlaces(found).map(([group, members]) => (
+        <section key={group} className={styles.tight} aria-label={group}>
+          <h3 className={styles.name}>{group}</h3>
+          {members.map(({ place, zones }) => {
+            const shown = (zones.length > 0 ? zones : zonesOfPlace(place.key)).filter(
+              ({ zone }) => zone !== main,
+            )
+            const count = shown.filter(({ zone }) => spread.includes(zone)).length
+            return shown.length === 0 ? null : (
+              <Disclosure
+                key={`${place.key} ${searched}`}
+                open={searched}
+                summary={count > 0 ? `${place.name} (${count})` : place.name}
+              >
+                <div className={zoneStyles.choices}>
+                  {shown.map((zone) => (
+                    <Choice
+                      key={zone.zone}
+                      type="checkbox"
+                      name="spread"
+                      value={zone.zone}
+                      label={zoneName(zone)}
+                      checked={spread.includes(zone.zone)}
+                      onChange={() => onZone(zone)}
+                    />
+                  ))}
+                </div>
+              </Disclosure>
+            )
+          })}
+        </section>
+      ))}
+    </fieldset>
+  )
+}

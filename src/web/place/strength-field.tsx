@@ -1,0 +1,42 @@
+import { STRENGTHS } from '#web/answers/pain-mark.ts'
+import { Button } from '#web/ui/button.tsx'
+import { placeMessages } from './messages.ts'
+import styles from './strength-field.module.css'
+
+interface StrengthFieldProps {
+  strength: number | null
+  onChoose: (strength: number | null) => void
+}
+
+/** Eleven radios: no slider, which would have to be dragged. */
+export function StrengthField({ strength, onChoose }: StrengthFieldProps) {
+  return (
+    <fieldset className={styles.field} aria-describedby="strength-hint">
+      <legend className={styles.legend}>{placeMessages.strength}</legend>
+      <p id="strength-hint" className={styles.hint}>
+        {placeMessages.strengthHint}
+      </p>
+      <div className={styles.scale}>
+        {STRENGTHS.map((each) => (
+          <label key={each} className={styles.step}>
+            <input
+              type="radio"
+              name="strength"
+              value={each}
+              className={styles.input}
+              checked={strength === each}
+              onChange={() => onChoose(each)}
+            />
+            {each}
+          </label>
+        ))}
+      </div>
+      {/* Always there, so that nothing moves. */}
+      <p className={strength === null ? styles.unseen : undefined}>
+        <Button look="quiet" disabled={strength === null} onClick={() => onChoose(null)}>
+          {placeMessages.strengthClear}
+        </Button>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { zoneName, type Zone } from '#web/body-map/zones.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { placeMessages } from './messages.ts'
+import styles from './zone-choices.module.css'
+
+interface ZoneChoicesProps {
+  placeName: string
+  zones: readonly Zone[]
+  chosen: string | null
+  onChoose: (zone: Zone) => void
+  /** Leaves the spot open; missing where the place itself is not chosen yet. */
+  onLeaveOpen?: (() => void) | undefined
+}
+
+/** The spots of one place, left and right side by side. */
+export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }: ZoneChoicesProps) {
+  return (
+    <fieldset className={styles.zones}>
+      <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
+      <div className={styles.choices}>
+        {zones.map((zone) => (
+          <Choice
+            key={zone.zone}
+            type="radio"
+            name="zone"
+            value={zone.zone}
+            label={zoneName(zone)}
+            checked={chosen === zone.zone}
+            onChange={() => onChoose(zone)}
+          />
+        ))}
+        {onLeaveOpen ? (
+          <Choice
+            type="radio"
+            name="zone"
+            value=""
+            label={placeMessages.wholePlace}
+            quiet
+            checked={chosen === null}
+            onChange={onLeaveOpen}
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}
