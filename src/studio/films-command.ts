@@ -66,7 +66,7 @@ async function makeFilm(script: FilmScript): Promise<void> {
     rmSync(frames, { recursive: true });
   }
   const sizes = ["webm", "mp4", "webp"].map((end) => `${end} ${(statSync(new URL(`${script.key}.${end}`, folder)).size / 1000).toFixed(1)} kB`);
-  console.log(`${script.key}: ${lasts(script.beats)} s, ${sizes.join(", ")}`);
+  console.log(`${script.key}: ${lasts(script.beats).toFixed(1)} s, ${sizes.join(", ")}`);
 }
 
 /** Films the self-tests whose key contains `only`. */
