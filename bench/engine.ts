@@ -2,8 +2,9 @@ import { createModel, nextStep, type Answers, type Knowledge, type Person } from
 import { readBundles } from '#evaluation/read-bundles'
 
 /**
- * Processor time of the engine for one answer, which other work on the machine does not stretch: what the page reckons between a tap and the next question (posterior,
- * triage, what is worth asking), on all locations merged into one body, at 1x and 10x the conditions.
+ * Processor time of the engine for one answer, which other work on the machine does not stretch: what the page reckons
+ * between a tap and the next question (posterior, triage, what is worth asking), on all locations merged into one body,
+ * at 1x and 10x the conditions.
  */
 export interface EngineFigures {
   conditions: number
@@ -14,7 +15,7 @@ export interface EngineFigures {
 }
 
 const person: Person = { sex: 'female', age: { min: 45, max: 54 }, weightKg: 70 }
-const ROUNDS = 40
+const ROUNDS = 150
 
 export function measureEngine(): EngineFigures[] {
   const body = mergeLocations(readBundles())
