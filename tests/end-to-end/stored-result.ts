@@ -1,1 +1,0 @@
-import { answersOf, EMPTY_CONSULTATION } from '#web/answers/consultation.ts'
