@@ -8,7 +8,7 @@ import styles from './facts.module.css'
 /** Who answers questions about data, as the operator has set it, or plainly that nobody is named. */
 export function GrievanceOfficer() {
   return (
-    <SiteInfoGate>
+    <SiteInfoGate waiting={<Waiting />}>
       {({ grievance_officer: { name, email, address } }) => {
         const missing = missingOfficerDetails({ name, email, address })
         return (
@@ -35,6 +35,22 @@ export function GrievanceOfficer() {
         )
       }}
     </SiteInfoGate>
+  )
+}
+
+/** As tall as a name, an address for mail and three lines usually are, so that the text below stays where it is. */
+function Waiting() {
+  const { officerName, email, postalAddress, siteLoading } = legalMessages
+  return (
+    <Card tone="sunken">
+      <dl className={styles.facts}>
+        <Fact term={officerName}>{siteLoading}</Fact>
+        <Fact term={email}>…</Fact>
+        <Fact term={postalAddress}>
+          <span className={styles.lines}>{'…\n…\n…'}</span>
+        </Fact>
+      </dl>
+    </Card>
   )
 }
 

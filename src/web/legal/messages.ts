@@ -18,7 +18,7 @@ export const legalMessages = {
   officerName: 'Name',
   email: 'Email',
   postalAddress: 'Postal address',
-  siteLoading: 'Looking up who runs this site…',
+  siteLoading: 'Looking it up…',
   siteFailed: 'We could not look up who runs this site. Please load the page again.',
   siteNeedsScript: 'With JavaScript switched off, you find the contact details at /api/site on this site.',
   noOfficer: 'Whoever runs this copy of the site has not named a grievance officer yet.',

@@ -3,7 +3,7 @@ import { SiteInfoGate } from './site-info-gate.tsx'
 
 export function OperatorEmail() {
   return (
-    <SiteInfoGate>
+    <SiteInfoGate waiting={<p>{legalMessages.siteLoading}</p>}>
       {({ operator_email: email }) =>
         email ? (
           <p>

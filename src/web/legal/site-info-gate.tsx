@@ -4,21 +4,23 @@ import { legalMessages } from './messages.ts'
 import { useSiteInfo } from './use-site-info.ts'
 import styles from './site-info-gate.module.css'
 
-/** Keeps the room of what it shows, so that the text below does not move when it arrives. */
-export function SiteInfoGate({ children }: { children: (info: SiteInfo) => ReactNode }) {
+interface SiteInfoGateProps {
+  /** As tall as what follows usually is. */
+  waiting: ReactNode
+  children: (info: SiteInfo) => ReactNode
+}
+
+/** Fills in what only the running server knows. */
+export function SiteInfoGate({ waiting, children }: SiteInfoGateProps) {
   const load = useSiteInfo()
+  if (load.status === 'success') return children(load.info)
+  if (load.status === 'rejected') return <p>{legalMessages.siteFailed}</p>
   return (
-    <div className={styles.gate}>
-      {load.status === 'pending' ? (
-        <>
-          <p className={styles.waiting}>{legalMessages.siteLoading}</p>
-          <noscript>
-            <p>{legalMessages.siteNeedsScript}</p>
-          </noscript>
-        </>
-      ) : null}
-      {load.status === 'rejected' ? <p>{legalMessages.siteFailed}</p> : null}
-      {load.status === 'success' ? children(load.info) : null}
-    </div>
+    <>
+      <div className={styles.waiting}>{waiting}</div>
+      <noscript>
+        <p>{legalMessages.siteNeedsScript}</p>
+      </noscript>
+    </>
   )
 }
