@@ -4,6 +4,7 @@ import { answerStore } from '#web/answers/use-consultation.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { locationOf } from '#web/flow/locations.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
+import { placeWords } from '#web/place/pain-words.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -31,7 +32,7 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {locationOf(told.painLocation?.key)?.name} ·{' '}
+                {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)} ·{' '}
                 <Link href={FLOW.place}>{personMessages.change}</Link>
               </dd>
             </div>

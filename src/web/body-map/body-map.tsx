@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Sex } from '#engine'
 import {
   CLOSE_UPS,
@@ -29,6 +29,8 @@ export interface BodyMapProps {
   onChoose: (zone: Zone) => void
   canUndo: boolean
   onUndo: () => void
+  /** Stands beside the sides to look from: what a tap marks. */
+  children: ReactNode
 }
 
 interface Shown {
@@ -42,7 +44,8 @@ interface Shown {
 const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false }
 
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
-export function BodyMap({ sex, chosen, latest, onChoose, canUndo, onUndo }: BodyMapProps) {
+export function BodyMap(props: BodyMapProps) {
+  const { sex, chosen, latest, onChoose, canUndo, onUndo, children } = props
   const [shown, setShown] = useState<Shown>(FIRST)
   const [lastUsed, setLastUsed] = useState<string | null>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -78,7 +81,9 @@ export function BodyMap({ sex, chosen, latest, onChoose, canUndo, onUndo }: Body
         onZoom={(way) => zoom(way, zoneOf(lastUsed ?? chosen.zone))}
         canUndo={canUndo}
         onUndo={onUndo}
-      />
+      >
+        {children}
+      </MapToolbar>
       <div ref={picture} className={part === WHOLE_BODY ? styles.whole : styles.near}>
         {/* All load for everybody: what is requested must not tell which body, side or part was looked at. */}
         {[...WHOLE_BODY.sides.map((each) => each.view), ...(figures.closeUpsDue ? CLOSE_UPS : [])].flatMap(

@@ -12,10 +12,11 @@ interface MapToolbarProps {
   onZoom: (way: 'in' | 'out') => void
   canUndo: boolean
   onUndo: () => void
+  children: ReactNode
 }
 
 /** What to look at, from which side, nearer or farther, and undo. */
-export function MapToolbar({ view, onView, onZoom, canUndo, onUndo }: MapToolbarProps) {
+export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: MapToolbarProps) {
   const { part } = sideOf(view)
   const isClose = part.key !== 'body'
   return (
@@ -48,18 +49,21 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo }: MapToolbar
           <UndoIcon />
         </Tool>
       </div>
-      <div className={styles.sides} role="group" aria-label={bodyMapMessages.sides}>
-        {part.sides.map((side) => (
-          <button
-            key={side.view}
-            type="button"
-            className={styles.side}
-            aria-pressed={side.view === view}
-            onClick={() => onView(side.view)}
-          >
-            {side.name}
-          </button>
-        ))}
+      <div className={styles.row}>
+        <div className={styles.sides} role="group" aria-label={bodyMapMessages.sides}>
+          {part.sides.map((side) => (
+            <button
+              key={side.view}
+              type="button"
+              className={styles.side}
+              aria-pressed={side.view === view}
+              onClick={() => onView(side.view)}
+            >
+              {side.name}
+            </button>
+          ))}
+        </div>
+        {children}
       </div>
     </div>
   )

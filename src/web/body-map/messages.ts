@@ -25,7 +25,6 @@ export const bodyMapMessages = {
     spread: 'it spreads to here',
     place: 'in the place you chose',
   },
-  key: { main: 'Hurts most', spread: 'Spreads to' },
   edge: { left: 'Your left', right: 'Your right' },
   your: (part: string) => `Your ${part.toLowerCase()}`,
   part: {

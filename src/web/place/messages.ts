@@ -1,8 +1,8 @@
 export const placeMessages = {
   heading: 'Where does it hurt most?',
-  lead: 'Tap the body, or choose from the list. If it hurts in several places, choose the one that bothers you most.',
-  marking: 'What you mark',
-  markingName: { main: 'Hurts most here', spread: 'Spreads to here' },
+  lead: 'Tap the body, or choose from the list.',
+  marking: 'What a tap marks',
+  markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',
   search: 'Search for a place',
   searchHint: 'For example: left knee, rib, toe',

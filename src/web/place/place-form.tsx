@@ -63,11 +63,6 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.body}>
-        <MarkingField
-          marking={marking}
-          canSpread={now.place !== null}
-          onChoose={(each) => choose({ kind: 'marking', marking: each })}
-        />
         <BodyMap
           sex={sex}
           chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread }}
@@ -75,7 +70,13 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
           onChoose={chooseZone}
           canUndo={choosing.past.length > 0}
           onUndo={() => choose({ kind: 'undo' })}
-        />
+        >
+          <MarkingField
+            marking={marking}
+            canSpread={now.place !== null}
+            onChoose={(each) => choose({ kind: 'marking', marking: each })}
+          />
+        </BodyMap>
         <p className={styles.toList}>
           <Button look="quiet" onClick={goToList}>
             {placeMessages.toList}

@@ -2,6 +2,7 @@ import { scoreConditions, type Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ import styles from './final-result.module.css'
 
 /** The one page to keep or to show to a doctor: urgency, final scores in both parts, and all answers. */
 export function FinalResult({ session, urgency }: { session: Session; urgency: Triage }) {
-  const { place, person, answers, selfTestAnswers } = session
+  const { place, person, answers, selfTestAnswers, consultation } = session
   const before = scoreConditions(place.model, person, answers)
   const after = scoreConditions(place.model, person, answers, selfTestAnswers)
   const { shown, lessLikely } = splitCauses(after)
@@ -30,6 +31,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
       <p>
         {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
       </p>
+      <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
       <UrgencyCard urgency={urgency} place={place} />
       <UnsureNote session={session} />
       <section className={styles.part} aria-labelledby="scores">

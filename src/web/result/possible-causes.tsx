@@ -2,6 +2,7 @@ import { scoreConditions, type Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { mainSelfTests } from '#web/self-tests/offered.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -28,6 +29,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
     <PageBody>
       {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
+      <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
       <UrgencyCard urgency={urgency} place={place} />
       <UnsureNote session={session} />
       <div className={styles.intro}>

@@ -4,6 +4,8 @@ import { answerStore } from '#web/answers/use-consultation.ts'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { personMessages } from '#web/about-person/messages.ts'
+import { painMessages } from '#web/place/pain-messages.ts'
+import { placeWords, spreadWords, strengthWords } from '#web/place/pain-words.ts'
 import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
 import { selfTestAnswerWords, stepAnswerWords } from './answer-words.ts'
 import { reviewMessages } from './messages.ts'
@@ -17,11 +19,25 @@ export function AnswerList({ session }: { session: Session }) {
       test.questions.map((question) => [question.key, question] as const),
     ),
   )
+  const marked = [
+    [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.strength, strengthWords(consultation.mark)],
+  ] as const
   return (
     <dl className={styles.list}>
-      <AnswerRow question={reviewMessages.place} answer={place.bundle.location.name}>
+      <AnswerRow
+        question={reviewMessages.place}
+        answer={placeWords(place.bundle.location.name, consultation.mark)}
+      >
         <ChangeLink href={FLOW.place} what={reviewMessages.place} />
       </AnswerRow>
+      {marked.map(([question, answer]) =>
+        answer === null ? null : (
+          <AnswerRow key={question} question={question} answer={answer}>
+            <ChangeLink href={FLOW.place} what={question} />
+          </AnswerRow>
+        ),
+      )}
       <AnswerRow question={reviewMessages.sex} answer={personMessages.sexName[person.sex]}>
         <ChangeLink href={FLOW.personWithSex} what={reviewMessages.sex} />
       </AnswerRow>

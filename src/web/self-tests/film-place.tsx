@@ -2,67 +2,64 @@ import { useState } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { loadFilms, type LoadedFilm } from './film-set.ts'
+import { FilmPlayer } from './film-player.tsx'
+import type { Film, Wanted } from './film-set.ts'
 import { selfTestMessages } from './messages.ts'
+import { filmsOf, useFilms } from './use-films.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 import styles from './film-place.module.css'
 
 interface FilmPlaceProps {
-  film: NonNullable<BundleSelfTest['film']>
+  film: Film
   name: string
   /** All of the place's tests: their films load together. */
   selfTests: readonly BundleSelfTest[]
+  /** What all films of the place take; null while unknown. */
+  bytes: number | null
 }
 
 /** Where the film of a test plays. Nothing loads until it is wanted; the frame keeps its size. */
-export function FilmPlace({ film, name, selfTests }: FilmPlaceProps) {
-  const [state, setState] = useState<'asked_for' | 'loading' | 'failed' | LoadedFilm>('asked_for')
+export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
+  const { load, ...films } = useFilms(selfTests)
+  const calm = useReducedMotion()
+  const [wanted, setWanted] = useState(false)
+  const loaded = films.status === 'success' ? films.films.get(film.webm) : undefined
 
-  function load() {
-    setState('loading')
-    loadFilms(selfTests).then(
-      (films) => setState(films.get(film.webm) ?? 'failed'),
-      () => setState('failed'),
-    )
+  function want(what: Wanted) {
+    setWanted(true)
+    void load(what)
   }
 
+  if (loaded?.video) return <FilmPlayer {...loaded} video={loaded.video} name={name} wanted={wanted} />
+  if (loaded) {
+    return (
+      <div className={styles.calm}>
+        <img className={styles.picture} src={loaded.poster} alt={name} width={720} height={540} />
+        <p className={styles.note}>{selfTestMessages.filmCalm}</p>
+        <p>
+          <Button look="quiet" onClick={() => want('films')}>
+            {selfTestMessages.filmAnyway}
+          </Button>
+        </p>
+      </div>
+    )
+  }
   return (
-    <div className={styles.frame}>
-      {typeof state === 'object' ? (
-        <video
-          className={styles.film}
-          src={state.video}
-          controls
-          loop
-          muted
-          autoPlay
-          playsInline
-          aria-label={name}
-        >
-          {state.captions ? (
-            <track
-              kind="captions"
-              src={state.captions}
-              srcLang="en"
-              label={selfTestMessages.filmCaptions}
-              default
-            />
-          ) : null}
-        </video>
+    <div className={styles.wanted}>
+      {films.status === 'loading' ? (
+        <output>{selfTestMessages.filmLoading(films.done, films.all)}</output>
       ) : (
-        <div className={styles.wanted}>
-          {state === 'loading' ? (
-            <output>{selfTestMessages.filmLoading}</output>
-          ) : (
-            <>
-              {state === 'failed' ? <p role="alert">{selfTestMessages.filmFailed}</p> : null}
-              <Button look="secondary" onClick={load}>
-                <Icon name="play" size={20} />
-                {selfTestMessages.filmLoad}
-              </Button>
-              <p className={styles.note}>{selfTestMessages.filmNote}</p>
-            </>
-          )}
-        </div>
+        <>
+          {films.status === 'rejected' ? <p role="alert">{selfTestMessages.filmFailed}</p> : null}
+          <Button look="secondary" onClick={() => want(calm ? 'pictures' : 'films')}>
+            <Icon name="play" size={20} />
+            {calm ? selfTestMessages.filmPicture : selfTestMessages.filmLoad}
+          </Button>
+          <p className={styles.note}>
+            {calm ? null : selfTestMessages.filmBytes(filmsOf(selfTests).length, bytes)}{' '}
+            {selfTestMessages.filmNote}
+          </p>
+        </>
       )}
     </div>
   )

@@ -1,43 +1,82 @@
 import type { BundleSelfTest } from '#knowledge/bundle'
 
-type Film = NonNullable<BundleSelfTest['film']>
+export type Film = NonNullable<BundleSelfTest['film']>
+
+/** What is wanted: the films with their posters, or the posters alone where motion is not welcome. */
+export type Wanted = 'films' | 'pictures'
 
 /** A film's files as addresses of what is already on the device. */
 export interface LoadedFilm {
-  video: string
+  poster: string
+  /** Null while only the posters were wanted. */
+  video: string | null
   captions: string | null
 }
 
-const loaded = new Map<string, LoadedFilm>()
+export type FilmLoad =
+  | { status: 'not_asked' }
+  | { status: 'loading'; done: number; all: number }
+  | { status: 'rejected' }
+  | { status: 'success'; films: ReadonlyMap<string, LoadedFilm> }
+
+/** How a file comes to the device, and the address it then has. Addresses of videos and captions may be `blob:`. */
+export interface FilmFetcher {
+  fetchFile(path: string): Promise<string>
+  fetchPicture(path: string): Promise<string>
+  playsWebm(): boolean
+}
+
+export interface FilmSet {
+  current(): FilmLoad
+  load(wanted: Wanted): Promise<void>
+  subscribe(listener: () => void): () => void
+}
 
 /**
- * Loads every film of a place, in the order of its file, the first time one of them is wanted: which tests are offered
- * depends on the answers, so fetching one film alone would tell the network something about them.
- *
- * @throws when a film can't be had.
+ * The films of one place. All of them load, in the order of its file, the first time one of them is wanted: which tests
+ * are offered depends on the answers, so fetching one film alone would tell the network something about them.
  */
-export async function loadFilms(
-  selfTests: readonly BundleSelfTest[],
-): Promise<ReadonlyMap<string, LoadedFilm>> {
-  const playsWebm = document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== ''
-  const films = selfTests.flatMap(({ film }) => film ?? [])
-  await Promise.all(
-    films.map(async (film) => {
-      if (!loaded.has(film.webm)) loaded.set(film.webm, await loadFilm(film, playsWebm))
-    }),
-  )
-  return loaded
-}
+export function createFilmSet(films: readonly Film[], fetcher: FilmFetcher): FilmSet {
+  const listeners = new Set<() => void>()
+  let loaded: ReadonlyMap<string, LoadedFilm> = new Map()
+  let current: FilmLoad = { status: 'not_asked' }
 
-async function loadFilm(film: Film, playsWebm: boolean): Promise<LoadedFilm> {
-  return {
-    video: await loadFile(playsWebm ? film.webm : film.mp4),
-    captions: film.captions && (await loadFile(film.captions)),
+  function put(load: FilmLoad) {
+    current = load
+    for (const listener of listeners) listener()
   }
-}
 
-async function loadFile(path: string): Promise<string> {
-  const response = await fetch(path, { credentials: 'omit' })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return URL.createObjectURL(await response.blob())
+  async function loadFilm(film: Film, wanted: Wanted): Promise<LoadedFilm> {
+    const poster = loaded.get(film.webm)?.poster ?? (await fetcher.fetchPicture(film.poster))
+    if (wanted === 'pictures') return { poster, video: null, captions: null }
+    const video = await fetcher.fetchFile(fetcher.playsWebm() ? film.webm : film.mp4)
+    return { poster, video, captions: film.captions && (await fetcher.fetchFile(film.captions)) }
+  }
+
+  return {
+    current: () => current,
+    async load(wanted) {
+      if (current.status === 'loading') return
+      let done = 0
+      put({ status: 'loading', done, all: films.length })
+      try {
+        const entries = await Promise.all(
+          films.map(async (film) => {
+            const entry = [film.webm, await loadFilm(film, wanted)] as const
+            done += 1
+            put({ status: 'loading', done, all: films.length })
+            return entry
+          }),
+        )
+        loaded = new Map(entries)
+        put({ status: 'success', films: loaded })
+      } catch {
+        put({ status: 'rejected' })
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

@@ -1,9 +1,15 @@
+/** Megabytes with one decimal, never less than 0.1. */
+function megabytes(bytes: number): string {
+  return Math.max(0.1, bytes / 1e6).toFixed(1)
+}
+
 export const selfTestMessages = {
   title: 'Short tests to do yourself',
   heading: 'Short tests to do yourself',
   lead: 'Do as many as you like, in any order. Each answer changes the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
   stop: 'Stop at once if a movement gives sharp pain, numbness or dizziness.',
   groupHeading: (cause: string) => `To check for: ${cause}`,
+  moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
   tellsApart: (names: string) => `Can also point to: ${names}`,
   minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
   needs: (needs: string) => `You need: ${needs}`,
@@ -15,10 +21,21 @@ export const selfTestMessages = {
   notSure: 'Not sure',
   cannot: "I can't or shouldn't do this",
   clear: 'Clear this answer',
-  filmLoad: 'Load the film',
-  filmLoading: 'Loading the film…',
+  filmLoad: 'Watch the film',
+  filmPicture: 'Show the picture',
+  filmAnyway: 'Watch the film anyway',
+  filmCalm: 'Your device asks for less motion, so the film is not shown. The steps say all of it.',
+  filmLoading: (done: number, all: number) => `Loading the films: ${done} of ${all}…`,
+  filmBytes: (count: number, bytes: number | null) => {
+    const films =
+      count === 1 ? 'The film of this place loads' : `All ${count} films of this place load together`
+    return bytes === null ? `${films}.` : `${films}: ${megabytes(bytes)} MB.`
+  },
+  filmTools: (name: string) => `Film: ${name}`,
+  filmSlow: 'Half speed',
+  filmRepeat: 'Repeat',
   filmFailed: 'Something went wrong! Please try again',
-  filmNote: 'The same films load for everybody with this place, so loading them tells nobody your answers.',
+  filmNote: 'They are the same for everybody with this place, so loading them tells nobody your answers.',
   filmCaptions: 'English',
   more: (count: number) => (count === 1 ? 'One more test' : `${count} more tests`),
   noneHeading: 'No self-tests for you',

@@ -14,10 +14,22 @@ interface SelfTestCardProps {
   /** Names of other causes the test bears on. */
   others: readonly string[]
   session: Session
+  /** What all films of the place take; null while unknown. */
+  filmBytes: number | null
 }
 
 /** One self-test: who must not do it first, then how, then its questions. Answers are kept as they are given. */
-export function SelfTestCard({ test, others, session }: SelfTestCardProps) {
+export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardProps) {
+  const steps = (
+    <div>
+      <h4>{selfTestMessages.how}</h4>
+      <ol className={styles.steps}>
+        {test.instructions.map((instruction) => (
+          <li key={instruction}>{instruction}</li>
+        ))}
+      </ol>
+    </div>
+  )
   return (
     <Card>
       <div className={styles.head}>
@@ -46,27 +58,33 @@ export function SelfTestCard({ test, others, session }: SelfTestCardProps) {
           </ul>
         </div>
       </div>
-      {test.film ? (
-        <FilmPlace film={test.film} name={test.name} selfTests={session.place.bundle.selfTests} />
-      ) : null}
-      <div>
-        <h4>{selfTestMessages.how}</h4>
-        <ol className={styles.steps}>
-          {test.instructions.map((instruction) => (
-            <li key={instruction}>{instruction}</li>
+      <div className={styles.beside}>
+        <div className={test.film ? styles.film : undefined}>
+          {test.film ? (
+            <FilmPlace
+              film={test.film}
+              name={test.name}
+              selfTests={session.place.bundle.selfTests}
+              bytes={filmBytes}
+            />
+          ) : (
+            steps
+          )}
+        </div>
+        <div className={styles.questions}>
+          {test.film ? steps : null}
+          {test.questions.map((question) => (
+            <SelfTestQuestion
+              key={question.key}
+              question={question}
+              answer={session.selfTestAnswers[question.key]}
+              onAnswer={(answer) =>
+                answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))
+              }
+            />
           ))}
-        </ol>
+        </div>
       </div>
-      {test.questions.map((question) => (
-        <SelfTestQuestion
-          key={question.key}
-          question={question}
-          answer={session.selfTestAnswers[question.key]}
-          onAnswer={(answer) =>
-            answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))
-          }
-        />
-      ))}
       <Disclosure summary={selfTestMessages.meaning}>
         <p>{test.meaning}</p>
         <p>

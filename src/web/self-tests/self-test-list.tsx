@@ -9,28 +9,30 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { selfTestMessages } from './messages.ts'
 import { allSelfTests, groupByCause, mainSelfTests, type TestGroup } from './offered.ts'
 import { SelfTestCard } from './self-test-card.tsx'
+import { useFilmBytes } from './use-films.ts'
 import styles from './self-test-list.module.css'
 
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */
 export function SelfTestList({ session }: { session: Session }) {
+  const filmBytes = useFilmBytes(session.place.bundle.selfTests)
   const main = mainSelfTests(session)
   const more = allSelfTests(session).slice(main.length)
   return (
-    <PageBody>
+    <PageBody width="wide">
       <BackLink href={FLOW.causes} />
       <PageHeading title={selfTestMessages.title}>{selfTestMessages.heading}</PageHeading>
       {main.length > 0 ? (
         <>
-          <p>{selfTestMessages.lead}</p>
+          <p className={styles.lead}>{selfTestMessages.lead}</p>
           <p className={styles.stop}>{selfTestMessages.stop}</p>
         </>
       ) : (
         <p>{selfTestMessages.none}</p>
       )}
-      <Groups groups={groupByCause(main, session)} session={session} />
+      <Groups groups={groupByCause(main, session)} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
         <Disclosure summary={selfTestMessages.more(more.length)}>
-          <Groups groups={groupByCause(more, session)} session={session} />
+          <Groups groups={groupByCause(more, session)} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
       <p>{resultMessages.notAdvice}</p>
@@ -41,13 +43,29 @@ export function SelfTestList({ session }: { session: Session }) {
   )
 }
 
-function Groups({ groups, session }: { groups: readonly TestGroup[]; session: Session }) {
+interface GroupsProps {
+  groups: readonly TestGroup[]
+  session: Session
+  filmBytes: number | null
+  /** The same cause may have a group above already. */
+  isMore?: boolean
+}
+
+function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
   const nameOf = (key: string) => session.place.conditions.get(key)?.name ?? key
+  const headingFor = isMore ? selfTestMessages.moreGroupHeading : selfTestMessages.groupHeading
+  const headingId = (condition: string) => `${isMore ? 'more-tests' : 'tests'}-${condition}`
   return groups.map(({ condition, tests }) => (
-    <section key={condition} className={styles.group} aria-labelledby={`tests-${condition}`}>
-      <h2 id={`tests-${condition}`}>{selfTestMessages.groupHeading(nameOf(condition))}</h2>
+    <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>
+      <h2 id={headingId(condition)}>{headingFor(nameOf(condition))}</h2>
       {tests.map(({ test, others }) => (
-        <SelfTestCard key={test.key} test={test} others={others.map(nameOf)} session={session} />
+        <SelfTestCard
+          key={test.key}
+          test={test}
+          others={others.map(nameOf)}
+          session={session}
+          filmBytes={filmBytes}
+        />
       ))}
     </section>
   ))
