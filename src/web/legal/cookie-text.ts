@@ -45,7 +45,7 @@ export const cookieSections: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes them.',
+          '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers.',
           'In the settings of your browser you can wipe everything this site keeps, or forbid it to keep anything.',
           'If you forbid it, the site still works. It then forgets your answers when you close or reload the page, and it tells you so.',
         ],

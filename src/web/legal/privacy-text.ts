@@ -42,7 +42,7 @@ export const privacyText: LegalText = {
         'You can take back what you gave as easily as you gave it:',
         {
           list: [
-            '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes them from this device.',
+            '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers from this device.',
             'Your browser can wipe everything this site has stored: look in its settings for "site data" or "clear browsing data".',
             'Your browser can also take back the permission to use your position at any time.',
           ],
