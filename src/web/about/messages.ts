@@ -53,7 +53,7 @@ export const aboutMessages = {
   questions: (median: number, most: number) =>
     `After the danger signs it asked ${median} questions in the middle case, and ${most} at most.`,
   heldBack: ({ cases, first, amongThree }: { cases: number; first: number; amongThree: number }) =>
-    `${number(cases)} of these patients were held back and never used to improve the site. Of them, ${number(first)} had the right cause first and ${number(amongThree)} among the first three.`,
+    `${number(cases)} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, ${number(first)} had the right cause first and ${number(amongThree)} among the first three.`,
   byPlaceHeading: 'By place on the body',
   placeColumn: 'Place',
   casesColumn: 'Patients',
