@@ -15,9 +15,9 @@ export interface Visit {
   /** Console errors and warnings, uncaught exceptions and violations of the Content-Security-Policy. */
   troubles: string[]
   /** Opens a page by its address, as from a bookmark. */
-  go(path: string): Promise<void>
+  go: (path: string) => Promise<void>
   /** Closes the profile. Fails when there was any trouble. */
-  end(): Promise<void>
+  end: () => Promise<void>
 }
 
 interface VisitOptions extends BrowserContextOptions {

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FLOW } from '#web/flow/flow.ts'
+import { launchChromium } from '../chromium.ts'
+import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
+import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
+import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+const answered = () => answeredBy(slippedDisc)
+const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = [
+  ['/', async () => ({})],
+  ['/', answered],
+  [FLOW.body, async () => ({})],
+  [FLOW.place, async () => ({})],
+  [FLOW.place, answered],
+  [FLOW.personWithSex, () => toldBy(slippedDisc)],
+  [FLOW.person, () => toldBy(slippedDisc)],
+  [FLOW.steps, () => toldBy(slippedDisc)],
+  [FLOW.steps, () => answeredBy(heartAttack)],
+  [FLOW.causes, answered],
+  [FLOW.selfTests, answered],
+  [FLOW.result, answered],
+]
+
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  test.each(pages)(`nothing moves while %s loads, ${viewport.width} px wide`, async (path, device) => {
+    const visit = await visitSite(browser, { viewport, stored: deviceWith(await device()) })
+    await visit.context.addInitScript(recordShifts)
+    await visit.go(path)
+    await visit.page.waitForLoadState('networkidle')
+    expect(await visit.page.evaluate(() => window.layoutShifts)).toEqual([])
+    await visit.end()
+  })
+}
+
+declare global {
+  interface Window {
+    /** What moved without being asked to, and how far. */
+    layoutShifts: string[]
+  }
+}
+
+/** Runs in the page before anything else. */
+function recordShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  window.layoutShifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'))
+      window.layoutShifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import type { StepKind } from '#engine'
+import { personMessages } from '#web/about-person/messages.ts'
+import { consultationMessages } from '#web/consultation/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { interviewMessages } from '#web/interview/messages.ts'
+import { layoutMessages } from '#web/layout/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { bundleOf } from '../end-to-end/knowledge.ts'
+import { heartAttack, slippedDisc, tornMeniscus } from '../end-to-end/patients.ts'
+import { answeredBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
+
+/** One thing that a person can have before them. */
+export interface PageState {
+  called: string
+  path: string
+  /** The answers on the device. */
+  device: () => Promise<UserAnswers>
+  /** What the person does there first. */
+  act?: (page: Page) => Promise<void>
+  /** Whether the browser itself reports the trouble that this state is about. */
+  troubled?: true
+}
+
+const nobody = async () => ({})
+const pressContinue = (page: Page) =>
+  page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).tap()
+
+async function openAllDetails(page: Page): Promise<void> {
+  for (const summary of await page.locator('main summary').all()) await summary.tap()
+}
+
+/** A device on which one question of this kind is answered, and where to see it. */
+function question(kind: StepKind, called: string, act?: PageState['act']): Promise<PageState> {
+  return bundleOf(slippedDisc.place).then(({ steps }) => {
+    const { key } = steps.find((step) => step.kind === kind && step.dependsOnAny.length === 0 && !step.askIf)!
+    return {
+      called,
+      path: `${FLOW.steps}#${key}`,
+      device: async () => ({ ...(await toldBy(slippedDisc)), [`not_sure__${key}`]: true }),
+      ...(act && { act }),
+    }
+  })
+}
+
+/** Every page, and every state of it that looks different. */
+export async function pageStates(): Promise<PageState[]> {
+  const told = () => toldBy(slippedDisc)
+  const answered = () => answeredBy(slippedDisc)
+  return [
+    { called: 'the home page', path: '/', device: nobody },
+    { called: 'the home page with answers to go on from', path: '/', device: answered },
+    { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },
+    { called: 'the choice of a place', path: FLOW.place, device: told },
+    { called: 'no place chosen', path: FLOW.place, device: nobody, act: pressContinue },
+    {
+      called: 'no place found',
+      path: FLOW.place,
+      device: nobody,
+      act: (page) => page.getByRole('searchbox').fill('xyz'),
+    },
+    {
+      called: 'a place that is not covered',
+      path: FLOW.place,
+      device: nobody,
+      act: async (page) => {
+        await page.getByRole('radio', { name: placeMessages.notYet }).first().tap()
+        await press(placeMessages.whatInstead)(page)
+      },
+    },
+    {
+      called: 'sex, age and weight',
+      path: FLOW.personWithSex,
+      device: told,
+      act: openAllDetails,
+    },
+    {
+      called: 'sex not chosen',
+      path: FLOW.personWithSex,
+      device: async () => ({ painLocation: (await told())['painLocation'] }),
+      act: pressContinue,
+    },
+    { called: 'age and weight', path: FLOW.person, device: told },
+    {
+      called: 'a weight that is no number',
+      path: FLOW.person,
+      device: told,
+      act: async (page) => {
+        await page.getByRole('textbox', { name: personMessages.weight }).fill('heavy')
+        await pressContinue(page)
+      },
+    },
+    await question('yes_no', 'a yes-or-no question'),
+    await question(
+      'single',
+      'a question with one answer, why it is asked, and all answers so far',
+      openAllDetails,
+    ),
+    await question('multiple', 'a question with several answers'),
+    { called: 'no answer chosen', path: FLOW.steps, device: told, act: pressContinue },
+    {
+      called: '"Start again" asking first',
+      path: FLOW.steps,
+      device: () => answeredBy(slippedDisc, 2),
+      act: async (page) => {
+        await openAllDetails(page)
+        await press(consultationMessages.startAgain)(page)
+      },
+    },
+    { called: 'all questions answered', path: FLOW.steps, device: answered },
+    { called: 'an emergency', path: FLOW.steps, device: () => answeredBy(heartAttack), act: openAllDetails },
+    {
+      called: 'a question gone back to from an emergency',
+      path: `${FLOW.steps}#chest_companions`,
+      device: () => answeredBy(heartAttack),
+    },
+    { called: 'possible causes with all details', path: FLOW.causes, device: answered, act: openAllDetails },
+    {
+      called: 'self-tests with all details',
+      path: FLOW.selfTests,
+      device: answered,
+      act: async (page) => {
+        await openAllDetails(page)
+        await page.getByRole('main').getByRole('radio').first().tap()
+      },
+    },
+    {
+      called: 'the result with all details',
+      path: FLOW.result,
+      device: async () => ({ ...(await answeredBy(tornMeniscus)), 'yes__self_test.twist_pain': true }),
+      act: openAllDetails,
+    },
+    {
+      called: 'knowledge that cannot be loaded',
+      path: FLOW.body,
+      device: told,
+      troubled: true,
+      act: async (page) => {
+        await page.route('**/knowledge/*.json', (route) => route.abort())
+        await page.goto(FLOW.steps)
+        await page.getByRole('button', { name: consultationMessages.retry }).waitFor()
+      },
+    },
+    { called: 'no such page', path: '/no-such-page', device: nobody, troubled: true },
+    {
+      called: 'a page that broke',
+      path: '/',
+      device: answered,
+      troubled: true,
+      act: async (page) => {
+        await page.route('**/assets/test-result*', (route) => route.abort())
+        await page.goto(FLOW.result)
+        await page.getByRole('button', { name: layoutMessages.errorReload }).waitFor()
+      },
+    },
+  ]
+}
