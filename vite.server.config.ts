@@ -17,7 +17,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'copy-migrations',
-      closeBundle: () => cpSync('src/server/database/migrations', 'build/server/migrations', { recursive: true }),
+      closeBundle: () =>
+        cpSync('src/server/database/migrations', 'build/server/migrations', { recursive: true }),
     },
   ],
 })
