@@ -96,7 +96,7 @@ export function applyState(skeleton: Skeleton, script: FilmScript, state: BodySt
     hangArm(p, side, state);
     const place = script.hands?.[side];
     if (place) placeHand(p, side, place, offset);
-    shapeHand(p, side, { gather: 0.6, curl: place ? 5 : 12 });
+    shapeHand(p, side, { gather: 0.6, curl: place ? (place.curl ?? 5) : 12 });
   }
   return p;
 }

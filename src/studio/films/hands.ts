@@ -22,4 +22,5 @@ export const onRail = (height: number, before: number): HandPlace => ({
   palm: [0, -1, 0],
   elbow: [0.7, -1, -0.4],
   fingers: [-0.1, -0.12, 1],
+  curl: 26,
 });

@@ -20,6 +20,8 @@ export interface HandPlace {
   readonly elbow: Vec3;
   /** world direction of the fingers; x counts outwards */
   readonly fingers: Vec3;
+  /** how far each finger joint bends, degrees: about 5 for a flat hand, 35 about a rail */
+  readonly curl?: number;
 }
 
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */

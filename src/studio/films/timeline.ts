@@ -8,6 +8,8 @@ export interface Beat {
   readonly glow?: number;
   /** draws an arrow along the way this bone (its head) takes during the beat */
   readonly arrow?: string;
+  /** what the captions say from the beginning of this beat until the next line; "" takes the line away */
+  readonly say?: string;
 }
 
 /** Share of a reach done at a share of its time: minimum jerk, as people move (Flash & Hogan 1985). */

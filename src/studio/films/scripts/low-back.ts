@@ -1,5 +1,6 @@
 import { behindBack, besideHips, besideHipsProne, onHips } from "../hands.ts";
 import type { FilmScript, Glow } from "../script.ts";
+import type { Beat } from "../timeline.ts";
 
 const lowBack = { at: [0, 1.7, -0.9], radius: 0.95 } as const;
 /** Buttock, back of the thigh and calf on the right: the way of the sciatic nerve. */
@@ -19,10 +20,10 @@ const straightLegRaise: FilmScript = {
   camera: { from: [-44, 14, 10], at: [0, 2.4, 0.6], viewAngle: 21.5 },
   start: { "right ankle up": -12, "left ankle up": -18, "neck bend": 4 },
   beats: [
-    { seconds: 0.8 },
+    { seconds: 0.8, say: "Let the leg be lifted slowly, knee straight." },
     { seconds: 2.6, to: { "right hip bend": 62, "right ankle up": 0 }, glow: 1, arrow: "foot.R" },
-    { seconds: 1.2 },
-    { seconds: 2.6, to: { "right hip bend": 0, "right ankle up": -12 }, glow: 0, arrow: "foot.R" },
+    { seconds: 1.2, say: "Stop at leg pain." },
+    { seconds: 2.6, to: { "right hip bend": 0, "right ankle up": -12 }, glow: 0, arrow: "foot.R", say: "Lower it slowly. Then the other leg." },
     { seconds: 0.6 },
   ],
   hands: { L: besideHips, R: besideHips },
@@ -37,96 +38,101 @@ const slump: FilmScript = {
   key: "slump",
   sex: "male",
   support: "seat",
-  camera: { from: [-40, 9, 22], at: [0, 1.2, 1.6], viewAngle: 21 },
+  camera: { from: [-46, 9, 6], at: [0, 1.3, 2], viewAngle: 20 },
   start: seated,
   beats: [
-    { seconds: 0.8 },
-    { seconds: 1.8, to: { "back bend": 44, "neck bend": 40, lean: -12, "left hip bend": 74, "right hip bend": 74 }, arrow: "head" },
-    { seconds: 2, to: { "right knee bend": 12, "right ankle up": 15 }, glow: 1, arrow: "foot.R" },
-    { seconds: 1 },
-    { seconds: 1.4, to: { "neck bend": -22 }, glow: 0.25, arrow: "head" },
-    { seconds: 1 },
-    { seconds: 1.8, to: { ...seated, "back bend": 0, "neck bend": 0, lean: 0, "right ankle up": 0 }, glow: 0 },
-    { seconds: 0.5 },
+    { seconds: 2, say: "Sit upright, hands behind your back." },
+    { seconds: 1.4, to: { "back bend": 64, "neck bend": 46, lean: -14, "left hip bend": 72, "right hip bend": 72 }, arrow: "head", say: "Let your back go round and your chin sink to the chest." },
+    { seconds: 1.6 },
+    { seconds: 2, to: { "right knee bend": 6, "right ankle up": 15 }, glow: 1, arrow: "foot.R", say: "Straighten the sore leg slowly, toes up." },
+    { seconds: 2, say: "Stop as soon as your leg pain comes." },
+    { seconds: 1, to: { "neck bend": -20 }, glow: 0.25, arrow: "head", say: "Lift only your head. Does the leg get easier?" },
+    { seconds: 1.8 },
+    { seconds: 1, to: { "neck bend": 0, "right knee bend": 86, "right ankle up": 0 }, glow: 0, arrow: "foot.R", say: "Put the foot down. Then the other leg." },
+    { seconds: 1.2, to: { ...seated, "back bend": 0, lean: 0 } },
+    { seconds: 0.6 },
   ],
   hands: { L: behindBack, R: behindBack },
   glow: rightSciatic,
-  posterAt: 5.2,
+  posterAt: 7.2,
 };
 
 const bendForward: FilmScript = {
   key: "bend_forward",
   sex: "male",
   support: "floor",
-  camera: { from: [-50, 11, 24], at: [0, 8.6, 0.6], viewAngle: 19.5 },
+  camera: { from: [-52, 11, -13], at: [0, 8.4, 1.4], viewAngle: 19.5 },
   start: {},
   beats: [
+    { seconds: 1.6, say: "Stand with your knees straight." },
+    { seconds: 2.6, say: "Let head and arms sink forward; bend slowly.", to: { "neck bend": 30, "back bend": 62, lean: 42, "left hip bend": 46, "right hip bend": 46, "left arm forward": 100, "right arm forward": 100 }, glow: 1, arrow: "head" },
+    { seconds: 1.8, say: "Go only as far as is comfortable." },
+    { seconds: 1.6, say: "Hold for two breaths." },
+    { seconds: 2.2, say: "How far are the fingers from the floor?" },
+    { seconds: 2.6, say: "Come up slowly, with hands on the thighs if needed.", to: { "neck bend": 0, "back bend": 0, lean: 0, "left hip bend": 0, "right hip bend": 0, "left arm forward": 0, "right arm forward": 0 }, glow: 0, arrow: "head" },
     { seconds: 0.8 },
-    { seconds: 2.6, to: { "neck bend": 30, "back bend": 62, lean: 42, "left hip bend": 46, "right hip bend": 46, "left arm forward": 100, "right arm forward": 100 }, glow: 1, arrow: "head" },
-    { seconds: 1.6 },
-    { seconds: 2.6, to: { "neck bend": 0, "back bend": 0, lean: 0, "left hip bend": 0, "right hip bend": 0, "left arm forward": 0, "right arm forward": 0 }, glow: 0, arrow: "head" },
-    { seconds: 0.5 },
   ],
   levelFeet: true,
   glow: { places: [lowBack] },
-  posterAt: 3.8,
+  posterAt: 5.4,
 };
 
 const bendBack: FilmScript = {
   key: "bend_back",
   sex: "female",
   support: "floor",
-  camera: { from: [-50, 11, 20], at: [0, 8, 0], viewAngle: 18.5 },
+  camera: { from: [-50, 11, -16], at: [0, 8, 0], viewAngle: 18.5 },
   start: {},
   beats: [
-    { seconds: 0.8 },
-    { seconds: 2.2, to: { "back bend": -30, "neck bend": -14, lean: -9, "left hip bend": -14, "right hip bend": -14 }, glow: 1, arrow: "head" },
-    { seconds: 1.8 },
-    { seconds: 2.2, to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 0, "right hip bend": 0 }, glow: 0, arrow: "head" },
+    { seconds: 2.4, say: "Feet apart, hands on the back of the hips." },
+    { seconds: 2.2, say: "Lean back slowly, knees straight.", to: { "back bend": -30, "neck bend": -14, lean: -9, "left hip bend": -14, "right hip bend": -14 }, glow: 1, arrow: "head" },
+    { seconds: 3.2, say: "Stay for up to 30 seconds and feel back and legs." },
+    { seconds: 2.2, say: "Come back up slowly.", to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 0, "right hip bend": 0 }, glow: 0, arrow: "head" },
     { seconds: 0.5 },
   ],
   hands: { L: onHips, R: onHips },
   levelFeet: true,
   glow: { places: [lowBack] },
-  posterAt: 3.4,
+  posterAt: 6,
 };
 
-/** One step on the spot with each leg. */
-const steps = (first: Record<string, number>) =>
-  [0, 1].flatMap(() => [
-    { seconds: 0.6, to: { "left hip bend": 24, "left knee bend": 34 } },
-    { seconds: 0.6, to: { "left hip bend": 0, "left knee bend": first["knee"] ?? 0 } },
-    { seconds: 0.6, to: { "right hip bend": 24, "right knee bend": 34 } },
-    { seconds: 0.6, to: { "right hip bend": 0, "right knee bend": first["knee"] ?? 0 } },
+/** Steps on the spot, one with each leg, twice; the second pair shares its drawings with the first. */
+const stepsOnTheSpot = (say: string): Beat[] =>
+  [0, 1].flatMap((round): Beat[] => [
+    { seconds: 0.5, to: { "left hip bend": 24, "left knee bend": 34 }, ...(round ? { say } : {}) },
+    { seconds: 0.5, to: { "left hip bend": 0, "left knee bend": 0 } },
+    { seconds: 0.5, to: { "right hip bend": 24, "right knee bend": 34 } },
+    { seconds: 0.5, to: { "right hip bend": 0, "right knee bend": 0 } },
   ]);
 
 const heelWalk: FilmScript = {
   key: "heel_walk",
   sex: "male",
   support: "floor",
-  camera: { from: [-46, 10, 28], at: [0, 8.7, 0], viewAngle: 20 },
-  start: {},
+  camera: { from: [-46, 8, 24], at: [0, 4.7, 0.2], viewAngle: 12.5 },
+  start: { "left arm out": 10, "right arm out": 10 },
   beats: [
+    { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
+    { seconds: 1, to: { "left ankle up": 24, "right ankle up": 24, lean: 3 }, arrow: "toe2-1.R", say: "Lift the toes and walk ten steps on your heels." },
+    ...stepsOnTheSpot("Watch whether the toes of one foot sink."),
+    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0, lean: 0 } },
     { seconds: 0.6 },
-    { seconds: 1, to: { "left ankle up": 24, "right ankle up": 24, "left arm out": 10, "right arm out": 10, lean: 3 }, arrow: "toe2-1.R" },
-    ...steps({}),
-    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0, "left arm out": 0, "right arm out": 0, lean: 0 } },
-    { seconds: 0.4 },
   ],
   levelFeet: true,
-  posterAt: 2.2,
+  posterAt: 3.9,
 };
 
 const toeWalk: FilmScript = {
   ...heelWalk,
   key: "toe_walk",
   sex: "female",
+  start: { "left arm out": 8, "right arm out": 8 },
   beats: [
+    { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
+    { seconds: 1, to: { "left ankle up": -34, "right ankle up": -34 }, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
+    ...stepsOnTheSpot("Is one side weaker?"),
+    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0 } },
     { seconds: 0.6 },
-    { seconds: 1, to: { "left ankle up": -34, "right ankle up": -34, "left arm out": 8, "right arm out": 8 }, arrow: "foot.R" },
-    ...steps({}),
-    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0, "left arm out": 0, "right arm out": 0 } },
-    { seconds: 0.4 },
   ],
 };
 
@@ -137,16 +143,17 @@ const proneKneeBend: FilmScript = {
   camera: { from: [-44, 14, -8], at: [0, 1.8, -0.8], viewAngle: 21.5 },
   start: { "left ankle up": -42, "right ankle up": -42, "neck turn": -55, "neck bend": -6 },
   beats: [
-    { seconds: 0.8 },
-    { seconds: 2.6, to: { "right knee bend": 112, "right ankle up": -10 }, glow: 1, arrow: "foot.R" },
-    { seconds: 1.2 },
-    { seconds: 2.6, to: { "right knee bend": 0, "right ankle up": -42 }, glow: 0, arrow: "foot.R" },
+    { seconds: 1.8, say: "Lie on your belly, legs straight." },
+    { seconds: 2.6, say: "Bring the heel slowly towards the buttock.", to: { "right knee bend": 112, "right ankle up": -10 }, glow: 1, arrow: "foot.R" },
+    { seconds: 1.4, say: "Use no force." },
+    { seconds: 2.2, say: "Hold for a few seconds. Where does it hurt?" },
+    { seconds: 2.6, say: "Lower it. Do the same on the other side.", to: { "right knee bend": 0, "right ankle up": -42 }, glow: 0, arrow: "foot.R" },
     { seconds: 0.6 },
   ],
   hands: { L: besideHipsProne, R: besideHipsProne },
   glow: { places: [{ at: [-1.2, -0.6, 1], radius: 0.8 }, { at: [-1.4, -2, 1], radius: 0.9 }] },
   angle: { at: "lowerleg01.R", towards: "foot.R", radius: 2.6 },
-  posterAt: 3.6,
+  posterAt: 5,
 };
 
 export const lowBackFilms: readonly FilmScript[] = [straightLegRaise, slump, bendForward, bendBack, heelWalk, toeWalk, proneKneeBend];
