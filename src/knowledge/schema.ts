@@ -15,7 +15,7 @@ const key = z
 const sourceKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens, such as nice-ng59-2016')
-const sentence = z.string().min(3).max(400)
+const sentence = z.string().min(2).max(400)
 const paragraph = z.string().min(20).max(900)
 const sources = z.array(sourceKey).min(1).describe('Keys of entries in content/sources/ that really say this')
 const ageYears = z.number().int().min(0).max(120)

@@ -17,6 +17,11 @@ export function CauseDetails({ condition, place }: CauseDetailsProps) {
       <CareList heading={resultMessages.tests} uses={condition.tests} care={place.care} />
       <CareList heading={resultMessages.treatments} uses={condition.treatments} care={place.care} />
       <SourceList keys={condition.sources} sources={place.sources} />
+      <p className={styles.review}>
+        {condition.review
+          ? resultMessages.reviewed(condition.review.date)
+          : resultMessages.notReviewed(condition.written)}
+      </p>
     </div>
   )
 }
