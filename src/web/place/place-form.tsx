@@ -62,56 +62,58 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.body}>
-        <BodyMap
-          sex={sex}
-          chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread }}
-          latest={choosing.latest}
-          onChoose={chooseZone}
-          canUndo={choosing.past.length > 0}
-          onUndo={() => choose({ kind: 'undo' })}
-        >
-          <MarkingField
-            marking={marking}
-            canSpread={now.place !== null}
-            onChoose={(each) => choose({ kind: 'marking', marking: each })}
-          />
-        </BodyMap>
-        <p className={styles.toList}>
-          <Button look="quiet" onClick={goToList}>
-            {placeMessages.toList}
-          </Button>
-        </p>
-      </div>
-      <div className={styles.choose}>
-        <StrengthField
-          strength={now.mark.strength}
-          onChoose={(strength) => choose({ kind: 'strength', strength })}
-        />
-        <h2 ref={list} tabIndex={-1} className={styles.listName}>
-          {placeMessages.list}
-        </h2>
-        {marking === 'main' && READY.length > 0 && READY.length < LOCATIONS.length ? (
-          <p className={styles.ready}>
-            {placeMessages.ready}
-            {READY.map(({ key, name }) => (
-              <Button key={key} look="quiet" onClick={() => choosePlace(key)}>
-                {name}
-              </Button>
-            ))}
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          <BodyMap
+            sex={sex}
+            chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread }}
+            latest={choosing.latest}
+            onChoose={chooseZone}
+            canUndo={choosing.past.length > 0}
+            onUndo={() => choose({ kind: 'undo' })}
+          >
+            <MarkingField
+              marking={marking}
+              canSpread={now.place !== null}
+              onChoose={(each) => choose({ kind: 'marking', marking: each })}
+            />
+          </BodyMap>
+          <p className={styles.toList}>
+            <Button look="quiet" onClick={goToList}>
+              {placeMessages.toList}
+            </Button>
           </p>
-        ) : null}
-        <PlaceSearch typed={typed} found={found.length} onType={setTyped} />
-        {failedAttempts > 0 ? (
-          <ErrorNote key={failedAttempts} id="place-error">
-            {placeMessages.nothing}
-          </ErrorNote>
-        ) : null}
-        {marking === 'spread' ? (
-          <SpreadList found={found} searched={typed.trim() !== ''} chosen={now} onZone={chooseZone} />
-        ) : (
-          <PlaceList found={found} chosen={now} onPlace={choosePlace} onZone={chooseZone} />
-        )}
+        </div>
+        <div className={styles.choose}>
+          <StrengthField
+            strength={now.mark.strength}
+            onChoose={(strength) => choose({ kind: 'strength', strength })}
+          />
+          <h2 ref={list} tabIndex={-1} className={styles.listName}>
+            {placeMessages.list}
+          </h2>
+          {marking === 'main' && READY.length > 0 && READY.length < LOCATIONS.length ? (
+            <p className={styles.ready}>
+              {placeMessages.ready}
+              {READY.map(({ key, name }) => (
+                <Button key={key} look="quiet" onClick={() => choosePlace(key)}>
+                  {name}
+                </Button>
+              ))}
+            </p>
+          ) : null}
+          <PlaceSearch typed={typed} found={found.length} onType={setTyped} />
+          {failedAttempts > 0 ? (
+            <ErrorNote key={failedAttempts} id="place-error">
+              {placeMessages.nothing}
+            </ErrorNote>
+          ) : null}
+          {marking === 'spread' ? (
+            <SpreadList found={found} searched={typed.trim() !== ''} chosen={now} onZone={chooseZone} />
+          ) : (
+            <PlaceList found={found} chosen={now} onPlace={choosePlace} onZone={chooseZone} />
+          )}
+        </div>
       </div>
       <PlaceBar place={place} mark={now.mark} />
       {place && !place.covered ? <NotCovered dialog={instead} name={place.name} /> : null}
