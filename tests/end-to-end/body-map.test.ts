@@ -62,7 +62,7 @@ describe('someone who never saw the site finds the spot', () => {
     await visit.page.getByRole('searchbox', { name: placeMessages.search, exact: true }).focus()
     await visit.page.keyboard.insertText(words)
     await hands.choose(placeMessages.listLegend, 'radio', nameOf(zone))
-    await spot(visit.page, zone, main).waitFor()
+    await expect.poll(() => spot(visit.page, zone, main).count()).toBe(1)
     await visit.end()
   })
 

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import { bundleOf } from './knowledge.ts'
+import { tornMeniscus } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, visitSite, type Visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+const filmed = (await bundleOf(tornMeniscus.place)).selfTests.flatMap(({ film }) => film ?? [])
+
+async function atSelfTests(options = {}): Promise<Visit> {
+  const visit = await visitSite(browser, {
+    stored: deviceWith(await answeredBy(tornMeniscus)),
+    ...options,
+  })
+  await visit.go('/video-test-result')
+  await visit.page.waitForLoadState('networkidle')
+  return visit
+}
+
+/** What was fetched of the films, without asking for sizes. */
+const fetched = ({ requests }: Visit) =>
+  requests
+    .filter((request) => request.method() === 'GET')
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => path.startsWith('/films/'))
+    .toSorted()
+
+const watch = (page: Page) => page.getByRole('button', { name: selfTestMessages.filmLoad, exact: true })
+
+describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
+  test('load only when wanted, and then all of the place, whichever was wanted', async () => {
+    const all = filmed
+      .flatMap(({ webm, poster, captions }) => [webm, poster, ...(captions ? [captions] : [])])
+      .toSorted()
+    for (const which of [(page: Page) => watch(page).first(), (page: Page) => watch(page).last()]) {
+      const visit = await atSelfTests()
+      expect(fetched(visit)).toEqual([])
+      await which(visit.page).tap()
+      await visit.page.locator('video').first().waitFor()
+      expect(fetched(visit)).toEqual(all)
+      await visit.end()
+    }
+  })
+
+  test('say how much they load', async () => {
+    const visit = await atSelfTests()
+    await expect.poll(() => visit.page.getByText(/: \d+\.\d MB\./).count()).toBeGreaterThan(0)
+    await visit.end()
+  })
+
+  test('play with captions, slower, once or again, from the keyboard', async () => {
+    const visit = await atSelfTests({ hasTouch: false })
+    const { page } = visit
+    await watch(page).first().press('Enter')
+    const video = page.locator('video').first()
+    await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0)
+    expect(await video.evaluate((each) => document.activeElement === each)).toBe(true)
+    const state = () =>
+      video.evaluate((each: HTMLVideoElement) => ({
+        rate: each.playbackRate,
+        loop: each.loop,
+        captions: [...each.textTracks].map(({ mode }) => mode),
+        controls: each.controls,
+      }))
+    const captions = filmed.some((film) => film.captions) ? ['showing'] : []
+    expect(await state()).toEqual({ rate: 1, loop: true, captions, controls: true })
+    await page.getByRole('button', { name: selfTestMessages.filmSlow, exact: true }).first().press('Enter')
+    await page.getByRole('button', { name: selfTestMessages.filmRepeat, exact: true }).first().press('Space')
+    expect(await state()).toEqual({ rate: 0.5, loop: false, captions, controls: true })
+    await visit.end()
+  })
+
+  test('with reduced motion: the picture and the steps, the film only on request', async () => {
+    const visit = await atSelfTests({ reducedMotion: 'reduce' })
+    const { page } = visit
+    await page.getByRole('button', { name: selfTestMessages.filmPicture, exact: true }).first().tap()
+    await expect.poll(() => page.getByRole('main').getByRole('img').count()).toBeGreaterThan(0)
+    expect(fetched(visit)).toEqual(filmed.map(({ poster }) => poster).toSorted())
+    expect(await page.locator('video').count()).toBe(0)
+    await page.getByRole('button', { name: selfTestMessages.filmAnyway, exact: true }).first().tap()
+    await expect.poll(() => page.locator('video').count()).toBeGreaterThan(0)
+    await visit.end()
+  })
+})
