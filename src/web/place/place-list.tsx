@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
 import { zonesOfPlace } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
@@ -18,8 +18,17 @@ interface PlaceListProps {
 
 /** Every place under its heading; the chosen one, and one found by a spot in it, with its spots. */
 export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
+  const list = useRef<HTMLFieldSetElement>(null)
+
+  // The spots of the place chosen before close above this one: an arrow key would otherwise move it off the screen.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (focused !== list.current && list.current?.contains(focused))
+      focused?.scrollIntoView({ block: 'nearest' })
+  }, [chosen.place])
+
   return (
-    <fieldset className={styles.list}>
+    <fieldset ref={list} className={styles.list}>
       <legend>
         <Unseen>{placeMessages.listLegend}</Unseen>
       </legend>
