@@ -1,5 +1,5 @@
 import type { CaseFigures, PublishedFigures } from '#knowledge/bundle-figures'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { Basis, LocationBundle } from '#knowledge/bundle'
 import { figuresOf } from './figures.ts'
 import type { VignetteOutcome } from './play-vignettes.ts'
 
@@ -9,9 +9,7 @@ export function publishedFigures(
   outcomes: readonly VignetteOutcome[],
 ): PublishedFigures {
   const conditions = unique(bundles.flatMap((bundle) => bundle.conditions))
-  const bases = bundles.flatMap((bundle) =>
-    bundle.conditions.flatMap(({ basis }) => [basis.prior, ...Object.values(basis.findings)]),
-  )
+  const bases = basesOf(bundles)
   const heldBack = outcomes.filter(({ set }) => set === 'held_back')
   return {
     places: bundles.map(({ location }) => location.name),
@@ -54,4 +52,17 @@ function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
 
 function unique<Entry extends { key: string }>(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.key, entry])).values()]
+}
+
+/** How common a cause is counts at each place; how often it goes with a finding is the same wherever it is asked. */
+function basesOf(bundles: readonly LocationBundle[]): Basis[] {
+  const bases = new Map<string, Basis>()
+  for (const { location, conditions } of bundles) {
+    for (const { key, basis } of conditions) {
+      bases.set(`${key} at ${location.key}`, basis.prior)
+      for (const [finding, ofFinding] of Object.entries(basis.findings))
+        bases.set(`${key} ${finding}`, ofFinding)
+    }
+  }
+  return [...bases.values()]
 }

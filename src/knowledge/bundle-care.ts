@@ -1,7 +1,12 @@
 import type { BundleCare } from './bundle.ts'
 
-/** A test or treatment of any place, and the causes it is used for. */
-export interface CatalogueCare extends BundleCare {
-  /** Places from head to toe, each with the plain names of its causes. */
-  usedFor: { place: string; causes: string[] }[]
+/** Every test and treatment of all places, kept small: names are said once and counted from 0. */
+export interface CareCatalogue {
+  /** Plain names, from head to toe. */
+  places: string[]
+  causes: { name: string; places: number[] }[]
+  care: (BundleCare & {
+    /** The causes it is used for. */
+    usedFor: number[]
+  })[]
 }

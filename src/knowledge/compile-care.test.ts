@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleCare, BundleCondition, LocationBundle } from './bundle.ts'
+import type { BundleCare, LocationBundle } from './bundle.ts'
 import { compileCare } from './compile-care.ts'
 
 const care = (key: string, kind: BundleCare['kind'], name: string): BundleCare => ({
@@ -14,32 +14,31 @@ const care = (key: string, kind: BundleCare['kind'], name: string): BundleCare =
 const xray = care('xray', 'test', 'X-ray')
 const exercise = care('exercise', 'treatment', 'Exercise')
 
-const place = (
-  name: string,
-  conditions: Pick<BundleCondition, 'name' | 'tests' | 'treatments'>[],
-  used: BundleCare[],
-) => ({ location: { name }, conditions, care: used }) as LocationBundle
+const condition = (name: string, tests: string[], treatments: string[]) => ({
+  key: name,
+  name,
+  tests: tests.map((each) => ({ care: each })),
+  treatments: treatments.map((each) => ({ care: each })),
+})
+const place = (name: string, conditions: ReturnType<typeof condition>[], used: BundleCare[]) =>
+  ({ location: { name }, conditions, care: used }) as unknown as LocationBundle
 
-test('joins the places of each test and treatment, tests first', () => {
+test('joins the places of each test and treatment, tests first, and names each cause once', () => {
+  const worn = condition('Worn joint', ['xray'], ['exercise'])
   const bundles = [
-    place(
-      'Knee',
-      [
-        { name: 'Worn knee', tests: [{ care: 'xray' }], treatments: [{ care: 'exercise' }] },
-        { name: 'Broken bone', tests: [{ care: 'xray' }], treatments: [] },
-      ],
-      [exercise, xray],
-    ),
-    place('Low back', [{ name: 'Pulled muscle', tests: [], treatments: [{ care: 'exercise' }] }], [exercise]),
+    place('Knee', [worn, condition('Broken bone', ['xray'], [])], [exercise, xray]),
+    place('Low back', [condition('Pulled muscle', [], ['exercise']), worn], [exercise, xray]),
   ]
-  expect(compileCare(bundles).map(({ key, usedFor }) => ({ key, usedFor }))).toEqual([
-    { key: 'xray', usedFor: [{ place: 'Knee', causes: ['Broken bone', 'Worn knee'] }] },
-    {
-      key: 'exercise',
-      usedFor: [
-        { place: 'Knee', causes: ['Worn knee'] },
-        { place: 'Low back', causes: ['Pulled muscle'] },
-      ],
-    },
-  ])
+  expect(compileCare(bundles)).toEqual({
+    places: ['Knee', 'Low back'],
+    causes: [
+      { name: 'Broken bone', places: [0] },
+      { name: 'Pulled muscle', places: [1] },
+      { name: 'Worn joint', places: [0, 1] },
+    ],
+    care: [
+      { ...xray, usedFor: [0, 2] },
+      { ...exercise, usedFor: [1, 2] },
+    ],
+  })
 })

@@ -1,21 +1,37 @@
-import type { CatalogueCare } from './bundle-care.ts'
-import type { LocationBundle } from './bundle.ts'
+import type { CareCatalogue } from './bundle-care.ts'
+import type { BundleCare, LocationBundle } from './bundle.ts'
 
 /** Every test and treatment of all places by name, tests first; one that no cause uses is left out. */
-export function compileCare(bundles: readonly LocationBundle[]): CatalogueCare[] {
-  const catalogue = new Map<string, CatalogueCare>()
-  for (const { care, conditions, location } of bundles) {
-    for (const entry of care) {
-      const causes = conditions
-        .filter(({ tests, treatments }) => [...tests, ...treatments].some((use) => use.care === entry.key))
-        .map(({ name }) => name)
-        .toSorted(byAlphabet)
-      const known = catalogue.get(entry.key) ?? { ...entry, usedFor: [] }
-      known.usedFor.push({ place: location.name, causes })
-      catalogue.set(entry.key, known)
-    }
+export function compileCare(bundles: readonly LocationBundle[]): CareCatalogue {
+  const conditions = unique(bundles.flatMap((bundle) => bundle.conditions))
+  const care = unique(bundles.flatMap((bundle) => bundle.care)).toSorted(
+    (a, b) => byAlphabet(a.kind, b.kind) || byAlphabet(a.name, b.name),
+  )
+  return {
+    places: bundles.map(({ location }) => location.name),
+    causes: conditions.map(({ key, name }) => ({
+      name,
+      places: indexesWhere(bundles, (bundle) => bundle.conditions.some((condition) => condition.key === key)),
+    })),
+    care: care.map((entry) => ({
+      ...entry,
+      usedFor: indexesWhere(conditions, ({ tests, treatments }) => uses([...tests, ...treatments], entry)),
+    })),
   }
-  return [...catalogue.values()].toSorted((a, b) => byAlphabet(a.kind, b.kind) || byAlphabet(a.name, b.name))
+}
+
+function uses(listed: readonly { care: string }[], { key }: BundleCare): boolean {
+  return listed.some(({ care }) => care === key)
+}
+
+/** One entry a key, by name. */
+function unique<Entry extends { key: string; name: string }>(entries: readonly Entry[]): Entry[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+  return [...byKey.values()].toSorted((a, b) => byAlphabet(a.name, b.name))
+}
+
+function indexesWhere<Item>(items: readonly Item[], holds: (item: Item) => boolean): number[] {
+  return items.flatMap((item, index) => (holds(item) ? [index] : []))
 }
 
 /** The same on every machine, whatever its language. */

@@ -7,9 +7,9 @@ declare module '#bundles/locations.json' {
 }
 
 declare module '#bundles/care.json' {
-  import type { CatalogueCare } from '#knowledge/bundle-care'
+  import type { CareCatalogue } from '#knowledge/bundle-care'
 
-  const catalogue: CatalogueCare[]
+  const catalogue: CareCatalogue
   export default catalogue
 }
 

@@ -37,7 +37,7 @@ export function AboutPage() {
         <p>{aboutMessages.howNoAi}</p>
       </AboutSection>
       <AboutSection id="figures" heading={aboutMessages.figuresHeading}>
-        <EvaluationFigures cases={figures.cases} />
+        <EvaluationFigures cases={figures.cases} places={places.length} />
       </AboutSection>
       <AboutSection id="limits" heading={aboutMessages.limitsHeading}>
         <ul className={styles.list}>
@@ -47,7 +47,7 @@ export function AboutPage() {
         </ul>
       </AboutSection>
       <AboutSection id="sources" heading={aboutMessages.sourcesHeading}>
-        <p>{aboutMessages.covered(places, conditions, dangerous, sources)}</p>
+        <p>{aboutMessages.covered(places.length, conditions, dangerous, sources)}</p>
         <p>{aboutMessages.numbers(numbers.cited, numbers.judged)}</p>
         <p>
           <strong>{aboutMessages.review}</strong>

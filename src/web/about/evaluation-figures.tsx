@@ -2,8 +2,16 @@ import type { PublishedFigures } from '#knowledge/bundle-figures'
 import { aboutMessages } from './messages.ts'
 import styles from './evaluation-figures.module.css'
 
+interface EvaluationFiguresProps {
+  cases: PublishedFigures['cases']
+  /** How many places are covered, with written patients or not. */
+  places: number
+}
+
 /** How often it was right on written patients, in counts that the build took from this very version. */
-export function EvaluationFigures({ cases: { all, heldBack, byPlace } }: Pick<PublishedFigures, 'cases'>) {
+export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
+  const { all, heldBack, byPlace } = cases
+  const tested = byPlace.map(({ place }) => place)
   const { of, figure } = aboutMessages
   const facts = [
     { value: of(all.first, all.cases), text: figure.first },
@@ -22,7 +30,10 @@ export function EvaluationFigures({ cases: { all, heldBack, byPlace } }: Pick<Pu
         ))}
       </ul>
       <p>
-        <strong>{aboutMessages.honest}</strong>
+        <strong>
+          {tested.length < places ? `${aboutMessages.untested(tested, places)} ` : null}
+          {aboutMessages.honest}
+        </strong>
       </p>
       <p>
         {heldBack ? `${aboutMessages.heldBack(heldBack)} ` : null}

@@ -59,6 +59,8 @@ export const aboutMessages = {
   casesColumn: 'Patients',
   firstColumn: 'Right cause first',
   amongThreeColumn: 'Among first three',
+  untested: (tested: readonly string[], places: number) =>
+    `There are such patients for ${number(tested.length)} of the ${number(places)} places so far: ${LIST.format(tested.map((place) => place.toLowerCase()))}. How good it is at the others, nobody has counted yet.`,
   honest:
     'Read these figures with care. The patients were written by the same people who wrote the knowledge, so real people will do worse. Nobody has tried it on real patients yet.',
   limitsHeading: 'What it cannot do',
@@ -69,8 +71,8 @@ export const aboutMessages = {
     'Self-tests that you do alone are weak evidence.',
   ],
   sourcesHeading: 'Where the knowledge comes from, and who checked it',
-  covered: (places: readonly string[], conditions: number, dangerous: number, sources: number) =>
-    `So far it covers pain at these places: ${LIST.format(places.map((place) => place.toLowerCase()))}. It knows ${number(conditions)} possible causes. ${number(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${number(sources)} guidelines, reviews and studies, named beside each cause.`,
+  covered: (places: number, conditions: number, dangerous: number, sources: number) =>
+    `So far it covers ${number(places)} places on the body and knows ${number(conditions)} possible causes. ${number(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${number(sources)} guidelines, reviews and studies, named beside each cause.`,
   numbers: (cited: number, judged: number) =>
     `The reasoning uses ${number(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${number(cited)} of them are taken straight from a study. The other ${number(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
   review:

@@ -1,6 +1,6 @@
-import type { CatalogueCare } from '#knowledge/bundle-care'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
 import styles from './care-card.module.css'
 
@@ -13,8 +13,7 @@ interface CareCardProps {
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function CareCard({ entry, ownCauses }: CareCardProps) {
-  const { kind, category, name, what, shows, expect, usedFor } = entry
-  const count = usedFor.reduce((sum, { causes }) => sum + causes.length, 0)
+  const { kind, category, name, what, shows, expect, causes } = entry
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -34,19 +33,12 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       <Disclosure
         summary={
           <>
-            {careMessages.usedFor(count)}
+            {careMessages.usedFor(causes.length)}
             <Unseen>{careMessages.usedForOf(name)}</Unseen>
           </>
         }
       >
-        <dl className={styles.uses}>
-          {usedFor.map(({ place, causes }) => (
-            <div key={place}>
-              <dt>{place}</dt>
-              <dd>{causes.join(' · ')}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={styles.causes}>{causes.join(' · ')}</p>
       </Disclosure>
     </article>
   )

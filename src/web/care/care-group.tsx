@@ -1,5 +1,5 @@
-import type { CatalogueCare } from '#knowledge/bundle-care'
 import { CareCard } from './care-card.tsx'
+import type { CatalogueCare } from './catalogue.ts'
 import styles from './care-group.module.css'
 
 interface CareGroupProps {

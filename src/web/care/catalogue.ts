@@ -1,9 +1,24 @@
 import catalogue from '#bundles/care.json'
-import type { CatalogueCare } from '#knowledge/bundle-care'
+import type { BundleCare } from '#knowledge/bundle'
 import type { CareCategory } from './messages.ts'
 
+/** A test or treatment, with the names of what it is used for. */
+export interface CatalogueCare extends BundleCare {
+  causes: readonly string[]
+  /** Where those causes hurt. */
+  places: readonly string[]
+}
+
 /** Every test and treatment of all places, tests first. */
-export const CATALOGUE: readonly CatalogueCare[] = catalogue
+export const CATALOGUE: readonly CatalogueCare[] = catalogue.care.map(({ usedFor, ...entry }) => {
+  const causes = usedFor.map((index) => catalogue.causes[index]!)
+  const places = new Set(causes.flatMap((cause) => cause.places))
+  return {
+    ...entry,
+    causes: causes.map(({ name }) => name),
+    places: catalogue.places.filter((_, index) => places.has(index)),
+  }
+})
 
 /** As the select lists them: tests before treatments. */
 export const CATEGORIES: readonly CareCategory[] = ['blood-test', 'imaging', 'consultation', 'therapy']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueCare } from '#knowledge/bundle-care'
+import type { CatalogueCare } from './catalogue.ts'
 import { findCare } from './find-care.ts'
 
 const care = (entry: Partial<CatalogueCare> & Pick<CatalogueCare, 'key' | 'name'>): CatalogueCare => ({
@@ -8,12 +8,13 @@ const care = (entry: Partial<CatalogueCare> & Pick<CatalogueCare, 'key' | 'name'
   what: '',
   shows: '',
   expect: 'A needle prick',
-  usedFor: [],
+  causes: [],
+  places: [],
   ...entry,
 })
 const catalogue = [
   care({ key: 'xray', name: 'X-ray', what: 'A picture of the bones' }),
-  care({ key: 'mri', name: 'MRI scan', usedFor: [{ place: 'Knee', causes: ['Torn ménisque'] }] }),
+  care({ key: 'mri', name: 'MRI scan', causes: ['Torn ménisque'], places: ['Knee'] }),
   care({ key: 'blood', name: 'Full blood count', category: 'blood-test' }),
 ]
 const found = (typed: string, category: CatalogueCare['category'] | null = null) =>

@@ -1,4 +1,4 @@
-import type { CatalogueCare } from '#knowledge/bundle-care'
+import type { CatalogueCare } from './catalogue.ts'
 import type { CareCategory } from './messages.ts'
 
 export interface CareFilter {
@@ -7,7 +7,7 @@ export interface CareFilter {
   category: CareCategory | null
 }
 
-/** The entries that a filter leaves, in their order. Words are found in names, texts and causes, from a word's start. */
+/** The entries that a filter leaves, in their order. Words are found in names, texts, causes and places, from a word's start. */
 export function findCare(
   catalogue: readonly CatalogueCare[],
   { typed, category }: CareFilter,
@@ -16,7 +16,7 @@ export function findCare(
   return catalogue.filter(
     (entry) =>
       (category === null || entry.category === category) &&
-      (wanted.length === 0 || holdsAll(wordsOf(textOf(entry)), wanted)),
+      (wanted.length === 0 || holdsAll(wordsIn(entry), wanted)),
   )
 }
 
@@ -24,8 +24,17 @@ function holdsAll(words: readonly string[], wanted: readonly string[]): boolean 
   return wanted.every((start) => words.some((word) => word.startsWith(start)))
 }
 
-function textOf({ name, what, shows, usedFor }: CatalogueCare): string {
-  return [name, what, shows, ...usedFor.flatMap(({ place, causes }) => [place, ...causes])].join(' ')
+const known = new WeakMap<CatalogueCare, readonly string[]>()
+
+/** Kept for each entry: one that serves hundreds of causes has thousands of words, and every letter typed asks. */
+function wordsIn(entry: CatalogueCare): readonly string[] {
+  const words = known.get(entry) ?? [...new Set(wordsOf(textOf(entry)))]
+  known.set(entry, words)
+  return words
+}
+
+function textOf({ name, what, shows, causes, places }: CatalogueCare): string {
+  return [name, what, shows, ...causes, ...places].join(' ')
 }
 
 /** Lower case, without accents; "X-ray", "x ray" and "xray" are found alike. */
