@@ -29,19 +29,23 @@ precision highp float;
 in vec3 position, normal, shape, neutral;
 in float relief;
 uniform mat4 toView;
-uniform float isBody;
 out vec3 vWorld, vNormal, vShape, vNeutral;
 out float vRelief;
 ${bodyPlaces}
 void main() {
   vec3 p = position;
-  if (isBody > 0.5) p += normal * ${clothThickness} * smoothstep(-0.02, 0.05, cloth(neutral));
+#ifdef BODY
+  p += normal * ${clothThickness} * smoothstep(-0.02, 0.05, cloth(neutral));
+#endif
   vWorld = p; vNormal = normal; vShape = shape; vNeutral = neutral; vRelief = relief;
   gl_Position = toView * vec4(p, 1.0);
 }
 `;
 
-/** One light's share of the picture. `shape` is the normal with its detail exaggerated, as an illustrator would. */
+/**
+ * One light's share of the picture, of the body with BODY defined, else of a plain thing: SwiftShader runs both sides of an `if`,
+ * and most of a film's picture is floor. `shape` is the normal with its detail exaggerated, as an illustrator would.
+ */
 export const bodyFragment = /* glsl */ `
 precision highp float;
 in vec3 vWorld, vNormal, vShape, vNeutral;
@@ -49,7 +53,7 @@ in float vRelief;
 uniform mat4 toLight;
 uniform sampler2D depthFromLight;
 uniform vec3 lightTowards, lightColour, eyeTowards, eyePosition;
-uniform float isBody, perspective, shadowTexel, strength;
+uniform float perspective, shadowTexel, strength;
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
 uniform vec4 glow[4]; // middle on the neutral human and radius; radius 0 is none
 out vec4 picture;
@@ -91,45 +95,58 @@ float lit() {
   return sum * 0.25;
 }
 
+vec3 towardsEye() { return perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards; }
+
+#ifdef BODY
 void main() {
   vec3 n = normalize(vShape);
-  vec3 view = perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards;
-  if (dot(normalize(vNormal), view) < 0.0 && isBody < 0.5) n = -n;
+  vec3 view = towardsEye();
   float hem = cloth(vNeutral);
   float edge = max(fwidth(hem), 1e-4);
-  float covered = isBody > 0.5 ? smoothstep(-edge, edge, hem) : 0.0;
-  vec3 albedo = plainColour;
-  float gloss = 0.0;
+  float covered = smoothstep(-edge, edge, hem);
   float open = lit();
-  if (isBody > 0.5) {
-    float seam = smoothstep(0.085, 0.095, hem) * (1.0 - smoothstep(0.105, 0.115, hem));
-    albedo = mix(skin(vNeutral), clothColour * (1.0 - 0.16 * seam), covered);
-    // A shadow line where cloth lies on skin, and dodge and burn along ridges and creases.
-    albedo *= 1.0 - 0.22 * (1.0 - covered) * smoothstep(-0.05, 0.0, hem);
-    albedo *= 1.0 + clamp(vRelief, -1.0, 1.0) * mix(0.30, 0.12, covered);
-    // The gap between the lips must not look like a hole.
-    float mouth = step(abs(vNeutral.x), 0.2) * step(abs(vNeutral.y - 6.6), 0.09) * step(0.6, vNeutral.z) * (1.0 - smoothstep(1.36, 1.4, vNeutral.z));
-    albedo = mix(albedo, skinColour * vec3(0.42, 0.25, 0.24), mouth);
-    open = mix(open, 0.8, mouth);
-    gloss = mix(0.075, 0.03, covered) * (1.0 - 0.6 * hair(vNeutral));
-  }
+  float seam = smoothstep(0.085, 0.095, hem) * (1.0 - smoothstep(0.105, 0.115, hem));
+  vec3 albedo = mix(skin(vNeutral), clothColour * (1.0 - 0.16 * seam), covered);
+  // A shadow line where cloth lies on skin, and dodge and burn along ridges and creases.
+  albedo *= 1.0 - 0.22 * (1.0 - covered) * smoothstep(-0.05, 0.0, hem);
+  albedo *= 1.0 + clamp(vRelief, -1.0, 1.0) * mix(0.30, 0.12, covered);
+  // The gap between the lips must not look like a hole.
+  float mouth = step(abs(vNeutral.x), 0.2) * step(abs(vNeutral.y - 6.6), 0.09) * step(0.6, vNeutral.z) * (1.0 - smoothstep(1.36, 1.4, vNeutral.z));
+  albedo = mix(albedo, skinColour * vec3(0.42, 0.25, 0.24), mouth);
+  open = mix(open, 0.8, mouth);
+  float gloss = mix(0.075, 0.03, covered) * (1.0 - 0.6 * hair(vNeutral));
   float facing = dot(n, lightTowards);
-  vec3 wrap = isBody > 0.5 ? mix(vec3(0.20, 0.09, 0.06), vec3(0.05), covered) : vec3(0.0);
+  vec3 wrap = mix(vec3(0.20, 0.09, 0.06), vec3(0.05), covered);
   vec3 diffuse = max(vec3(0.0), (vec3(facing) + wrap) / ((1.0 + wrap) * (1.0 + wrap)));
   vec3 h = normalize(lightTowards + view);
   float sheen = gloss * pow(max(0.0, dot(n, h)), 22.0) * 3.0 * step(0.0, facing);
   vec3 c = (albedo * diffuse + sheen) * open * lightColour;
   // Outlines darken a little, like a pencil's edge.
   float rim = 1.0 - clamp(dot(normalize(vNormal), view), 0.0, 1.0);
-  if (isBody > 0.5) c *= 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
+  c *= 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
   float aglow = 0.0;
   for (int i = 0; i < 4; i++) {
     vec3 d = vNeutral - glow[i].xyz;
     if (glow[i].w > 0.0) aglow += exp(-dot(d, d) / (glow[i].w * glow[i].w));
   }
-  if (isBody > 0.5) c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.3 + 0.7 * max(0.0, facing)), min(1.0, aglow) * strength);
+  c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.3 + 0.7 * max(0.0, facing)), min(1.0, aglow) * strength);
   picture = vec4(c, 1.0);
 }
+#else
+void main() {
+  vec3 n = normalize(vShape);
+  if (dot(normalize(vNormal), towardsEye()) < 0.0) n = -n;
+  picture = vec4(plainColour * max(0.0, dot(n, lightTowards)) * lit() * lightColour, 1.0);
+}
+#endif
+`;
+
+/** For shadow maps: cloth is too thin to matter there. */
+export const depthVertex = /* glsl */ `
+precision highp float;
+in vec3 position;
+uniform mat4 toView;
+void main() { gl_Position = toView * vec4(position, 1.0); }
 `;
 
 export const depthFragment = /* glsl */ `

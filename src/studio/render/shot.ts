@@ -75,15 +75,17 @@ export const filmView = ({ from, at, viewAngle }: FilmCamera, size: { width: num
 /** A frame on a ground of one colour (sRGB 0..1). The lights are the same in all frames, so that nothing flickers. */
 export function filmShot(camera: FilmCamera, size: { width: number; height: number }, ground: Vec3, lighting: Lighting, bounds: Ball, glow: ShotMessage["glow"]): ShotMessage {
   const axes = frameFacing(subtract(camera.from, camera.at), [0, 1, 0]);
+  // The floor keeps out what comes from below.
+  const lights = passesOf(axes, filmView(camera, size), size, lighting, bounds).filter(({ towards }) => towards[1] > 0);
   return {
     ...size,
     shadowPixels: lighting.shadowPixels,
     exposure: lighting.exposure,
-    background: [...ground, lighting.passes],
+    background: [...ground, lights.length],
     perspective: true,
     eyeTowards: axes.towards,
     eyePosition: camera.from,
     glow,
-    lights: passesOf(axes, filmView(camera, size), size, lighting, bounds),
+    lights,
   };
 }

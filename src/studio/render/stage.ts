@@ -1,6 +1,6 @@
 /** Runs in the browser: keeps meshes, and draws them lit by many directional lights, one pass a light. */
 import * as THREE from "three";
-import { bodyFragment, bodyVertex, depthFragment } from "./body-shader.ts";
+import { bodyFragment, bodyVertex, depthFragment, depthVertex } from "./body-shader.ts";
 import { accumulateFragment, finishFragment, screenVertex } from "./screen-shader.ts";
 import type { MeshMessage, ShotMessage } from "./messages.ts";
 
@@ -15,11 +15,11 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 const uniforms: Record<string, THREE.IUniform> = Object.fromEntries(
-  ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "isBody", "perspective",
+  ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "perspective",
     "shadowTexel", "strength", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
 );
 const glsl3 = { glslVersion: THREE.GLSL3, side: THREE.DoubleSide, blending: THREE.NoBlending };
-const perMesh = ["isBody", "plainColour", "skinColour", "clothColour", "hairColour", "wears"] as const;
+const perMesh = ["plainColour", "skinColour", "clothColour", "hairColour", "wears"] as const;
 const scene = new THREE.Scene();
 const meshes = new Map<string, THREE.Mesh<THREE.BufferGeometry, THREE.RawShaderMaterial>>();
 const depthMaterials = new Map<string, THREE.RawShaderMaterial>();
@@ -31,13 +31,16 @@ export function setMesh(message: MeshMessage): void {
   if (!mesh) {
     const own: Record<string, THREE.IUniform> = { ...uniforms };
     for (const name of perMesh) own[name] = { value: null };
-    const material = new THREE.RawShaderMaterial({ ...glsl3, vertexShader: bodyVertex, fragmentShader: bodyFragment, uniforms: own });
+    const defines = message.look.kind === "body" ? { BODY: 1 } : {};
+    const material = new THREE.RawShaderMaterial({ ...glsl3, defines, vertexShader: bodyVertex, fragmentShader: bodyFragment, uniforms: own });
     mesh = new THREE.Mesh(new THREE.BufferGeometry(), material);
     mesh.frustumCulled = false;
     mesh.geometry.setIndex(new THREE.BufferAttribute(new Uint32Array(bytes(message.index!).buffer), 1));
     meshes.set(message.name, mesh);
     scene.add(mesh);
-    depthMaterials.set(message.name, new THREE.RawShaderMaterial({ ...glsl3, vertexShader: bodyVertex, fragmentShader: depthFragment, uniforms: own }));
+    // The floor throws no shadow on anything, but would fill the whole shadow map.
+    const depth = { ...glsl3, colorWrite: false, visible: message.name !== "floor", vertexShader: depthVertex, fragmentShader: depthFragment, uniforms: own };
+    depthMaterials.set(message.name, new THREE.RawShaderMaterial(depth));
   }
   for (const [name, base64] of Object.entries(message.attributes)) {
     const values = floats(base64);
@@ -47,7 +50,6 @@ export function setMesh(message: MeshMessage): void {
   }
   const { look } = message;
   const set = mesh.material.uniforms;
-  set.isBody.value = look.kind === "body" ? 1 : 0;
   set.plainColour.value = look.kind === "plain" ? look.colour : [1, 1, 1];
   set.skinColour.value = look.kind === "body" ? look.skin : [1, 1, 1];
   set.clothColour.value = look.kind === "body" ? look.cloth : [1, 1, 1];

@@ -18,7 +18,7 @@ const kneeSquat: FilmScript = {
   key: "knee_squat",
   sex: "female",
   support: "floor",
-  camera: { from: [-48, 9, 20], at: [0, 7.9, 1.7], viewAngle: 19 },
+  camera: { from: [-48, 9, 20], at: [0, 7.6, 2], viewAngle: 19.6 },
   start: {},
   beats: [
     { seconds: 2.4, say: "Stand behind a heavy chair and hold on." },

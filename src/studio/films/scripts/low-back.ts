@@ -1,4 +1,4 @@
-import { behindBack, besideHips, besideHipsProne, onHips } from "../hands.ts";
+import { behindBack, besideHips, besideHipsProne, onHips, onWall, underShoulder } from "../hands.ts";
 import type { FilmScript, Glow } from "../script.ts";
 import type { Beat } from "../timeline.ts";
 
@@ -109,7 +109,7 @@ const heelWalk: FilmScript = {
   key: "heel_walk",
   sex: "male",
   support: "floor",
-  camera: { from: [-46, 8, 24], at: [0, 4.7, 0.2], viewAngle: 12.5 },
+  camera: { from: [-46, 8, 24], at: [0, 4.6, -0.4], viewAngle: 12.5 },
   start: { "left arm out": 10, "right arm out": 10 },
   beats: [
     { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
@@ -156,4 +156,44 @@ const proneKneeBend: FilmScript = {
   posterAt: 5,
 };
 
-export const lowBackFilms: readonly FilmScript[] = [straightLegRaise, slump, bendForward, bendBack, heelWalk, toeWalk, proneKneeBend];
+const pronePressUp: FilmScript = {
+  key: "prone_press_up",
+  sex: "female",
+  support: "couch on the belly",
+  camera: { from: [-44, 14, 10], at: [0, 1.8, 0.6], viewAngle: 21.5 },
+  start: { "left ankle up": -42, "right ankle up": -42, "neck bend": -10 },
+  beats: [
+    { seconds: 2.4, say: "Lie on your belly, hands under the shoulders." },
+    { seconds: 1.8, say: "Rest there for a minute." },
+    { seconds: 2.4, to: { "back bend": -46, "neck bend": -14 }, glow: 1, arrow: "head", say: "Press the chest up; leave hips and legs lying." },
+    { seconds: 2.4, say: "Only as far as is comfortable; hold a moment." },
+    { seconds: 2.4, to: { "back bend": 0, "neck bend": -10 }, glow: 0, arrow: "head", say: "Lower again. Feel where the pain goes." },
+    { seconds: 0.8 },
+  ],
+  hands: { L: underShoulder, R: underShoulder },
+  glow: { places: [lowBack] },
+  posterAt: 7.4,
+};
+
+const oneLegLeanBack: FilmScript = {
+  key: "one_leg_lean_back",
+  sex: "male",
+  support: "floor",
+  camera: { from: [-48, 11, -18], at: [0.6, 8.2, 0], viewAngle: 19 },
+  start: { "left hip bend": 14, "left knee bend": 42, "left arm out": 20 },
+  beats: [
+    { seconds: 2.4, say: "Stand beside a wall and hold on with one hand." },
+    { seconds: 1.8, say: "Stand on one leg." },
+    { seconds: 2.2, to: { "back bend": -26, "neck bend": -10, lean: -7, "left hip bend": 7, "right hip bend": -8 }, glow: 1, arrow: "head", say: "Lean back a little; stop when it hurts." },
+    { seconds: 1.6, say: "Only a little." },
+    { seconds: 2.2, to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 14, "right hip bend": 0 }, glow: 0, arrow: "head", say: "Come up and do the same on the other leg." },
+    { seconds: 0.8 },
+  ],
+  hands: { L: onWall(3.7) },
+  furniture: [{ middle: [4, 8.5, 0], size: [0.4, 17, 9] }],
+  levelFeet: true,
+  glow: { places: [{ at: [-0.55, 1.6, -0.9], radius: 0.75 }] },
+  posterAt: 7.2,
+};
+
+export const lowBackFilms: readonly FilmScript[] = [straightLegRaise, slump, bendForward, bendBack, oneLegLeanBack, heelWalk, toeWalk, pronePressUp, proneKneeBend];
