@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,27 +13,31 @@ import { openRenderer } from "./render/browser.ts";
 
 const folder = new URL("films/", publicFolder);
 const framesPerSecond = 30;
+/** Whether to go on with the frames of a film that was broken off, its script unchanged. */
+const resume = process.env["STUDIO_RESUME"] !== undefined;
 const passes = Number(process.env["STUDIO_PASSES"] ?? 24);
 
 const writeCaptions = (script: FilmScript): void => writeFileSync(new URL(`${script.key}.vtt`, folder), webVtt(captionTimes(script.beats)));
 
 async function makeFilm(script: FilmScript): Promise<void> {
   const renderer = await openRenderer();
-  const frames = mkdtempSync(join(tmpdir(), `film-${script.key}-`));
+  const frames = join(tmpdir(), `film-${script.key}`);
+  if (!resume) rmSync(frames, { recursive: true, force: true });
+  mkdirSync(frames, { recursive: true });
   try {
     const draw = await openFilm(renderer, script, passes);
     const poster = await draw(momentAt(script.start, script.beats, script.posterAt));
     await sharp(poster).webp({ quality: 82, effort: 6 }).toFile(new URL(`${script.key}.webp`, folder).pathname);
     const count = Math.round(lasts(script.beats) * framesPerSecond);
     for (let i = 0; i < count; i++) {
-      const frame = await draw(momentAt(script.start, script.beats, i / framesPerSecond));
-      writeFileSync(join(frames, `${String(i).padStart(4, "0")}.png`), frame);
+      const file = join(frames, `${String(i).padStart(4, "0")}.png`);
+      if (!existsSync(file)) writeFileSync(file, await draw(momentAt(script.start, script.beats, i / framesPerSecond)));
     }
     encodeFilm(join(frames, "%04d.png"), framesPerSecond, new URL(script.key, folder));
     writeCaptions(script);
+    rmSync(frames, { recursive: true });
   } finally {
     await renderer.close();
-    rmSync(frames, { recursive: true });
   }
   const sizes = ["webm", "mp4", "webp"].map((end) => `${end} ${(statSync(new URL(`${script.key}.${end}`, folder)).size / 1000).toFixed(1)} kB`);
   console.log(`${script.key}: ${lasts(script.beats).toFixed(1)} s, ${sizes.join(", ")}`);

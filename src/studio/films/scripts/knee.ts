@@ -23,7 +23,7 @@ const kneeSquat: FilmScript = {
   beats: [
     { seconds: 2.4, say: "Stand behind a heavy chair and hold on." },
     {
-      seconds: 2.4,
+      seconds: 2.2,
       say: "Slowly bend both knees, heels on the floor.",
       to: { lean: 34, "back bend": 8, "neck bend": -24, "left hip bend": 88, "right hip bend": 88, "left knee bend": 80, "right knee bend": 80 },
       glow: 1,
@@ -32,7 +32,7 @@ const kneeSquat: FilmScript = {
     { seconds: 1.6, say: "Only as far as is comfortable." },
     { seconds: 1.2, say: "Notice where it hurts." },
     {
-      seconds: 2.4,
+      seconds: 2.2,
       say: "Come up slowly. Once or twice, not more.",
       to: { lean: 0, "back bend": 0, "neck bend": 0, "left hip bend": 0, "right hip bend": 0, "left knee bend": 0, "right knee bend": 0 },
       glow: 0,
