@@ -19,7 +19,7 @@ export function usePinch(
   const tell = useEffectEvent(onPinch)
   useEffect(() => {
     const target = element.current
-    if (!target) return
+    if (!target) return undefined
     let startDistance: number | null = null
 
     function move(event: TouchEvent) {

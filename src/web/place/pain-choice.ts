@@ -56,6 +56,8 @@ export function choosePain(choosing: PainChoosing, action: PainAction): PainChoo
       return choosing.marking === 'spread' && now.place !== null
         ? withSpread(choosing, action)
         : to(choosing, withMain(now, action), action)
+    default:
+      return action satisfies never
   }
 }
 

@@ -25,6 +25,7 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
     const focused = document.activeElement
     if (focused !== list.current && list.current?.contains(focused))
       focused?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs because the place changed, not with it
   }, [chosen.place])
 
   return (

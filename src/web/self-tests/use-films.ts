@@ -14,8 +14,13 @@ export function useFilms(selfTests: readonly BundleSelfTest[]): FilmLoad & Pick<
     set = createFilmSet(filmsOf(selfTests), browserFetcher)
     sets.set(selfTests, set)
   }
-  const { subscribe, current, load } = set
-  return { ...useSyncExternalStore(subscribe, current, () => NOT_ASKED), load }
+  const films = set
+  const shown = useSyncExternalStore(
+    (listener) => films.subscribe(listener),
+    () => films.current(),
+    () => NOT_ASKED,
+  )
+  return { ...shown, load: (wanted) => films.load(wanted) }
 }
 
 export function filmsOf(selfTests: readonly BundleSelfTest[]): readonly Film[] {
@@ -69,7 +74,7 @@ async function fetchBlob(path: string): Promise<Blob> {
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
     reader.readAsDataURL(blob)
   })
