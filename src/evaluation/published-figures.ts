@@ -14,6 +14,7 @@ export function publishedFigures(
   return {
     places: bundles.map(({ location }) => location.name),
     conditions: conditions.length,
+    checked: conditions.filter(({ review }) => review !== undefined).length,
     dangerous: conditions.filter(({ danger }) => danger !== undefined).length,
     redFlags: unique(bundles.flatMap((bundle) => bundle.redFlags)).filter(({ level }) => level !== 'routine')
       .length,

@@ -3,6 +3,8 @@ export interface PublishedFigures {
   /** Plain names of the covered places, from head to toe. */
   places: string[]
   conditions: number
+  /** Those that a second reader has checked. */
+  checked: number
   /** Dangerous ones among them, which are looked for whatever their likelihood. */
   dangerous: number
   /** Rules that mean now or the same day. */

@@ -10,7 +10,7 @@ import { aboutMessages } from './messages.ts'
 import styles from './about-page.module.css'
 
 export function AboutPage() {
-  const { places, conditions, dangerous, redFlags, sources, numbers } = figures
+  const { places, conditions, checked, dangerous, redFlags, sources, numbers } = figures
   return (
     <PageBody>
       <PageHeading title={aboutMessages.title}>{aboutMessages.heading}</PageHeading>
@@ -50,7 +50,7 @@ export function AboutPage() {
         <p>{aboutMessages.covered(places.length, conditions, dangerous, sources)}</p>
         <p>{aboutMessages.numbers(numbers.cited, numbers.judged)}</p>
         <p>
-          <strong>{aboutMessages.review}</strong>
+          <strong>{aboutMessages.review(checked, conditions)}</strong>
         </p>
       </AboutSection>
       <AboutSection id="open" heading={aboutMessages.openHeading}>

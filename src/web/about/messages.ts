@@ -75,8 +75,8 @@ export const aboutMessages = {
     `So far it covers ${number(places)} places on the body and knows ${number(conditions)} possible causes. ${number(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${number(sources)} guidelines, reviews and studies, named beside each cause.`,
   numbers: (cited: number, judged: number) =>
     `The reasoning uses ${number(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${number(cited)} of them are taken straight from a study. The other ${number(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
-  review:
-    'The texts and numbers were written by engineers and read a second time against their sources. No clinician has signed them off yet. Until one has, trust a doctor over this site whenever they differ.',
+  review: (checked: number, conditions: number) =>
+    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${number(checked)} of the ${number(conditions)} causes so far. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
   openHeading: 'Open for everybody to check',
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',

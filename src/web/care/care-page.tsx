@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CareFilterForm } from './care-filter-form.tsx'
-import { CareGroup } from './care-group.tsx'
+import { CareList } from './care-list.tsx'
 import { CATALOGUE } from './catalogue.ts'
 import { findCare, type CareFilter } from './find-care.ts'
 import { careMessages } from './messages.ts'
@@ -15,12 +15,10 @@ const NOTHING_WANTED: CareFilter = { typed: '', category: null }
 /** The catalogue of tests and treatments; what follows from the visitor's own result first. */
 export function CarePage() {
   const [filter, setFilter] = useState(NOTHING_WANTED)
+  // The letter typed shows at once; the list follows when there is time.
+  const wanted = useDeferredValue(filter)
+  const found = useMemo(() => findCare(CATALOGUE, wanted), [wanted])
   const own = useOwnCare()
-  const found = findCare(CATALOGUE, filter)
-  const causesOf = new Map(own.kind === 'result' ? own.care.map(({ care, causes }) => [care, causes]) : [])
-  const byResult = [...causesOf.keys()].flatMap((key) => found.filter((entry) => entry.key === key))
-  const others = found.filter(({ key }) => !causesOf.has(key))
-
   return (
     <PageBody width="wide">
       <PageHeading title={careMessages.title}>{careMessages.heading}</PageHeading>
@@ -34,26 +32,7 @@ export function CarePage() {
         onShowAll={() => setFilter(NOTHING_WANTED)}
       />
       <NearCare />
-      {own.kind === 'result' ? (
-        <CareGroup
-          id="own"
-          heading={careMessages.ownHeading}
-          lead={careMessages.ownLead(own.place)}
-          entries={byResult}
-          causesOf={causesOf}
-          whenEmpty={careMessages.ownNone}
-        />
-      ) : null}
-      <CareGroup
-        id="tests"
-        heading={careMessages.testsHeading}
-        entries={others.filter(({ kind }) => kind === 'test')}
-      />
-      <CareGroup
-        id="treatments"
-        heading={careMessages.treatmentsHeading}
-        entries={others.filter(({ kind }) => kind === 'treatment')}
-      />
+      <CareList found={found} own={own} />
       <p>{careMessages.notAdvice}</p>
     </PageBody>
   )
