@@ -6,7 +6,7 @@ import { FLOW } from '#web/flow/flow.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
-import { bundleOf } from '../end-to-end/knowledge.ts'
+import { allPlaces, bundleOf } from '../end-to-end/knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from '../end-to-end/patients.ts'
 import { answeredBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
 
@@ -44,6 +44,18 @@ function question(kind: StepKind, called: string, act?: PageState['act']): Promi
   })
 }
 
+/** The dialog for a place without knowledge, as long as there is one. */
+async function uncoveredPlace(): Promise<PageState[]> {
+  const place = (await allPlaces()).find(({ covered }) => !covered)
+  if (!place) return []
+  const called = 'a place that is not covered'
+  const act = async (page: Page) => {
+    await page.getByRole('radio', { name: `${place.name} ${place.includes}` }).tap()
+    await press(placeMessages.whatInstead)(page)
+  }
+  return [{ called, path: FLOW.place, device: nobody, act }]
+}
+
 /** Every page, and every state of it that looks different. */
 export async function pageStates(): Promise<PageState[]> {
   const told = () => toldBy(slippedDisc)
@@ -60,15 +72,7 @@ export async function pageStates(): Promise<PageState[]> {
       device: nobody,
       act: (page) => page.getByRole('searchbox').fill('xyz'),
     },
-    {
-      called: 'a place that is not covered',
-      path: FLOW.place,
-      device: nobody,
-      act: async (page) => {
-        await page.getByRole('radio', { name: placeMessages.notYet }).first().tap()
-        await press(placeMessages.whatInstead)(page)
-      },
-    },
+    ...(await uncoveredPlace()),
     {
       called: 'sex, age and weight',
       path: FLOW.personWithSex,

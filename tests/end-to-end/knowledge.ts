@@ -17,9 +17,13 @@ export async function bundleOf(place: Key): Promise<LocationBundle> {
   return (await fetchOnce(`/knowledge/${place}.json`)) as LocationBundle
 }
 
+/** Every place on the body. */
+export async function allPlaces(): Promise<LocationSummary[]> {
+  return (await fetchOnce('/knowledge/locations.json')) as LocationSummary[]
+}
+
 export async function placeOf(key: Key): Promise<LocationSummary> {
-  const places = (await fetchOnce('/knowledge/locations.json')) as LocationSummary[]
-  const place = places.find((each) => each.key === key)
+  const place = (await allPlaces()).find((each) => each.key === key)
   if (!place) throw new Error(`The site has no place ${key}`)
   return place
 }
