@@ -14,7 +14,7 @@ const option = (name: string) => {
   return at === -1 ? undefined : process.argv[at + 1]
 }
 const asJson = process.argv.includes('--json')
-const patients = Number(option('patients') ?? 300)
+const patients = Number(option('patients') ?? 100)
 const only = option('location')
 
 const bundles = readBundles().filter(({ location }) => only === undefined || location.key === only)
