@@ -17,8 +17,10 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/start-site.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A busy machine may take longer than the second that is the default.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
