@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sex } from '#engine'
 import {
   CLOSE_UPS,
@@ -39,9 +39,11 @@ interface Shown {
   forChoice: BodyMapProps['latest']
   /** Set by zooming from the keyboard: the zone in the new picture takes the focus. */
   takesFocus: boolean
+  /** Changed in the picture or above it, not by a choice in the list: it is to stay in sight. */
+  byHand: boolean
 }
 
-const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false }
+const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, byHand: false }
 
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
 export function BodyMap(props: BodyMapProps) {
@@ -53,13 +55,19 @@ export function BodyMap(props: BodyMapProps) {
 
   if (latest && latest !== shown.forChoice) {
     const turned = viewShowing({ zone: zoneOf(latest.zone), place: latest.place }, shown.view)
-    setShown({ view: turned, forChoice: latest, takesFocus: false })
+    setShown({ view: turned, forChoice: latest, takesFocus: false, byHand: false })
   }
   const { view } = shown
   const { part, side } = sideOf(view)
   const outline = sex ? figures.outlines.get(figureName(sex, view)) : undefined
 
-  const look = (to: View, takesFocus = false) => setShown({ view: to, forChoice: latest, takesFocus })
+  // A close-up is lower than the whole body: zooming in on a foot would leave it above the screen.
+  useEffect(() => {
+    if (shown.byHand) picture.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
+  const look = (to: View, takesFocus = false) =>
+    setShown({ view: to, forChoice: latest, takesFocus, byHand: true })
 
   function zoom(way: 'in' | 'out', about: Zone | undefined, takesFocus = false) {
     if (way === 'out') look(viewOfPart(WHOLE_BODY, view), takesFocus)
