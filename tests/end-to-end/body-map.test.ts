@@ -211,28 +211,6 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   expect(much).toEqual(nothing)
 })
 
-test('two fingers zoom in on what is between them, and out again', async () => {
-  const visit = await atBody({ sex: 'female' })
-  const { page } = visit
-  const session = await page.context().newCDPSession(page)
-  const middleOf = (zone: string) =>
-    page.locator(`[data-zone="${zone}"]`).evaluate((drawn) => {
-      drawn.scrollIntoView({ block: 'center' })
-      const { x, y, width, height } = drawn.getBoundingClientRect()
-      return [x + width / 2, y + height / 2] as const
-    })
-  await pinch(session, ...(await middleOf('left_foot_top')), 20, 60)
-  await page.getByRole('group', { name: bodyMapMessages.picture('Left foot', 'Top') }).waitFor()
-  // The close-up is lower than the whole body, and still in sight.
-  const box = await page.locator('svg:has([data-zone])').boundingBox()
-  expect(box!.y).toBeGreaterThanOrEqual(0)
-  expect(box!.y + box!.height).toBeLessThanOrEqual(740)
-  await pinch(session, ...(await middleOf('left_foot_top')), 60, 20)
-  const whole = page.getByRole('group', { name: bodyMapMessages.picture('Whole body', 'Front') })
-  await whole.waitFor()
-  await visit.end()
-})
-
 test('on a phone every spot is at least 24 px, or is in a close-up; the body fills the width', async () => {
   for (const sex of ['female', 'male']) {
     const visit = await atBody({ sex })

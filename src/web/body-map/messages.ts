@@ -19,7 +19,6 @@ export const bodyMapMessages = {
   closer: (part: string) => `Zoom in: ${part}`,
   loading: 'The picture is loading…',
   failed: 'This picture did not load. The list has every spot.',
-  toList: 'Choose from the list instead',
   state: {
     main: 'it hurts most here',
     spread: 'it spreads to here',
