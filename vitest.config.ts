@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/start-site.ts'],
           fileParallelism: false,
+          // A browser on a busy machine stumbles now and then; what is really broken fails three times.
+          retry: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine may take longer than the second that is the default.

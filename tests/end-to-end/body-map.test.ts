@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { zoneName, zoneOf, ZONES } from '#web/body-map/zones.ts'
@@ -291,18 +291,4 @@ async function walkTo(page: Page, zone: string): Promise<void> {
   if (keys === null) throw new Error(`no way from ${from} to ${zone}`)
   for (const key of keys) await page.keyboard.press(`Arrow${key.charAt(0).toUpperCase()}${key.slice(1)}`)
   expect(await focusedZone(page)).toBe(zone)
-}
-
-/** Two fingers side by side, moving from one distance from the middle to another. */
-async function pinch(session: CDPSession, x: number, y: number, from: number, to: number): Promise<void> {
-  const fingers = (distance: number) => [
-    { x: x - distance, y, id: 0 },
-    { x: x + distance, y, id: 1 },
-  ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    const touchPoints = fingers(from + (to - from) * share)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
