@@ -70,11 +70,20 @@ async function loadOutlines(views: readonly View[]): Promise<Map<string, Outline
   const outlines = new Map<string, Outline>()
   await Promise.all(
     names.map(async (name) => {
-      const outline = await fetchOutline(name)
+      const outline = await outlineOf(name)
       if (outline) outlines.set(name, outline)
     }),
   )
   return outlines
+}
+
+/** What was asked for already: the map starts anew once the stored choice is known. */
+const asked = new Map<string, Promise<Outline | null>>()
+
+function outlineOf(name: string): Promise<Outline | null> {
+  const loading = asked.get(name) ?? fetchOutline(name)
+  asked.set(name, loading)
+  return loading
 }
 
 async function fetchOutline(name: string): Promise<Outline | null> {
@@ -82,6 +91,7 @@ async function fetchOutline(name: string): Promise<Outline | null> {
     const response = await fetch(`/body/${name}.json`, { credentials: 'omit' })
     return response.ok ? ((await response.json()) as Outline) : null
   } catch {
+    asked.delete(name)
     return null
   }
 }

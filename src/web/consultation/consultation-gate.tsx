@@ -12,6 +12,7 @@ import type { FlowPath } from '#web/flow/flow.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { usePlace } from '#web/knowledge/use-place.ts'
+import { filmBytes } from '#web/self-tests/film-bytes.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
@@ -35,12 +36,16 @@ interface ConsultationGateProps {
 export function ConsultationGate({ page, heading, children }: ConsultationGateProps) {
   const stored = useFlowGuard(page)
   const load = usePlace(stored?.painLocation?.key ?? null)
+  const place = load.status === 'success' ? load.place : null
   const person = stored && personOf(stored)
-  const session = stored && person && load.status === 'success' ? sessionOf(load.place, stored, person) : null
+  const session = stored && person && place ? sessionOf(place, stored, person) : null
   const consultation = session?.consultation
   useEffect(() => {
     if (consultation && consultation !== stored) answerStore().change(() => consultation)
   }, [consultation, stored])
+  useEffect(() => {
+    if (place) void filmBytes(place.bundle.selfTests)
+  }, [place])
 
   if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />
   return session ? children(session) : <LoadingPage heading={heading} />

@@ -6,10 +6,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useFilmBytes } from './film-bytes.ts'
 import { selfTestMessages } from './messages.ts'
 import { allSelfTests, groupByCause, mainSelfTests, type TestGroup } from './offered.ts'
 import { SelfTestCard } from './self-test-card.tsx'
-import { useFilmBytes } from './use-films.ts'
 import styles from './self-test-list.module.css'
 
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */

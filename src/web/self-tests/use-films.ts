@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
-import { createFilmSet, type Film, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'
+import { filmsOf, playsWebm } from './film-bytes.ts'
+import { createFilmSet, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'
 
 /** The set of each place's tests, so that films stay loaded when one leaves the page and comes back. */
 const sets = new WeakMap<readonly BundleSelfTest[], FilmSet>()
@@ -23,43 +24,8 @@ export function useFilms(selfTests: readonly BundleSelfTest[]): FilmLoad & Pick<
   return { ...shown, load: (wanted) => films.load(wanted) }
 }
 
-export function filmsOf(selfTests: readonly BundleSelfTest[]): readonly Film[] {
-  return selfTests.flatMap(({ film }) => film ?? [])
-}
-
-/**
- * How many bytes all films of a place take, asked of the server for each without loading it; null while that is not
- * known. Every visitor to the page asks the same.
- */
-export function useFilmBytes(selfTests: readonly BundleSelfTest[]): number | null {
-  const [bytes, setBytes] = useState<number | null>(null)
-  useEffect(() => {
-    let gone = false
-    const paths = filmsOf(selfTests).flatMap((film) => [videoOf(film), film.poster])
-    Promise.all(paths.map(sizeOf)).then(
-      (sizes) => !gone && setBytes(sizes.reduce((sum, size) => sum + size, 0)),
-      () => {}, // Without a size nothing is said about it.
-    )
-    return () => {
-      gone = true
-    }
-  }, [selfTests])
-  return bytes
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const response = await fetch(path, { method: 'HEAD', credentials: 'omit' })
-  const size = Number(response.headers.get('content-length'))
-  if (!response.ok || size === 0) throw new Error(`${path} has no size`)
-  return size
-}
-
-function videoOf({ webm, mp4 }: Film): string {
-  return browserFetcher.playsWebm() ? webm : mp4
-}
-
 const browserFetcher: FilmFetcher = {
-  playsWebm: () => document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '',
+  playsWebm,
   fetchFile: async (path) => URL.createObjectURL(await fetchBlob(path)),
   // The Content-Security-Policy lets pictures be `data:`, not `blob:`.
   fetchPicture: async (path) => dataUrl(await fetchBlob(path)),
