@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { zoneName, zoneOf, ZONES } from '#web/body-map/zones.ts'
@@ -211,6 +211,28 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   expect(much).toEqual(nothing)
 })
 
+test('two fingers zoom in on what is between them, and out again', async () => {
+  const visit = await atBody({ sex: 'female' })
+  const { page } = visit
+  const session = await page.context().newCDPSession(page)
+  const middleOf = (zone: string) =>
+    page.locator(`[data-zone="${zone}"]`).evaluate((drawn) => {
+      drawn.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = drawn.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    })
+  await pinch(session, ...(await middleOf('left_ankle_front')), 20, 60)
+  await page.getByRole('group', { name: bodyMapMessages.picture('Left foot', 'Top') }).waitFor()
+  // The close-up is lower than the whole body, and still in sight.
+  const picture = await page.locator('svg:has([data-zone])').boundingBox()
+  expect(picture!.y).toBeGreaterThanOrEqual(0)
+  expect(picture!.y + picture!.height).toBeLessThanOrEqual(740)
+  await pinch(session, ...(await middleOf('left_ankle_front')), 60, 20)
+  const whole = page.getByRole('group', { name: bodyMapMessages.picture('Whole body', 'Front') })
+  await whole.waitFor()
+  await visit.end()
+})
+
 test('on a phone every spot is at least 24 px, or is in a close-up; the body fills the width', async () => {
   for (const sex of ['female', 'male']) {
     const visit = await atBody({ sex })
@@ -291,4 +313,18 @@ async function walkTo(page: Page, zone: string): Promise<void> {
   if (keys === null) throw new Error(`no way from ${from} to ${zone}`)
   for (const key of keys) await page.keyboard.press(`Arrow${key.charAt(0).toUpperCase()}${key.slice(1)}`)
   expect(await focusedZone(page)).toBe(zone)
+}
+
+/** Two fingers side by side, moving from one distance from the middle to another. */
+async function pinch(session: CDPSession, x: number, y: number, from: number, to: number): Promise<void> {
+  const fingers = (distance: number) => [
+    { x: x - distance, y, id: 0 },
+    { x: x + distance, y, id: 1 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = fingers(from + (to - from) * share)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -121,3 +121,15 @@ export const pulledMuscle: Patient = {
   selfTests: { palm_press_hurts: 'yes', press_brings_same_pain: 'yes', breath_sharper: 'no' },
   expect: { cause: 'pectoral_muscle_strain', level: 'self_care' },
 }
+
+/** As in the NHS page on cauda equina syndrome: numb between the legs, and new trouble with urine. */
+export const squeezedNerves: Patient = {
+  called: 'squeezed nerves of the bladder',
+  place: 'low_back',
+  sex: 'female',
+  ageBand: '65_74',
+  weightKg: 91.3,
+  findings: ['saddle_numbness', 'bladder_trouble_new'],
+  selfTests: {},
+  expect: { cause: null, level: 'emergency' },
+}

@@ -14,7 +14,7 @@ import {
 } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
-import { heartAttack, pulledMuscle, type Patient } from './patients.ts'
+import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
 import { settled, visitSite } from './visit.ts'
 
 /** Everything a network could see of one request but the bytes of the answer. */
@@ -39,8 +39,8 @@ let browser: Browser
 
 beforeAll(async () => {
   browser = await launchChromium()
-  emergency = await watch(heartAttack)
-  harmless = await watch(pulledMuscle)
+  emergency = await watch(squeezedNerves)
+  harmless = await watch(slippedDisc)
 })
 afterAll(() => browser.close())
 
@@ -96,7 +96,8 @@ describe('two people with pain in the same place', () => {
 
   test('send neither a body nor a referrer nor a cookie, and get no cookie', () => {
     for (const { headers, body, method } of everything()) {
-      expect(method).toBe('GET')
+      // The sizes of the films are asked for without loading them.
+      expect(['GET', 'HEAD']).toContain(method)
       expect(body).toBeNull()
       expect(headers['referer'] ?? '').toBe('')
       expect(headers).not.toHaveProperty('cookie')
@@ -105,8 +106,8 @@ describe('two people with pain in the same place', () => {
   })
 
   test.each([
-    ['the emergency', () => emergency, heartAttack],
-    ['the harmless one', () => harmless, pulledMuscle],
+    ['the emergency', () => emergency, squeezedNerves],
+    ['the harmless one', () => harmless, slippedDisc],
   ] as const)('show no answer in address or headers: %s', async (_, watched, patient) => {
     // Sex is left to the comparison above: everybody loads the pictures of both bodies, and their names say which.
     const answers = [
@@ -115,13 +116,13 @@ describe('two people with pain in the same place', () => {
       String(patient.weightKg),
       ...Object.keys(patient.selfTests),
     ]
-    expect(answers.length).toBeGreaterThan(8)
+    expect(answers.length).toBeGreaterThan(4)
     const sent = watched().seen.map(({ url, headers }) => `${url.href} ${JSON.stringify(headers)}`)
     for (const answer of answers) expect(sent.filter((words) => words.includes(answer))).toEqual([])
   })
 
   test('show the place alone, and only in the address of its knowledge', async () => {
-    const { location } = await bundleOf(heartAttack.place)
+    const { location } = await bundleOf(squeezedNerves.place)
     const naming = everything().filter(({ url }) => url.href.includes(location.key))
     expect(new Set(naming.map(({ url }) => url.pathname))).toEqual(
       new Set([`/knowledge/${location.key}.json`]),
