@@ -47,6 +47,11 @@ describe('a consultation in the terminal', () => {
     expect(result.level).toBe('emergency')
     expect(prompts.filter(({ kind }) => kind === 'step')).toHaveLength(1)
     expect(result.reasons[0]).toMatch(/danger sign/)
+    expect(result.causes[0]).toMatchObject({
+      condition: 'cauda_equina_syndrome',
+      medical_name: 'Cauda equina syndrome',
+      danger_sign_points_here: true,
+    })
   })
 
   it('goes back one step and forgets its answer', () => {

@@ -69,8 +69,8 @@ export function renderResult({ level, reasons, causes }: Result): string {
     `\nHow urgent: ${level}`,
     ...reasons.map((reason) => `  ${reason}`),
     '\nPossible causes (this is general information, not medical advice):',
-    ...causes.flatMap(({ name, final, earlier, match, for: speaksFor, against }) => [
-      `  ${final.toFixed(2)}  ${name}  (interview ${earlier}, self-tests ${match})`,
+    ...causes.flatMap(({ name, medical_name, final, earlier, match, for: speaksFor, against }) => [
+      `  ${final.toFixed(2)}  ${name} / ${medical_name}  (interview ${earlier}, self-tests ${match})`,
       ...speaksFor.slice(0, 4).map((text) => `      + ${text}`),
       ...against.slice(0, 3).map((text) => `      - ${text}`),
     ]),

@@ -8,9 +8,14 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
+  /** Highest score first; at a danger sign, which ends the questions early, what that sign can mean comes before. */
   causes: {
     condition: string
     name: string
+    medical_name: string
+    icd10: string
+    /** Whether a danger sign that was found can mean this. */
+    danger_sign_points_here: boolean
     earlier: number
     match: number
     final: number
@@ -27,7 +32,18 @@ export function resultOf(
   bundle: LocationBundle,
   outcome: { triage: Triage; scores: Score[]; explain: (condition: string) => Evidence[] },
 ): Result {
-  const nameOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!.name
+  const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
+  const nameOf = (key: string) => conditionOf(key).name
+  const pointedTo = new Set(
+    outcome.triage.reasons.flatMap((reason) =>
+      reason.kind === 'red_flag' && reason.level === 'emergency'
+        ? bundle.redFlags.find(({ key }) => key === reason.rule)!.pointsTo
+        : [],
+    ),
+  )
+  const ranked = outcome.scores.toSorted(
+    (a, b) => Number(pointedTo.has(b.condition)) - Number(pointedTo.has(a.condition)),
+  )
   const said = ({ finding, present }: Evidence) => {
     const texts = bundle.findings.find(({ key }) => key === finding)!
     return present ? texts.present : (texts.absent ?? `Not: ${texts.label}`)
@@ -42,11 +58,14 @@ export function resultOf(
       const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
     }),
-    causes: outcome.scores.slice(0, MOST_CAUSES).map((score) => {
+    causes: ranked.slice(0, MOST_CAUSES).map((score) => {
       const evidence = outcome.explain(score.condition)
       return {
         condition: score.condition,
         name: nameOf(score.condition),
+        medical_name: conditionOf(score.condition).medicalName,
+        icd10: conditionOf(score.condition).codes.icd10,
+        danger_sign_points_here: pointedTo.has(score.condition),
         earlier: score.earlier,
         match: score.match,
         final: score.final,
