@@ -49,7 +49,7 @@ export const resultMessages = {
   more: 'What usually follows',
   moreOf: (name: string) => ` (${name})`,
   whatItIs: 'What it is',
-  see: 'Whom to see',
+  see: 'If it is this',
   getHelp: 'Get help sooner if',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
