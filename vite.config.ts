@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import type { LocationSummary } from './src/knowledge/bundle.ts'
 
 const locations = JSON.parse(readFileSync('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
 
+/**
+ * `import()` as it stands. Vite wraps each in a helper that fetches a chunk's own chunks and styles beforehand; with
+ * `modulePreload` off and one stylesheet it has nothing to do, and would still cost the first page 0.8 kB.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), plainImports],
   define: {
     // The home page names the covered places; the whole list would cost its first load 2 kB.
     COVERED_PLACES: JSON.stringify(locations.filter(({ covered }) => covered).map(({ name }) => name)),
@@ -19,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'use-sync-external-store/shim/index.js': fileURLToPath(
         new URL('src/web/router/sync-external-store.ts', import.meta.url),
       ),
+      regexparam: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
     },
   },
   publicDir: isSsrBuild ? false : 'public',

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { concernsAnswers, createAnswerStore } from './answer-store.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { withPainLocation, withSex, withStepAnswer } from './consultation.ts'
 import { openDeviceStorage } from './device-storage.ts'
+import { concernsAnswers } from './stored-keys.ts'
 
 function fakeStorage() {
   const items = new Map<string, string>()

@@ -1,10 +1,7 @@
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
 import { parseJson, type DeviceStorage } from './device-storage.ts'
+import { ANSWERED_FOR_KEY, ANSWERS_KEY } from './stored-keys.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
-
-const ANSWERS_KEY = 'userAnswers'
-/** Kept apart because `userAnswers` has a fixed shape. */
-const ANSWERED_FOR_KEY = 'answersFor'
 
 /** The only owner of `userAnswers`. */
 export interface AnswerStore {
@@ -75,9 +72,4 @@ function presumedAnsweredFor({ steps, painLocation, sex }: Consultation): Consul
 function readAnsweredFor(text: string | null): Consultation['answeredFor'] {
   const [place, sex] = text?.split('/') ?? []
   return place && (sex === 'male' || sex === 'female') ? { place, sex } : null
-}
-
-/** Whether a change of this storage entry concerns the answers; null is "everything was cleared". */
-export function concernsAnswers(storageKey: string | null): boolean {
-  return storageKey === null || storageKey === ANSWERS_KEY || storageKey === ANSWERED_FOR_KEY
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { concernsAnswers, createAnswerStore, type AnswerStore } from './answer-store.ts'
+import { createAnswerStore, type AnswerStore } from './answer-store.ts'
 import type { Consultation } from './consultation.ts'
 import { deviceStorage } from './device-storage.ts'
+import { concernsAnswers } from './stored-keys.ts'
 
 let store: AnswerStore | undefined
 

@@ -1,4 +1,4 @@
-import { useConsultation } from '#web/answers/use-consultation.ts'
+import { useHasAnswers } from '#web/answers/has-answers.ts'
 import { BodyOutline } from '#web/body-map/body-outline.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { homeMessages } from './messages.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
-  const hasAnswers = (useConsultation()?.steps.length ?? 0) > 0
+  const hasAnswers = useHasAnswers()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

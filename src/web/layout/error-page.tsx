@@ -1,4 +1,5 @@
-import { answerStore } from '#web/answers/use-consultation.ts'
+import { deviceStorage } from '#web/answers/device-storage.ts'
+import { ANSWERED_FOR_KEY, ANSWERS_KEY } from '#web/answers/stored-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,6 +24,7 @@ export function ErrorPage() {
 }
 
 function startWithoutAnswers() {
-  answerStore().clear()
+  // Not through their store, which may be what broke.
+  for (const key of [ANSWERS_KEY, ANSWERED_FOR_KEY]) deviceStorage().remove(key)
   window.location.assign('/')
 }

@@ -1,0 +1,9 @@
+/** Entries of the device's storage that hold the answers. */
+export const ANSWERS_KEY = 'userAnswers'
+/** Kept apart because `userAnswers` has a fixed shape. */
+export const ANSWERED_FOR_KEY = 'answersFor'
+
+/** Whether a change of this storage entry concerns the answers; null is "everything was cleared". */
+export function concernsAnswers(storageKey: string | null): boolean {
+  return storageKey === null || storageKey === ANSWERS_KEY || storageKey === ANSWERED_FOR_KEY
+}
