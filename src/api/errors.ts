@@ -7,6 +7,23 @@ export const ERROR_CODES = [
   'location_not_covered',
   'unknown_disease',
   'not_found',
+  'wrong_credentials',
+  'account_exists',
+  'passwords_differ',
+  'weak_password',
+  'invalid_email',
+  'invalid_phone',
+  'adults_only',
+  'not_signed_in',
+  'wrong_password',
+  'link_not_valid',
+  'wrong_code',
+  'consent_required',
+  'address_not_confirmed',
+  'last_address',
+  'cross_site',
+  'too_many_requests',
+  'unavailable',
   'internal_error',
 ] as const
 
@@ -17,6 +34,7 @@ export const errorBody = z
     error: z.object({
       code: z.enum(ERROR_CODES).describe('Stable name of what went wrong'),
       message: z.string().describe('A sentence for people; its wording may change'),
+      field: z.string().optional().describe('Field of the payload that it is about, where it is about one'),
     }),
   })
   .meta({ id: 'Error', description: 'The answer to every request that fails' })

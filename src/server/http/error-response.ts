@@ -1,13 +1,18 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#api/errors'
+import { isDatabaseAway } from '../database/database-away.ts'
 import { AppError } from './app-error.ts'
+
+/** How soon a visitor may find the database back: the built-in one restarts by itself within seconds. */
+const DATABASE_RETRY_SECONDS = 5
 
 /** The one place that turns anything thrown while a request is handled into an answer. */
 export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { error, statusCode } = describeError(thrown)
+  const { error, statusCode, retryAfterSeconds } = describeError(thrown)
   if (statusCode >= 500)
     request.log.error({ err: thrown, route: request.routeOptions?.url }, 'request failed')
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   // Serialized here: errors raised before a route is known have no serializer of the route.
   return reply
     .code(statusCode)
@@ -16,20 +21,31 @@ export function sendError(thrown: FastifyError | AppError, request: FastifyReque
     .send(JSON.stringify({ error } satisfies ErrorBody))
 }
 
-function describeError(thrown: FastifyError | AppError): ErrorBody & { statusCode: number } {
+interface Described extends ErrorBody {
+  statusCode: number
+  retryAfterSeconds?: number | undefined
+}
+
+function describeError(thrown: FastifyError | AppError): Described {
   if (thrown instanceof AppError) {
-    const { code, message, statusCode } = thrown
-    return { error: { code, message }, statusCode }
+    const { code, message, field, statusCode, retryAfterSeconds } = thrown
+    return { error: { code, message, ...(field !== undefined && { field }) }, statusCode, retryAfterSeconds }
   }
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const message = thrown.validation.map((issue) => issue.message).join('; ')
-    return { error: { code: 'invalid_request', message }, statusCode: 400 }
+    const field = thrown.validationContext === 'body' ? fieldOf(thrown.validation[0]?.instancePath) : ''
+    return { error: { code: 'invalid_request', message, ...(field !== '' && { field }) }, statusCode: 400 }
   }
   // Fastify's own refusals, such as a malformed address: its message is for people, and holds nothing secret.
   const statusCode = thrown.statusCode ?? 500
   if (statusCode >= 400 && statusCode < 500) {
     return { error: { code: 'invalid_request', message: thrown.message }, statusCode }
   }
-  const message = 'Something went wrong on our side. Please try again.'
-  return { error: { code: 'internal_error', message }, statusCode: 500 }
+  if (isDatabaseAway(thrown)) {
+    return describeError(new AppError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS }))
+  }
+  return describeError(new AppError('internal_error'))
 }
+
+/** `/email` -> `email`. */
+const fieldOf = (instancePath = '') => instancePath.split('/')[1] ?? ''

@@ -13,17 +13,15 @@ export function createLocationFinder<Held>(locations: LocationSummary[], held: M
   return (keyOrId: string): Held => {
     const location = byName.get(keyOrId)
     if (!location) {
-      throw new AppError(
-        'unknown_location',
-        'There is no pain location of that name. /knowledge/locations.json lists them.',
-      )
+      throw new AppError('unknown_location', {
+        message: 'There is no pain location of that name. /knowledge/locations.json lists them.',
+      })
     }
     const found = held.get(location.key)
     if (!found) {
-      throw new AppError(
-        'location_not_covered',
-        `"${location.name}" is not covered yet: we have nothing to say about it so far.`,
-      )
+      throw new AppError('location_not_covered', {
+        message: `"${location.name}" is not covered yet: we have nothing to say about it so far.`,
+      })
     }
     return found
   }

@@ -20,7 +20,9 @@ export function createVideoAnswers(knowledge: LoadedKnowledge) {
     const videos = diseases.flatMap((disease) => {
       const found = byDisease.get(disease)
       if (found) return found
-      throw new AppError('unknown_disease', `There is no disease called "${disease.slice(0, 80)}".`)
+      throw new AppError('unknown_disease', {
+        message: `There is no disease called "${disease.slice(0, 80)}".`,
+      })
     })
     // A quick compression: this one is made while somebody waits.
     const prepared = prepareJson(videoList.parse(videos), { brotliQuality: 5 })

@@ -60,7 +60,7 @@ function createNotFoundHandler(siteFolder: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (page === null || !wantsPage || API_PREFIX.test(request.url.split('?')[0] ?? '')) {
-      return sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply)
+      return sendError(new AppError('not_found'), request, reply)
     }
     return reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(page)
   }

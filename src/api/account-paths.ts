@@ -1,0 +1,27 @@
+/** Where the calls about accounts and messages live; `{...}` marks a value. Each also works without its trailing slash. */
+export const ACCOUNT_PATHS = {
+  login: '/api/login-user/',
+  createAccount: '/user/create-account/',
+  setPassword: '/user/set-password/{id}/',
+  deleteAccount: '/user/delete-user-account/',
+  userMessage: '/user/user-msg/',
+  session: '/api/session/',
+  refresh: '/api/session/refresh/',
+  logout: '/api/session/logout/',
+  sessions: '/api/sessions/',
+  sessionById: '/api/sessions/{id}/',
+  passwordReset: '/api/password-reset/',
+  passwordResetCode: '/api/password-reset/code/',
+  password: '/api/password/',
+  profile: '/api/profile/',
+  profileField: '/api/profile/{field}/',
+  confirmAddress: '/api/profile/{address}/confirm/',
+  confirmationCode: '/api/profile/{address}/code/',
+  export: '/api/export/',
+} as const
+
+/** Readable by the page, which tells from its `exp` whether the visitor is signed in. Its value is the bearer token. */
+export const ACCESS_COOKIE = 'pp_access'
+/** HttpOnly, and sent to the two calls below `REFRESH_COOKIE_PATH` alone. */
+export const REFRESH_COOKIE = 'pp_refresh'
+export const REFRESH_COOKIE_PATH = '/api/session'
