@@ -30,6 +30,7 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
   for (const mesh of roomMeshes(script, floor, shotOf(0).lights, lighting.exposure)) await renderer.setMesh(mesh);
   const marksOf = makeMarks(script, act, filmView(script.camera, size), size.width, size.height);
   const drawn = new Map<string, Buffer>();
+  const finished = new Map<string, Buffer>();
   let first = true;
   return async (moment) => {
     const key = JSON.stringify([Object.entries(moment.state).map(([k, v]) => [k, v.toFixed(3)]).sort(), moment.glow.toFixed(3)]);
@@ -38,7 +39,12 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
       first = false;
       drawn.set(key, await renderer.shoot(shotOf(moment.glow * 0.75)));
     }
-    const marks = Buffer.from(svgOf(size.width, size.height, marksOf(moment)));
-    return sharp(drawn.get(key)).composite([{ input: marks }]).removeAlpha().png({ compressionLevel: 2 }).toBuffer();
+    const marks = svgOf(size.width, size.height, marksOf(moment));
+    const whole = key + marks;
+    if (!finished.has(whole)) {
+      const picture = sharp(drawn.get(key)).composite([{ input: Buffer.from(marks) }]);
+      finished.set(whole, await picture.removeAlpha().png({ compressionLevel: 2 }).toBuffer());
+    }
+    return finished.get(whole)!;
   };
 }

@@ -43,16 +43,16 @@ void main() {
 `;
 
 /**
- * One light's share of the picture, of the body with BODY defined, else of a plain thing: SwiftShader runs both sides of an `if`,
+ * The share of the picture that LIGHTS lights give (one to three), of the body with BODY defined, else of a plain thing: SwiftShader runs both sides of an `if`,
  * and most of a film's picture is floor. `shape` is the normal with its detail exaggerated, as an illustrator would.
  */
 export const bodyFragment = /* glsl */ `
 precision highp float;
 in vec3 vWorld, vNormal, vShape, vNeutral;
 in float vRelief;
-uniform mat4 toLight;
-uniform sampler2D depthFromLight;
-uniform vec3 lightTowards, lightColour, eyeTowards, eyePosition;
+uniform mat4 toLight[LIGHTS];
+uniform sampler2D depthFromLight[LIGHTS];
+uniform vec3 lightTowards[LIGHTS], lightColour[LIGHTS], eyeTowards, eyePosition;
 uniform float perspective, shadowTexel, strength;
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
 uniform vec4 glow[4]; // middle on the neutral human and radius; radius 0 is none
@@ -81,30 +81,46 @@ vec3 skin(vec3 p) {
   return mix(c, hairColour, max(0.42 * brow, 0.8 * hair(p)));
 }
 
-float lit() {
+float lit(sampler2D depths, mat4 intoLight, vec3 towards) {
   vec3 n = normalize(vNormal);
-  vec4 q = toLight * vec4(vWorld + n * 0.05 + lightTowards * 0.05, 1.0);
+  vec4 q = intoLight * vec4(vWorld + n * 0.05 + towards * 0.05, 1.0);
   vec3 s = q.xyz * 0.5 + 0.5;
   // Nothing outside the shadow map throws shadows.
   if (any(lessThan(s, vec3(0.0))) || any(greaterThan(s, vec3(1.0)))) return 1.0;
   float sum = 0.0;
   for (int i = 0; i < 4; i++) {
     vec2 o = (vec2(float(i & 1), float(i >> 1)) - 0.5) * shadowTexel;
-    sum += step(s.z - 0.0006, texture(depthFromLight, s.xy + o).r);
+    sum += step(s.z - 0.0006, texture(depths, s.xy + o).r);
   }
   return sum * 0.25;
 }
 
 vec3 towardsEye() { return perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards; }
 
+// Samplers in an array can only be named by constants.
+#if LIGHTS == 1
+#define EACH_LIGHT(SHARE) SHARE(0)
+#elif LIGHTS == 2
+#define EACH_LIGHT(SHARE) SHARE(0) SHARE(1)
+#else
+#define EACH_LIGHT(SHARE) SHARE(0) SHARE(1) SHARE(2)
+#endif
+
 #ifdef BODY
+vec3 bodyShare(vec3 n, vec3 view, vec3 albedo, vec3 wrap, float gloss, vec3 outline, float aglow, float open, vec3 towards, vec3 colour) {
+  float facing = dot(n, towards);
+  vec3 diffuse = max(vec3(0.0), (vec3(facing) + wrap) / ((1.0 + wrap) * (1.0 + wrap)));
+  vec3 h = normalize(towards + view);
+  float sheen = gloss * pow(max(0.0, dot(n, h)), 22.0) * 3.0 * step(0.0, facing);
+  vec3 c = (albedo * diffuse + sheen) * open * colour * outline;
+  return mix(c, glowColour * dot(colour, vec3(0.33)) * open * (0.3 + 0.7 * max(0.0, facing)), aglow);
+}
 void main() {
   vec3 n = normalize(vShape);
   vec3 view = towardsEye();
   float hem = cloth(vNeutral);
   float edge = max(fwidth(hem), 1e-4);
   float covered = smoothstep(-edge, edge, hem);
-  float open = lit();
   float seam = smoothstep(0.085, 0.095, hem) * (1.0 - smoothstep(0.105, 0.115, hem));
   vec3 albedo = mix(skin(vNeutral), clothColour * (1.0 - 0.16 * seam), covered);
   // A shadow line where cloth lies on skin, and dodge and burn along ridges and creases.
@@ -113,30 +129,30 @@ void main() {
   // The gap between the lips must not look like a hole.
   float mouth = step(abs(vNeutral.x), 0.2) * step(abs(vNeutral.y - 6.6), 0.09) * step(0.6, vNeutral.z) * (1.0 - smoothstep(1.36, 1.4, vNeutral.z));
   albedo = mix(albedo, skinColour * vec3(0.42, 0.25, 0.24), mouth);
-  open = mix(open, 0.8, mouth);
   float gloss = mix(0.075, 0.03, covered) * (1.0 - 0.6 * hair(vNeutral));
-  float facing = dot(n, lightTowards);
   vec3 wrap = mix(vec3(0.20, 0.09, 0.06), vec3(0.05), covered);
-  vec3 diffuse = max(vec3(0.0), (vec3(facing) + wrap) / ((1.0 + wrap) * (1.0 + wrap)));
-  vec3 h = normalize(lightTowards + view);
-  float sheen = gloss * pow(max(0.0, dot(n, h)), 22.0) * 3.0 * step(0.0, facing);
-  vec3 c = (albedo * diffuse + sheen) * open * lightColour;
   // Outlines darken a little, like a pencil's edge.
   float rim = 1.0 - clamp(dot(normalize(vNormal), view), 0.0, 1.0);
-  c *= 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
+  vec3 outline = 1.0 - 0.5 * pow(rim, 3.0) * vec3(0.75, 1.0, 1.08);
   float aglow = 0.0;
   for (int i = 0; i < 4; i++) {
     vec3 d = vNeutral - glow[i].xyz;
     if (glow[i].w > 0.0) aglow += exp(-dot(d, d) / (glow[i].w * glow[i].w));
   }
-  c = mix(c, glowColour * dot(lightColour, vec3(0.33)) * open * (0.3 + 0.7 * max(0.0, facing)), min(1.0, aglow) * strength);
+  aglow = min(1.0, aglow) * strength;
+  vec3 c = vec3(0.0);
+#define SHARE(I) c += bodyShare(n, view, albedo, wrap, gloss, outline, aglow, mix(lit(depthFromLight[I], toLight[I], lightTowards[I]), 0.8, mouth), lightTowards[I], lightColour[I]);
+  EACH_LIGHT(SHARE)
   picture = vec4(c, 1.0);
 }
 #else
 void main() {
   vec3 n = normalize(vShape);
   if (dot(normalize(vNormal), towardsEye()) < 0.0) n = -n;
-  picture = vec4(plainColour * max(0.0, dot(n, lightTowards)) * lit() * lightColour, 1.0);
+  vec3 c = vec3(0.0);
+#define SHARE(I) c += plainColour * max(0.0, dot(n, lightTowards[I])) * lit(depthFromLight[I], toLight[I], lightTowards[I]) * lightColour[I];
+  EACH_LIGHT(SHARE)
+  picture = vec4(c, 1.0);
 }
 #endif
 `;

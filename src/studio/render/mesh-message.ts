@@ -55,7 +55,10 @@ export function bodyMessage(name: string, figure: Figure, positions: Float32Arra
     relief: base64(smooth(relief, 1, neighbours, 2, 0.5)),
   };
   if (!first) return { name, attributes: moving, look };
-  return { name, index: base64(trianglesOf(quads, positions, near)), attributes: { ...moving, neutral: base64(figure.fineNeutral) }, look };
+  const index = base64(trianglesOf(quads, positions, near));
+  // The fine mesh begins with the vertices of the coarse one, which throws the same shadow but for a hair's breadth.
+  const whole = near ? {} : { shadowIndex: base64(trianglesOf(figure.mush.quads)), closed: true };
+  return { name, index, ...whole, attributes: { ...moving, neutral: base64(figure.fineNeutral) }, look };
 }
 
 /** Furniture and floor, in one colour. */
@@ -64,5 +67,5 @@ export function plainMessage(name: string, positions: Float32Array, quads: Uint3
   const nothing = base64(new Float32Array(positions.length));
   const relief = base64(new Float32Array(positions.length / 3));
   const attributes = { position: base64(positions), normal, shape: normal, neutral: nothing, relief };
-  return { name, index: base64(trianglesOf(quads)), attributes, look };
+  return { name, index: base64(trianglesOf(quads)), closed: true, attributes, look };
 }

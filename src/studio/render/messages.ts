@@ -10,6 +10,10 @@ export interface MeshMessage {
   readonly name: string;
   /** triangles, uint32; needed once */
   readonly index?: string;
+  /** fewer triangles of the same vertices, to throw shadows with; `index` when left out */
+  readonly shadowIndex?: string;
+  /** only triangles that face the camera are drawn: right for a closed mesh, and quicker */
+  readonly closed?: boolean;
   /** float32: position, normal, shape (the normal to shade with), neutral, relief */
   readonly attributes: Readonly<Record<string, string>>;
   readonly look: Look;
@@ -20,6 +24,8 @@ export interface ShotMessage {
   readonly height: number;
   readonly shadowPixels: number;
   readonly exposure: number;
+  /** how many lights are added in one pass over the meshes, 1 to 3; they share the first one's `toView` */
+  readonly together: number;
   /** sRGB 0..1 and the number of passes, negative for a transparent background */
   readonly background: readonly [number, number, number, number];
   readonly perspective: boolean;
@@ -27,7 +33,7 @@ export interface ShotMessage {
   readonly eyePosition: Vec3;
   /** four balls on the neutral human, each middle and radius in decimetres, sixteen numbers in all */
   readonly glow: { readonly at: readonly number[]; readonly colour: Vec3; readonly strength: number };
-  /** one pass each; matrices column-major, `toView` with its own sub-pixel shift */
+  /** matrices column-major, `toView` with its own sub-pixel shift */
   readonly lights: readonly {
     readonly towards: Vec3;
     readonly colour: Vec3;
