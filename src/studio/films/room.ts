@@ -30,7 +30,7 @@ function boxesFor({ support, furniture = [] }: FilmScript, floor: number): Box[]
 /** Floor and furniture of a film. @param floor height of the floor, decimetres */
 export function roomMeshes(script: FilmScript, floor: number, lights: readonly LightSample[], exposure: number): MeshMessage[] {
   const onFloor = [0, 1, 2].map((c) => lights.reduce((sum, l) => sum + l.colour[c] * Math.max(0, l.towards[1]), 0)) as unknown as Vec3;
-  const ground = floorAt(floor, 60);
+  const ground = floorAt(floor, 400);
   return [
     plainMessage("floor", ground.positions, ground.quads, { kind: "plain", colour: floorColour(filmGround, onFloor, exposure) }),
     ...boxesFor(script, floor).map(({ middle, size, look }, i) => {

@@ -40,6 +40,18 @@ export function passesOf(axes: Axes, view: ClipMatrix, size: { width: number; he
   });
 }
 
+/**
+ * Reorders a list so that each group of `size` neighbours holds items from all over it. Samples come sorted by height; a
+ * pass with lights from one height alone would weigh its share of the edges' pixels wrongly.
+ */
+export function inBalancedGroups<T>(items: readonly T[], size: number): T[] {
+  const groups = Math.ceil(items.length / size);
+  return Array.from({ length: groups }, (_, g) => items.filter((__, i) => i % groups === g)).flat();
+}
+
+/** Lights added in one pass over a film's meshes. */
+const together = 3;
+
 const noGlow: ShotMessage["glow"] = { at: Array<number>(16).fill(0), colour: [0, 0, 0], strength: 0 };
 
 /** A still on a transparent ground, without perspective. The rig turns with the camera. */
@@ -77,13 +89,14 @@ export const filmView = ({ from, at, viewAngle }: FilmCamera, size: { width: num
 export function filmShot(camera: FilmCamera, size: { width: number; height: number }, ground: Vec3, lighting: Lighting, bounds: Ball, glow: ShotMessage["glow"]): ShotMessage {
   const axes = frameFacing(subtract(camera.from, camera.at), [0, 1, 0]);
   // The floor keeps out what comes from below.
-  const lights = passesOf(axes, filmView(camera, size), size, lighting, bounds).filter(({ towards }) => towards[1] > 0);
+  const above = passesOf(axes, filmView(camera, size), size, lighting, bounds).filter(({ towards }) => towards[1] > 0);
+  const lights = inBalancedGroups(above, together);
   return {
     ...size,
     shadowPixels: lighting.shadowPixels,
     exposure: lighting.exposure,
-    together: 3,
-    background: [...ground, Math.ceil(lights.length / 3)],
+    together,
+    background: [...ground, Math.ceil(lights.length / together)],
     perspective: true,
     eyeTowards: axes.towards,
     eyePosition: camera.from,

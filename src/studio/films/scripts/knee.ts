@@ -51,7 +51,7 @@ const thessalyTwist: FilmScript = {
   key: "thessaly_twist",
   sex: "male",
   support: "floor",
-  camera: { from: [-40, 11, 34], at: [0, 8.6, 1], viewAngle: 20 },
+  camera: { from: [-40, 9, 34], at: [0, 5.7, 1], viewAngle: 13.6 },
   start: { "left hip bend": 8, "left knee bend": 60, "right hip bend": 12, "right knee bend": 20, "right hip out": -5, lean: 2 },
   beats: [
     { seconds: 2.6, say: "Stand on the sore leg and hold on with both hands." },
@@ -74,7 +74,7 @@ const straightenFully: FilmScript = {
   key: "straighten_fully",
   sex: "male",
   support: "couch on the back",
-  camera: { from: [-40, 15, 20], at: [0, 0.6, 0.8], viewAngle: 22 },
+  camera: { from: [-38, 13, 24], at: [-0.6, 0.4, 4.4], viewAngle: 14.5 },
   start: { "right hip bend": 10, "right knee bend": 20, "left ankle up": -18, "right ankle up": -14, "neck bend": 4 },
   beats: [
     { seconds: 1.4, say: "Let the sore knee sink down as straight as it goes." },
