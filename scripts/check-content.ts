@@ -1,12 +1,22 @@
-import { describeProblem } from '#knowledge/problem'
-import { loadContent } from '#knowledge/load-content'
+import { readFileSync } from 'node:fs'
+import { problemsOf } from '#knowledge/area'
 import { compileLocations } from '#knowledge/compile'
+import { inspectContent } from '#knowledge/inspect-content'
+import { inOrder, loadContent } from '#knowledge/load-content'
+import { describeProblem } from '#knowledge/problem'
 import { basisOf } from '#knowledge/values'
 
-/** `npm run check:content [-- text]`: checks content/; with a text, shows only problems whose file has it in its path. */
-const { content, problems } = loadContent('content')
-const filter = process.argv[2]
-const shown = problems.filter(({ file }) => filter === undefined || file.includes(filter))
+/**
+ * `npm run check:content [-- area]`: every check of content/. With the name of an area or place, such as `leg-foot` or
+ * `knee`, it shows only the problems of its files and its conditions.
+ */
+const { content, problems: basic } = loadContent('content')
+const zones = JSON.parse(readFileSync('public/body/zones.json', 'utf8')) as Parameters<
+  typeof inspectContent
+>[1]
+const problems = basic.length > 0 ? basic : inOrder(inspectContent(content, zones))
+const area = process.argv[2]
+const shown = area === undefined ? problems : problemsOf(area, content, problems)
 for (const problem of shown) console.log(describeProblem(problem))
 const covered = compileLocations(content).filter((location) => location.covered).length
 console.log(

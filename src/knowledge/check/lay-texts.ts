@@ -1,0 +1,72 @@
+import type { Content, Placed } from '../read-content.ts'
+
+/** What an entry says to people, and what the thing is called. */
+export interface LayTexts {
+  entry: Placed<{ key: string }>
+  /** By the field they stand in. */
+  fields: Record<string, readonly string[]>
+  /** Names of the thing itself, which has to be called something. */
+  names: readonly string[]
+}
+
+/** Everything that conditions, care, red flags, self-tests and questions say to people. */
+export function layTexts({ conditions, care, redFlags, selfTests, steps }: Content): LayTexts[] {
+  return [
+    ...conditions.map((entry) => {
+      const { name, medical_name, description, see, self_care, get_help, tests, treatments } = entry.value
+      const notes = (uses: typeof tests) => uses.flatMap((use) => (typeof use === 'string' ? [] : [use.note]))
+      return {
+        entry,
+        fields: {
+          description: [description],
+          see: [see],
+          self_care,
+          get_help,
+          tests: notes(tests),
+          treatments: notes(treatments),
+        },
+        names: [name, medical_name],
+      }
+    }),
+    ...care.map((entry) => {
+      const { name, what, shows, expect } = entry.value
+      return { entry, fields: { what: [what], shows: [shows], expect: [expect] }, names: [name] }
+    }),
+    ...redFlags.map((entry) => {
+      const { title, where, how_fast, because } = entry.value
+      return {
+        entry,
+        fields: {
+          title: [title],
+          do: [entry.value.do],
+          where: [where],
+          how_fast: [how_fast],
+          because: [because],
+        },
+        names: [],
+      }
+    }),
+    ...selfTests.map((entry) => {
+      const { name, purpose, instructions, stop_if, not_if, questions, meaning } = entry.value
+      return {
+        entry,
+        fields: {
+          purpose: [purpose],
+          instructions,
+          stop_if,
+          not_if: not_if.say,
+          questions: questions.flatMap(({ question, options }) => [
+            question,
+            ...options.map(({ label }) => label),
+          ]),
+          meaning: [meaning],
+        },
+        names: [name],
+      }
+    }),
+    ...steps.map((entry) => {
+      const { why, hint } = entry.value
+      return { entry, fields: { why: [why], hint: hint === undefined ? [] : [hint] }, names: [] }
+    }),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Problem } from '../problem.ts'
+import type { Placed } from '../read-content.ts'
+
+/** A problem at a field of an entry; at the entry itself for an empty path. */
+export function problemAt(
+  entry: Placed<{ key: string }>,
+  path: PropertyKey[],
+  what: string,
+  mend: string,
+): Problem {
+  return { file: entry.file, line: entry.lineOf(path), what: `${entry.value.key}: ${what}`, mend }
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../problem.ts'
+import type { Content } from '../read-content.ts'
+import { problemAt } from './problem-at.ts'
+
+/** What conditions expect of self-tests, the tests do offer. */
+export function checkSelfTestAnswers({ conditions, selfTests }: Content): Problem[] {
+  const problems: Problem[] = []
+  const tests = new Map(selfTests.map(({ value }) => [value.key, value]))
+  const questions = new Map<string, string>()
+  for (const entry of selfTests) {
+    for (const question of entry.value.questions) {
+      const other = questions.get(question.key)
+      if (other !== undefined) {
+        problems.push(
+          problemAt(
+            entry,
+            ['questions'],
+            `${question.key} is a question of ${other} too`,
+            'give it its own key',
+          ),
+        )
+      }
+      questions.set(question.key, entry.value.key)
+    }
+  }
+  for (const entry of conditions) {
+    for (const [testKey, expected] of Object.entries(entry.value.self_tests ?? {})) {
+      const test = tests.get(testKey)
+      if (!test) continue
+      if (!test.locations.some((location) => location in entry.value.locations)) {
+        problems.push(
+          problemAt(
+            entry,
+            ['self_tests', testKey],
+            `${testKey} belongs to ${test.locations.join(', ')}, where this condition is not`,
+            'add the location to the test or remove the test here',
+          ),
+        )
+      }
+      for (const [questionKey, answer] of Object.entries(expected)) {
+        const question = test.questions.find(({ key }) => key === questionKey)
+        const path = ['self_tests', testKey, questionKey]
+        if (!question) {
+          problems.push(
+            problemAt(
+              entry,
+              path,
+              `${testKey} has no question ${questionKey}`,
+              `use one of ${test.questions.map(({ key }) => key).join(', ')}`,
+            ),
+          )
+          continue
+        }
+        if (typeof answer === 'object' && !Array.isArray(answer)) {
+          if (question.options.some(({ range }) => range)) continue
+          problems.push(
+            problemAt(entry, path, 'a range, but no option of the question has one', 'name options'),
+          )
+          continue
+        }
+        for (const option of [answer].flat()) {
+          if (question.options.some(({ key }) => key === option)) continue
+          problems.push(
+            problemAt(
+              entry,
+              path,
+              `${questionKey} has no answer ${option}`,
+              `use one of ${question.options.map(({ key }) => key).join(', ')}`,
+            ),
+          )
+        }
+      }
+    }
+  }
+  return problems
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '../problem.ts'
+import type { Content } from '../read-content.ts'
+import { likelihoodOf } from '../values.ts'
+import { problemAt } from './problem-at.ts'
+
+/** Each step has the options of its kind, and words for every answer it can get. */
+export function checkSteps({ steps, findings }: Content): Problem[] {
+  const problems: Problem[] = []
+  const finding = new Map(findings.map((entry) => [entry.value.key, entry.value]))
+  for (const entry of steps) {
+    const { kind, options } = entry.value
+    if (kind === 'yes_no' && options.length !== 1) {
+      problems.push(
+        problemAt(entry, ['options'], 'a yes_no step has one option', 'keep one, or use kind: multiple'),
+      )
+    }
+    if (kind !== 'yes_no' && options.length < 2) {
+      problems.push(
+        problemAt(entry, ['options'], `a ${kind} step has two or more options`, 'use kind: yes_no'),
+      )
+    }
+    if (kind === 'single') {
+      const sum = options.reduce(
+        (total, key) => total + likelihoodOf(finding.get(key)?.background ?? 'rarely'),
+        0,
+      )
+      if (sum < 0.6 || sum > 1.5) {
+        problems.push(
+          problemAt(
+            entry,
+            ['options'],
+            `exactly one option holds, but their backgrounds add up to ${sum.toFixed(2)}`,
+            'make the options cover every case and their backgrounds add up to about 1',
+          ),
+        )
+      }
+      continue
+    }
+    for (const key of options) {
+      if (finding.has(key) && finding.get(key)?.absent === undefined) {
+        problems.push(
+          problemAt(
+            entry,
+            ['options'],
+            `${key} can be answered with no, but has no text for it`,
+            `add absent: "..." to ${key} in content/findings/`,
+          ),
+        )
+      }
+    }
+  }
+  return problems
+}

@@ -1,0 +1,128 @@
+import { rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inspectContent } from './inspect-content.ts'
+import { loadContent } from './load-content.ts'
+import { describeProblem } from './problem.ts'
+import { exampleContent, writeContent } from './testing/example-content.ts'
+
+const OTHER = 'conditions/thumb-sprain.yaml'
+const ARTHRITIS = 'conditions/thumb-arthritis.yaml'
+const locations = exampleContent['locations.yaml']!.replace(/.*key: toe.*\n/, '')
+
+/** A second cause of pain in the thumb: quite another picture, unless a test changes it. */
+const sprain = exampleContent[ARTHRITIS]!.replace('thumb_arthritis', 'thumb_sprain')
+  .replace('name: Worn thumb joint', 'name: Sprained thumb')
+  .replace('{ min: 40, max: 110 }', '{ min: 0, max: 110 }')
+  .replace(/thumb: \{ prior.*/, 'thumb: { prior: { per_1000: 300, sources: [study-2019] } }')
+  .replace(
+    /findings:[^]*urgency/,
+    'findings: { swollen: usually, sudden: nearly_always, red_hot: almost_never }\nurgency',
+  )
+
+function inspect(change: Record<string, string> = {}): string[] {
+  const folder = writeContent({
+    ...exampleContent,
+    'locations.yaml': locations,
+    [OTHER]: sprain,
+    ...change,
+  })
+  const { content, problems } = loadContent(folder)
+  expect(problems.map(describeProblem)).toEqual([])
+  const found = inspectContent(content, [{ zone: 'thumb_tip', location: 'thumb' }]).map(describeProblem)
+  rmSync(folder, { recursive: true })
+  return found
+}
+
+test('finds nothing wrong with content that serves', () => {
+  expect(inspect()).toEqual([])
+})
+
+test('tells a place that nobody is helped at, and a spot that leads nowhere', () => {
+  expect(inspect({ 'locations.yaml': exampleContent['locations.yaml']! })).toMatchInlineSnapshot(`
+    [
+      "content/locations.yaml:2  toe has no conditions, so nobody with pain there is helped
+        mend: write its conditions",
+    ]
+  `)
+})
+
+test('tells a spot of the map that leads nowhere, and an age nothing is common in', () => {
+  const folder = writeContent({ ...exampleContent, 'locations.yaml': locations })
+  const { content } = loadContent(folder)
+  const found = inspectContent(content, [{ zone: 'nail', location: 'nail' }]).map(describeProblem)
+  expect([found[0], found.at(-1)]).toMatchInlineSnapshot(`
+    [
+      "content/locations.yaml:1  the body map's nail leads to nail, which is no place
+        mend: add the place, or correct the body map",
+      "content/locations.yaml:1  thumb: for someone male of 25 to 34 the priors add up to 26 of 1000 people
+        mend: a cause that is common at that age is missing, or is cut by age or sex",
+    ]
+  `)
+  rmSync(folder, { recursive: true })
+})
+
+test('tells a cause that never comes first, and two that no answer tells apart', () => {
+  const twin = exampleContent[ARTHRITIS]!.replace('thumb_arthritis', 'thumb_twin').replace(
+    'per_1000: 600',
+    'per_1000: 60',
+  )
+  expect(inspect({ 'conditions/thumb-twin.yaml': twin })).toMatchInlineSnapshot(`
+    [
+      "content/conditions/thumb-twin.yaml:1  thumb_twin: it comes first nowhere, whatever is answered; at thumb thumb_arthritis stays ahead
+        mend: list findings that it has and thumb_arthritis has not",
+      "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: at thumb the answers hardly tell it from thumb_twin (0.0 nats, 3 are enough)
+        mend: list findings asked there that one has and the other has not, for both; or leave out the place, or one of them",
+    ]
+  `)
+})
+
+test('tells a danger that no answers can make likely enough', () => {
+  const danger = exampleContent[ARTHRITIS]!.replace(
+    'urgency: routine',
+    'urgency: urgent\ndanger: { level: urgent, threshold: 0.4 }',
+  )
+    .replace('per_1000: 600', 'per_1000: 5')
+    .replace(/red_hot: rarely/, 'red_hot: seldom')
+  const common = sprain.replace('per_1000: 300', 'per_1000: 900')
+  expect(inspect({ [ARTHRITIS]: danger, [OTHER]: common })).toMatchInlineSnapshot(`
+    [
+      "content/conditions/thumb-arthritis.yaml:10  thumb_arthritis: at thumb its probability stays at 0.108 whatever is answered, below its danger threshold of 0.4
+        mend: list findings asked at thumb that it has and thumb_sprain has not",
+      "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: it comes first nowhere, whatever is answered; at thumb thumb_sprain stays ahead
+        mend: list findings that it has and thumb_sprain has not",
+    ]
+  `)
+})
+
+test('tells what a condition lists but nobody is asked, and a test nobody expects anything of', () => {
+  expect(
+    inspect({
+      'steps/all.yaml': exampleContent['steps/all.yaml']!.replace('id: 2,', 'id: 2, only_at: [toe],'),
+      'locations.yaml': exampleContent['locations.yaml']!,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "content/locations.yaml:2  toe has no conditions, so nobody with pain there is helped
+        mend: write its conditions",
+      "content/steps/all.yaml:2  swelling: it is asked at no place
+        mend: look at only_at, or remove the step",
+      "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: swollen is asked at none of its places
+        mend: ask it there (only_at of the step), or remove it here",
+      "content/conditions/thumb-sprain.yaml:11  thumb_sprain: swollen is asked at none of its places
+        mend: ask it there (only_at of the step), or remove it here",
+    ]
+  `)
+})
+
+test('tells texts that are hard to read', () => {
+  const hard =
+    'Degenerative alteration of articular cartilage is characteristically accompanied by osteophytic proliferation, intermittent inflammatory exacerbation, progressive functional limitation and, ultimately, considerable deformity.'
+  expect(
+    inspect({ [ARTHRITIS]: exampleContent[ARTHRITIS]!.replace(/description:.*/, `description: "${hard}"`) }),
+  ).toMatchInlineSnapshot(`
+    [
+      "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: its texts need a reading age of 23.9; the longest words are characteristically, degenerative, osteophytic, proliferation, inflammatory
+        mend: write shorter sentences and plainer words, down to 12",
+    ]
+  `)
+})
