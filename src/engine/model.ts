@@ -38,7 +38,7 @@ export interface Model {
   conditions: Condition[]
   indexOf: Map<Key, number>
   steps: Map<Key, ModelStep>
-  /** The conditions that must not be missed. */
+  /** The conditions that need somebody today or now, so that questions are chosen to tell them apart. */
   dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number }[]
   /** EMERGENCY, URGENT or 0, by condition index. */
   dangerOf: Uint8Array
@@ -92,9 +92,13 @@ export function createModel(knowledge: Knowledge): Model {
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
     steps: new Map(steps.map((step) => [step.key, prepare(step)])),
     dangers: conditions.flatMap(({ danger }, index) =>
-      danger ? [{ index, danger: danger.level, threshold: danger.threshold }] : [],
+      danger && danger.level !== 'routine'
+        ? [{ index, danger: danger.level, threshold: danger.threshold }]
+        : [],
     ),
-    dangerOf: Uint8Array.from(conditions, ({ danger }) => (danger ? DANGER_CODE[danger.level] : 0)),
+    dangerOf: Uint8Array.from(conditions, ({ danger }) =>
+      danger && danger.level !== 'routine' ? DANGER_CODE[danger.level] : 0,
+    ),
   }
 }
 

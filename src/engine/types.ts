@@ -70,7 +70,8 @@ export interface Condition {
   /** P(finding | condition), 0 to 1 exclusive; a finding not listed is at its background rate. */
   likelihoods: Record<Key, number>
   urgency: TriageLevel
-  danger?: { level: 'emergency' | 'urgent'; threshold: number } | undefined
+  /** From this probability on, whatever leads, the person is sent at least this high. */
+  danger?: { level: 'emergency' | 'urgent' | 'routine'; threshold: number } | undefined
   /** Self-test key -> question key -> what agrees: option keys, or a span of numbers. */
   selfTests: Record<Key, Record<Key, Key[] | Range>>
 }
@@ -161,7 +162,7 @@ export interface Score {
 
 export type TriageReason =
   | { kind: 'red_flag'; rule: Key; level: RedFlagRule['level'] }
-  | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent'; probability: number }
+  | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent' | 'routine'; probability: number }
   | { kind: 'leading'; condition: Key; level: TriageLevel }
   | { kind: 'unsure'; step: Key; level: 'routine' }
 

@@ -239,7 +239,9 @@ export const conditionSchema = z.strictObject({
   see: sentence.describe('Whom to see and when, in words'),
   danger: z
     .strictObject({
-      level: z.enum(['emergency', 'urgent']),
+      level: z
+        .enum(['emergency', 'urgent', 'routine'])
+        .describe('routine: to be seen within days or weeks, though a harmless cause leads'),
       threshold: z
         .number()
         .min(0.005)
