@@ -4,6 +4,7 @@ import type { Posture } from "../pose/posture.ts";
 import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
 import type { BodyState } from "./body-state.ts";
 import type { FilmScript } from "./script.ts";
+import { skinOf } from "./skin-point.ts";
 
 /** The body in one state, resting on its support. */
 export interface Acted {
@@ -30,15 +31,17 @@ export function lowestOf(figure: Figure, positions: Float32Array, part: keyof ty
 /** Poses a figure for a film. Lying, it stays where it lay at the start; sitting and standing it is set down in every frame. */
 export function makeActor(figure: Figure, script: FilmScript): (state: BodyState) => Acted {
   const part = script.support === "floor" ? "feet" : script.support === "seat" ? "seat" : "trunk";
-  const first = applyState(figure.skeleton, script, script.start);
+  const findSkin = skinOf(figure);
+  const act = (state: BodyState, offset?: Vec3): Posture => applyState(figure.skeleton, script, state, offset, findSkin);
+  const first = act(script.start);
   const feet = ballsOfFeet(first);
   const middle = mix(feet[0], feet[1], 0.5);
   const stood = [subtract(feet[0], middle), subtract(feet[1], middle)] as const;
   const settle = (posture: Posture): Vec3 => findOffset(posture, script.support, lowestOf(figure, pose(figure, posture), part), stood);
   const lying = part === "trunk" ? settle(first) : undefined;
   return (state) => {
-    const offset = lying ?? settle(applyState(figure.skeleton, script, state));
-    const posture = applyState(figure.skeleton, script, state, offset);
+    const offset = lying ?? settle(act(state));
+    const posture = act(state, offset);
     posture.placement = { ...posture.placement, offset };
     return { posture, positions: pose(figure, posture) };
   };

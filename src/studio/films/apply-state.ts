@@ -1,27 +1,18 @@
 import { compose, rotate, turn } from "../geometry/rotation.ts";
-import { add, mix, subtract, type Vec3 } from "../geometry/vector.ts";
-import { palmNormal, shapeHand } from "../pose/hand.ts";
+import { mix, subtract, type Vec3 } from "../geometry/vector.ts";
 import { Posture } from "../pose/posture.ts";
 import { type Side, sides, sign, type Skeleton } from "../pose/skeleton.ts";
-import { arm, reach } from "../pose/two-bone.ts";
-import { angle, type BodyState } from "./body-state.ts";
-import type { FilmScript, HandPlace, Support } from "./script.ts";
+import { angle, type BodyState, ownSide } from "./body-state.ts";
+import { poseArms, swung } from "./pose-arm.ts";
+import type { FilmScript, Support } from "./script.ts";
+import type { FindSkin } from "./skin-point.ts";
 
-const radians = Math.PI / 180;
 /** Share of a bend each bone of spine and neck takes. */
 const spine = [["spine05", 0.14], ["spine04", 0.22], ["spine03", 0.24], ["spine02", 0.22], ["spine01", 0.18]] as const;
 const neck = [["neck01", 0.2], ["neck02", 0.2], ["neck03", 0.2], ["head", 0.4]] as const;
 
 /** How the trunk is turned in the world before any lean, degrees about the sideways axis. */
 const tip: Record<Support, number> = { floor: 0, seat: 0, "couch on the back": -90, "couch on the belly": 90 };
-
-const personSide = (side: Side): "left" | "right" => (side === "L" ? "left" : "right");
-
-/** A direction that hangs down and is swung forward and outwards, degrees. */
-const swung = (forward: number, outward: number, k: number): Vec3 => {
-  const [f, o] = [forward * radians, outward * radians];
-  return [Math.sin(o) * k, -Math.cos(f) * Math.cos(o), Math.sin(f) * Math.cos(o)];
-};
 
 function bendTrunk(p: Posture, state: BodyState): void {
   for (const [bone, share] of spine) {
@@ -31,12 +22,15 @@ function bendTrunk(p: Posture, state: BodyState): void {
   for (const [bone, share] of neck) {
     p.bend(bone, [1, 0, 0], angle(state, "neck bend") * share);
     p.bend(bone, [0, 1, 0], angle(state, "neck turn") * share);
+    p.bend(bone, [0, 0, 1], -angle(state, "neck tilt") * share);
   }
+  const open = angle(state, "jaw open");
+  if (open !== 0) p.bend("jaw", [1, 0, 0], open);
 }
 
 function bendLeg(p: Posture, side: Side, state: BodyState, level: boolean): void {
   const k = sign(side);
-  const own = personSide(side);
+  const own = ownSide(side);
   const [hip, knee, ankle, toe] = [`upperleg01.${side}`, `lowerleg01.${side}`, `foot.${side}`, `toe2-1.${side}`].map((b) => p.rest(b));
   const hipBend = angle(state, `${own} hip bend`);
   const outward = angle(state, `${own} hip out`) + 3;
@@ -53,51 +47,18 @@ function bendLeg(p: Posture, side: Side, state: BodyState, level: boolean): void
   if (ankleUp < -8) for (const n of [1, 2, 3, 4, 5]) p.bend(`toe${n}-1.${side}`, [1, 0, 0], (ankleUp + 8) * 0.9);
 }
 
-function hangArm(p: Posture, side: Side, state: BodyState): void {
-  const k = sign(side);
-  const own = personSide(side);
-  const [shoulder, elbow, wrist, knuckle] = [`upperarm01.${side}`, `lowerarm01.${side}`, `wrist.${side}`, `finger3-1.${side}`].map((b) => p.rest(b));
-  const [forward, outward] = [angle(state, `${own} arm forward`), angle(state, `${own} arm out`) + 8];
-  const chest = (v: Vec3): Vec3 => p.direction("spine01", v);
-  p.bend(`clavicle.${side}`, [0, 0, 1], (outward * 0.12 - 3) * k);
-  p.bend(`shoulder01.${side}`, [0, 0, 1], -5 * k);
-  p.aim(`upperarm01.${side}`, shoulder, elbow, chest(swung(forward - 2, outward, k)));
-  p.aim(`lowerarm01.${side}`, elbow, wrist, chest(swung(forward + 8 + angle(state, `${own} elbow bend`), outward * 0.7, k)));
-  const inward = chest([-k, 0, -0.25]);
-  p.twistTo(`lowerarm02.${side}`, p.rest(`lowerarm02.${side}`), wrist, palmNormal(p, side), inward, 0.6);
-  p.aim(`wrist.${side}`, wrist, knuckle, p.direction(`lowerarm02.${side}`, subtract(wrist, elbow)));
-  p.twistTo(`wrist.${side}`, wrist, knuckle, palmNormal(p, side), inward);
-}
-
-function placeHand(p: Posture, side: Side, place: HandPlace, offset: Vec3): void {
-  const k = sign(side);
-  const out = ([x, y, z]: Vec3): Vec3 => [x * k, y, z];
-  const inRoom = place.bone === "room";
-  const target = inRoom ? subtract(out(place.shift), offset) : p.point(place.bone, add(p.rest(place.bone), out(place.shift)));
-  reach(p, arm(side), target, out(place.elbow));
-  const [wrist, knuckle] = [p.rest(`wrist.${side}`), p.rest(`finger3-1.${side}`)];
-  const palm = inRoom ? out(place.palm) : p.direction(place.bone, out(place.palm));
-  p.twistTo(`lowerarm02.${side}`, p.rest(`lowerarm02.${side}`), wrist, palmNormal(p, side), palm, 0.6);
-  p.aim(`wrist.${side}`, wrist, knuckle, out(place.fingers));
-  p.twistTo(`wrist.${side}`, wrist, knuckle, palmNormal(p, side), palm);
-}
-
 /**
  * The posture of a state, before it is moved to its place in the room.
  * @param offset how far it will be moved: hands that hold on to the room need to know
+ * @param findSkin needed where a hand touches skin
  */
-export function applyState(skeleton: Skeleton, script: FilmScript, state: BodyState, offset: Vec3 = [0, 0, 0]): Posture {
+export function applyState(skeleton: Skeleton, script: FilmScript, state: BodyState, offset: Vec3 = [0, 0, 0], findSkin?: FindSkin): Posture {
   const p = new Posture(skeleton);
   const rotation = compose(turn([0, 1, 0], angle(state, "turn")), turn([1, 0, 0], tip[script.support] + angle(state, "lean")));
   p.placement = { rotation, offset: [0, 0, 0] };
   bendTrunk(p, state);
-  for (const side of sides) {
-    bendLeg(p, side, state, script.levelFeet ?? false);
-    hangArm(p, side, state);
-    const place = script.hands?.[side];
-    if (place) placeHand(p, side, place, offset);
-    shapeHand(p, side, { gather: 0.6, curl: place ? (place.curl ?? 5) : 12 });
-  }
+  for (const side of sides) bendLeg(p, side, state, script.levelFeet ?? false);
+  poseArms(p, script, state, offset, findSkin);
   return p;
 }
 

@@ -1,3 +1,5 @@
+import type { Side } from "../pose/skeleton.ts";
+
 /** The movements a film can ask for, in a physiotherapist's words; degrees, 0 is the upright anatomical position. */
 const central = [
   /** the whole pelvis tipped forward (backward when negative) */
@@ -11,6 +13,10 @@ const central = [
   /** chin to chest (positive) or looking up */
   "neck bend",
   "neck turn",
+  /** ear to the left shoulder (positive) or the right one */
+  "neck tilt",
+  /** mouth open, by the jaw's joint */
+  "jaw open",
 ] as const;
 
 const paired = [
@@ -22,13 +28,37 @@ const paired = [
   "ankle up",
   "arm forward",
   "arm out",
+  /** the upper arm about its own line, outwards (positive) or inwards */
+  "arm turn",
   "elbow bend",
+  /** the palm from facing the body (0, thumb forward) to the front and up (90) or to the back and down (-90) */
+  "forearm turn",
+  /** palm towards the forearm (positive) or back of the hand towards it */
+  "wrist bend",
+  /** hand towards the side of the little finger (positive) or the thumb's */
+  "wrist side",
+  /** shoulder blade and collarbone raised */
+  "shoulder up",
+  /** not an angle: which of the script's places for this hand it is at, counted from 0; 0.5 is half way to the next */
+  "hand",
+  /** each joint of the four fingers, 0 straight to about 80 for a fist */
+  "curl",
+  /** each joint of one finger, on top of `curl` */
+  "index curl",
+  "middle curl",
+  "ring curl",
+  "little curl",
+  /** not an angle: 0 the thumb beside the palm, 1 across it, -1 spread */
+  "thumb in",
 ] as const;
 
 export type Movement = (typeof central)[number] | `${"left" | "right"} ${(typeof paired)[number]}`;
 
 /** Degrees for every movement; what is left out is 0. */
 export type BodyState = Readonly<Partial<Record<Movement, number>>>;
+
+/** How the movements name a side. */
+export const ownSide = (side: Side): "left" | "right" => (side === "L" ? "left" : "right");
 
 export const angle = (state: BodyState, movement: Movement): number => state[movement] ?? 0;
 

@@ -8,7 +8,7 @@ import type { FilmScript } from "./script.ts";
 import { type Moment, momentAt, stations } from "./timeline.ts";
 
 const fade = (passed: number): number => Math.min(1, passed / 0.15, (1 - passed) / 0.15);
-const samples = 14;
+const samples = 24;
 
 /** Makes the vector marks of each moment: the arrow along a movement and the angle at a joint. */
 export function makeMarks(script: FilmScript, act: (state: BodyState) => Acted, view: ClipMatrix, width: number, height: number): (moment: Moment) => string[] {

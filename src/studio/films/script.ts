@@ -7,22 +7,41 @@ import type { Beat } from "./timeline.ts";
 /** What carries the body. Lying and sitting, the trunk stays where it is; standing, the lower foot stays on the floor. */
 export type Support = "floor" | "couch on the back" | "couch on the belly" | "seat";
 
+/** Which part of a hand is brought to its place. */
+export type HandPart = "wrist" | "palm" | "index" | "middle" | "thumb" | "knuckles";
+
 /**
- * Where a wrist is held: at a bone's head, shifted along the rest axes (decimetres; x counts outwards for both sides), or,
- * with "room" for a bone, at a fixed point of the room.
+ * Where a hand is held. `shift` (decimetres; x counts outwards for both sides) is read after `bone`: a shift along the rest axes
+ * from that bone's head; with "room", a point of the room; with "skin", the place of the neutral human whose skin is touched.
  */
 export interface HandPlace {
   readonly bone: string;
   readonly shift: Vec3;
-  /** direction the palm faces: a rest direction that moves with the bone, or a direction of the room */
+  /** the part of the hand that comes to lie there; the wrist unless told */
+  readonly part?: HandPart;
+  /** how far that part stays above the skin, decimetres; for "skin" alone */
+  readonly above?: number;
+  /** direction the palm faces: a rest direction that moves with the bone; with "room" and "skin" a direction of the room */
   readonly palm: Vec3;
   /** world direction the elbow points to; x counts outwards */
   readonly elbow: Vec3;
   /** world direction of the fingers; x counts outwards */
   readonly fingers: Vec3;
-  /** how far each finger joint bends, degrees: about 5 for a flat hand, 35 about a rail */
-  readonly curl?: number;
+  /** a bone with which both palm and fingers turn; their directions are then those at rest */
+  readonly turnsWith?: string;
+  /** how far each finger joint bends, degrees: about 5 for a flat hand, 35 about a rail; a list gives index to little finger */
+  readonly curl?: number | readonly [number, number, number, number];
+  /** -1 spread, 0 beside the palm, 1 across it */
+  readonly thumbIn?: number;
+  /** 0 the fingers spread as at rest, 1 side by side */
+  readonly gather?: number;
 }
+
+/** A hand left to the arm's own angles. */
+export const hanging = "hanging";
+
+/** Places a hand goes through, by the movement "left hand" or "right hand"; one place alone is held all the time. */
+export type HandPath = HandPlace | readonly (HandPlace | typeof hanging)[];
 
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */
 export interface Glow {
@@ -38,7 +57,7 @@ export interface FilmScript {
   readonly camera: { readonly from: Vec3; readonly at: Vec3; readonly viewAngle: number };
   readonly start: BodyState;
   readonly beats: readonly Beat[];
-  readonly hands?: Partial<Record<Side, HandPlace>>;
+  readonly hands?: Partial<Record<Side, HandPath>>;
   /** soles stay flat, pointing the way they did, whatever the legs do */
   readonly levelFeet?: boolean;
   readonly glow?: Glow;

@@ -17,6 +17,8 @@ export interface Figure {
   readonly skeleton: Skeleton;
   readonly neutralSkeleton: Skeleton;
   readonly shape: Float32Array;
+  /** the unmorphed human on the coarse mesh, decimetres */
+  readonly neutral: Float32Array;
   readonly weights: SkinWeights;
   readonly neighbours: Adjacency;
   readonly mush: DeltaMush;
@@ -56,6 +58,7 @@ export function makeFigure(sex: Sex, levels: 1 | 2): Figure {
     skeleton: fitSkeleton(human.bones, human.jointVertices, morphed),
     neutralSkeleton: fitSkeleton(human.bones, human.jointVertices, human.positions),
     shape,
+    neutral,
     weights,
     neighbours,
     mush: bindDeltaMush(shape, quads, neighbours),

@@ -1,5 +1,5 @@
 import { between } from "../geometry/rotation.ts";
-import { cross, dot, mix, normalize, scale, subtract, type Vec3 } from "../geometry/vector.ts";
+import { add, cross, dot, mix, normalize, scale, subtract, type Vec3 } from "../geometry/vector.ts";
 import type { Posture } from "./posture.ts";
 import type { Side } from "./skeleton.ts";
 
@@ -21,22 +21,55 @@ export function palmNormal(posture: Posture, side: Side): Vec3 {
 /** How a hand is held: `gather` 0..1 brings the spread fingers together, `curl` bends each finger joint (degrees). */
 export interface Grip {
   readonly gather: number;
-  readonly curl: number;
+  /** for all fingers, or from index to little finger */
+  readonly curl: number | readonly [number, number, number, number];
   /** 0..1, the thumb towards the fingers */
   readonly thumb?: number;
+  /** -1..1, the thumb spread away or laid across the palm */
+  readonly thumbIn?: number;
 }
 
+/** Share of a finger's curl each joint takes, knuckle first, in a fist. */
+const fistJoints = [1, 1.12, 0.78] as const;
+
 /** Shapes the fingers; call before or after posing the arm, since it works on rest axes. */
-export function shapeHand(posture: Posture, side: Side, { gather, curl, thumb = 0.3 }: Grip): void {
+export function shapeHand(posture: Posture, side: Side, { gather, curl, thumb = 0.3, thumbIn = 0 }: Grip): void {
   const middle = fingerLine(posture, 3, side);
+  const palm = palmNormal(posture, side);
   for (const n of [1, 2, 4, 5]) {
     const own = fingerLine(posture, n, side);
     const share = n === 1 ? thumb : gather;
-    const [x, y, z, w] = between(own, normalize(mix(own, middle, share)));
-    posture.bend(finger(n, 1, side), [x, y, z], (2 * Math.atan2(Math.hypot(x, y, z), w) * 180) / Math.PI);
+    bendTowards(posture, finger(n, 1, side), own, normalize(mix(own, middle, share)));
   }
-  const hinge = normalize(cross(middle, palmNormal(posture, side)));
+  const hinge = normalize(cross(middle, palm));
   for (const n of [2, 3, 4, 5]) {
-    for (const joint of [1, 2, 3]) posture.bend(finger(n, joint, side), hinge, curl * (0.6 + n * 0.12));
+    const own = typeof curl === "number" ? curl : curl[n - 2];
+    // A hand at rest curls more towards the little finger; a fist closes all fingers alike.
+    const fist = Math.min(1, Math.max(0, own / 60));
+    for (const joint of [1, 2, 3]) {
+      const share = (0.6 + n * 0.12) * (1 - fist) + fistJoints[joint - 1] * fist;
+      posture.bend(finger(n, joint, side), hinge, own * share);
+    }
   }
+  if (thumbIn !== 0) moveThumb(posture, side, thumbIn, palm);
+}
+
+function bendTowards(posture: Posture, bone: string, from: Vec3, to: Vec3, share = 1): void {
+  const [x, y, z, w] = between(from, to);
+  posture.bend(bone, [x, y, z], ((2 * Math.atan2(Math.hypot(x, y, z), w) * 180) / Math.PI) * share);
+}
+
+function moveThumb(posture: Posture, side: Side, thumbIn: number, palm: Vec3): void {
+  const base = posture.rest(finger(1, 1, side));
+  const own = fingerLine(posture, 1, side);
+  const across = normalize(subtract(posture.rest(finger(4, 1, side)), posture.rest(finger(2, 1, side))));
+  if (thumbIn < 0) {
+    bendTowards(posture, finger(1, 1, side), own, normalize(subtract(own, scale(across, 0.9))), -thumbIn);
+    return;
+  }
+  const goal = add(mix(posture.rest(finger(3, 1, side)), posture.rest(finger(4, 1, side)), 0.5), scale(palm, 0.3));
+  bendTowards(posture, finger(1, 1, side), own, normalize(subtract(goal, base)), thumbIn * 0.75);
+  const hinge = normalize(cross(own, across));
+  posture.bend(finger(1, 2, side), hinge, 30 * thumbIn);
+  posture.bend(finger(1, 3, side), hinge, 45 * thumbIn);
 }

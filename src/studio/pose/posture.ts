@@ -41,6 +41,10 @@ export class Posture {
     return index;
   }
 
+  tail(bone: string): Vec3 {
+    return boneOf(this.skeleton, bone).tail;
+  }
+
   rest(bone: string): Vec3 {
     return boneOf(this.skeleton, bone).head;
   }
@@ -53,6 +57,11 @@ export class Posture {
   /** World direction of a rest direction fixed to a bone. */
   direction(bone: string, restDirection: Vec3): Vec3 {
     return rotate(this.rotationOf(this.indexOf(bone)), restDirection);
+  }
+
+  /** Undoes all bends of a joint. */
+  straighten(bone: string): void {
+    this.local[this.indexOf(bone)] = identity;
   }
 
   /** Bends a joint about a world axis, on top of how it is bent already. */

@@ -1,5 +1,6 @@
 import { behindBack, besideHips, besideHipsProne, onHips, onWall, underShoulder } from "../hands.ts";
 import type { FilmScript, Glow } from "../script.ts";
+import { seated } from "../seated.ts";
 import type { Beat } from "../timeline.ts";
 
 const lowBack = { at: [0, 1.7, -0.9], radius: 0.95 } as const;
@@ -31,8 +32,6 @@ const straightLegRaise: FilmScript = {
   angle: { at: "upperleg01.R", towards: "lowerleg01.R", radius: 3.4 },
   posterAt: 3.6,
 };
-
-const seated = { "left hip bend": 86, "right hip bend": 86, "left knee bend": 86, "right knee bend": 86, "left hip out": 3, "right hip out": 3 };
 
 const slump: FilmScript = {
   key: "slump",

@@ -1,0 +1,223 @@
+import { rotate, turn } from "../geometry/rotation.ts";
+import { add, cross, dot, mix, normalize, reject, scale, subtract, type Vec3 } from "../geometry/vector.ts";
+import { type Grip, palmNormal, shapeHand } from "../pose/hand.ts";
+import type { Posture } from "../pose/posture.ts";
+import { type Side, sides, sign } from "../pose/skeleton.ts";
+import { arm, reach } from "../pose/two-bone.ts";
+import { angle, type BodyState, ownSide } from "./body-state.ts";
+import { partPoint } from "./hand-part.ts";
+import { type FilmScript, hanging, type HandPath, type HandPlace } from "./script.ts";
+import { type FindSkin, overSkin } from "./skin-point.ts";
+
+const radians = Math.PI / 180;
+
+/** A direction that hangs down and is swung forward and outwards, degrees. */
+export const swung = (forward: number, outward: number, k: number): Vec3 => {
+  const [f, o] = [forward * radians, outward * radians];
+  return [Math.sin(o) * k, -Math.cos(f) * Math.cos(o), Math.sin(f) * Math.cos(o)];
+};
+
+/** What arm and hand do, in directions of the world. */
+interface Held {
+  readonly wrist: Vec3;
+  readonly elbow: Vec3;
+  readonly palm: Vec3;
+  readonly fingers: Vec3;
+  readonly grip: Required<Grip> & { readonly curl: readonly [number, number, number, number] };
+}
+
+/** Where a path brings a hand, and the part of it that comes to lie there. */
+interface Goal extends Held {
+  readonly part: HandPlace["part"];
+}
+
+const along = (a: Vec3, b: Vec3, degrees: number): Vec3 => add(scale(a, Math.cos(degrees * radians)), scale(b, Math.sin(degrees * radians)));
+
+/** Raises collarbone and shoulder blade with the upper arm, whose direction is given in the chest's frame. */
+function shrug(p: Posture, side: Side, upper: Vec3, up: number): void {
+  const k = sign(side);
+  const raised = Math.acos(Math.min(1, Math.max(-1, -upper[1]))) / radians;
+  const across = Math.max(0, -upper[0] * k);
+  p.straighten(`clavicle.${side}`);
+  p.straighten(`shoulder01.${side}`);
+  p.bend(`clavicle.${side}`, [0, 0, 1], (raised * 0.12 - 3 + up) * k);
+  p.bend(`clavicle.${side}`, [0, 1, 0], -14 * across * k);
+  p.bend(`shoulder01.${side}`, [0, 0, 1], (Math.max(0, raised - 50) * 0.28 - 5) * k);
+}
+
+/** Turns the upper arm about its own line so that the elbow's hinge lies across `bendsTo`. */
+function turnUpperArm(p: Posture, side: Side, bendsTo: Vec3): void {
+  const [first, second] = [`upperarm01.${side}`, `upperarm02.${side}`] as const;
+  const [shoulder, elbow] = [p.rest(first), p.rest(`lowerarm01.${side}`)];
+  p.twistTo(first, shoulder, elbow, [0, 0, 1], bendsTo, 0.4);
+  if (p.skeleton.indexOf.has(second)) p.twistTo(second, p.rest(second), elbow, [0, 0, 1], bendsTo);
+}
+
+function orientHand(p: Posture, side: Side, palm: Vec3, fingers: Vec3): void {
+  const [wrist, knuckle] = [p.rest(`wrist.${side}`), p.rest(`finger3-1.${side}`)];
+  p.twistTo(`lowerarm02.${side}`, p.rest(`lowerarm02.${side}`), wrist, palmNormal(p, side), palm, 0.6);
+  p.aim(`wrist.${side}`, wrist, knuckle, fingers);
+  p.twistTo(`wrist.${side}`, wrist, knuckle, palmNormal(p, side), palm);
+}
+
+const curls = (curl: HandPlace["curl"] = 5): [number, number, number, number] => (typeof curl === "number" ? [curl, curl, curl, curl] : [...curl]);
+
+function gripOf(state: BodyState, side: Side, curl: HandPlace["curl"], thumbIn = 0, gather = 0.6): Held["grip"] {
+  const own = ownSide(side);
+  const all = angle(state, `${own} curl`);
+  const [index, middle, ring, little] = curls(curl);
+  return {
+    curl: [
+      index + all + angle(state, `${own} index curl`),
+      middle + all + angle(state, `${own} middle curl`),
+      ring + all + angle(state, `${own} ring curl`),
+      little + all + angle(state, `${own} little curl`),
+    ],
+    thumbIn: thumbIn + angle(state, `${own} thumb in`),
+    thumb: 0.3,
+    gather,
+  };
+}
+
+/** Poses an arm by its own angles. */
+function hangArm(p: Posture, side: Side, state: BodyState): Held {
+  const k = sign(side);
+  const own = ownSide(side);
+  const [shoulder, elbow, wrist] = [`upperarm01.${side}`, `lowerarm01.${side}`, `wrist.${side}`].map((b) => p.rest(b));
+  const [forward, outward] = [angle(state, `${own} arm forward`), angle(state, `${own} arm out`) + 8];
+  const chest = (v: Vec3): Vec3 => p.direction("spine01", v);
+  const upper = swung(forward - 2, outward, k);
+  const hinge = turn(upper, -k * angle(state, `${own} arm turn`));
+  const bendsTo = rotate(hinge, [0, Math.sin((forward - 2) * radians), Math.cos((forward - 2) * radians)]);
+  const inward = scale(normalize(cross(upper, bendsTo)), k);
+  const bend = angle(state, `${own} elbow bend`) + 10;
+  const lower = along(swung(forward - 2, outward - 2.4, k), bendsTo, bend);
+  const front = along(bendsTo, scale(upper, -1), bend);
+  // A relaxed palm looks a little backwards.
+  const pronation = angle(state, `${own} forearm turn`) - 14;
+  const palm = along(inward, front, pronation);
+  const thumb = along(front, scale(inward, -1), pronation);
+  const [flexion, ulnar] = [angle(state, `${own} wrist bend`), angle(state, `${own} wrist side`)];
+  const fingers = along(along(lower, scale(thumb, -1), ulnar), palm, flexion);
+  const palmNow = along(palm, scale(lower, -1), flexion);
+  shrug(p, side, upper, angle(state, `${own} shoulder up`));
+  p.aim(`upperarm01.${side}`, shoulder, elbow, chest(upper));
+  turnUpperArm(p, side, chest(bendsTo));
+  p.aim(`lowerarm01.${side}`, elbow, wrist, chest(lower));
+  orientHand(p, side, chest(palmNow), chest(fingers));
+  const grip = gripOf(state, side, 12);
+  return { wrist: p.point(`wrist.${side}`), elbow: scale(chest(bendsTo), -1), palm: chest(palmNow), fingers: chest(fingers), grip };
+}
+
+/** Brings a hand to its goal. */
+function holdArm(p: Posture, side: Side, goal: Goal, up: number): void {
+  const limb = arm(side);
+  const fresh = (): void => {
+    for (const bone of [limb.upper, `upperarm02.${side}`, limb.lower, `lowerarm02.${side}`, limb.end]) if (p.skeleton.indexOf.has(bone)) p.straighten(bone);
+  };
+  let { wrist } = goal;
+  const rounds = goal.part && goal.part !== "wrist" ? 3 : 2;
+  shapeHand(p, side, goal.grip);
+  for (let round = 0; round < rounds; round++) {
+    fresh();
+    reach(p, limb, wrist, goal.elbow);
+    const upper = normalize(subtract(p.point(limb.lower), p.point(limb.upper)));
+    if (round + 1 < rounds) shrug(p, side, [0, 1, 2].map((c) => dot(upper, p.direction("spine01", [c === 0 ? 1 : 0, c === 1 ? 1 : 0, c === 2 ? 1 : 0]))) as unknown as Vec3, up);
+    fresh();
+    reach(p, limb, wrist, goal.elbow);
+    const now = normalize(subtract(p.point(limb.lower), p.point(limb.upper)));
+    const lower = subtract(p.point(limb.end), p.point(limb.lower));
+    turnUpperArm(p, side, normalize(reject(scale(goal.elbow, -1), now)));
+    p.aim(limb.lower, p.rest(limb.lower), p.rest(limb.end), lower);
+    orientHand(p, side, goal.palm, goal.fingers);
+    if (goal.part && goal.part !== "wrist") wrist = add(goal.wrist, subtract(p.point(limb.end), partPoint(p, side, goal.part)));
+  }
+}
+
+function goalOf(p: Posture, side: Side, place: HandPlace, state: BodyState, offset: Vec3, findSkin?: FindSkin): Goal {
+  const k = sign(side);
+  const out = ([x, y, z]: Vec3): Vec3 => [x * k, y, z];
+  const follow = (v: Vec3): Vec3 => (place.turnsWith ? p.direction(place.turnsWith, out(v)) : out(v));
+  const grip = gripOf(state, side, place.curl, place.thumbIn, place.gather);
+  const rest = { elbow: out(place.elbow), fingers: follow(place.fingers), grip, part: place.part };
+  if (place.bone === "room") return { ...rest, wrist: subtract(out(place.shift), offset), palm: follow(place.palm) };
+  if (place.bone === "skin") {
+    if (!findSkin) throw new Error("a hand that touches skin needs a figure");
+    return { ...rest, wrist: overSkin(p, findSkin(out(place.shift)), place.above ?? 0), palm: follow(place.palm) };
+  }
+  const wrist = p.point(place.bone, add(p.rest(place.bone), out(place.shift)));
+  return { ...rest, wrist, palm: place.turnsWith ? follow(place.palm) : p.direction(place.bone, out(place.palm)) };
+}
+
+/** The Catmull-Rom curve between the two points in the middle, so that a hand does not turn a corner at a place it only passes. */
+function throughPoints(early: Vec3, from: Vec3, to: Vec3, late: Vec3, t: number): Vec3 {
+  const tangents = [scale(subtract(to, early), 0.5), scale(subtract(late, from), 0.5)] as const;
+  const [t2, t3] = [t * t, t * t * t];
+  const ends = add(scale(from, 2 * t3 - 3 * t2 + 1), scale(to, 3 * t2 - 2 * t3));
+  return add(ends, add(scale(tangents[0], t3 - 2 * t2 + t), scale(tangents[1], t3 - t2)));
+}
+
+const blendGrip = (a: Held["grip"], b: Held["grip"], t: number): Held["grip"] => {
+  const one = (x: number, y: number): number => x + (y - x) * t;
+  return {
+    curl: [one(a.curl[0], b.curl[0]), one(a.curl[1], b.curl[1]), one(a.curl[2], b.curl[2]), one(a.curl[3], b.curl[3])],
+    thumbIn: one(a.thumbIn, b.thumbIn),
+    thumb: one(a.thumb, b.thumb),
+    gather: one(a.gather, b.gather),
+  };
+};
+
+/** Where the wrist is when the goal is reached. */
+function wristAt(p: Posture, side: Side, goal: Goal, up: number): Goal {
+  if (!goal.part || goal.part === "wrist") return goal;
+  holdArm(p, side, goal, up);
+  const wrist = p.point(`wrist.${side}`);
+  relax(p, side);
+  return { ...goal, wrist, part: "wrist" };
+}
+
+function relax(p: Posture, side: Side): void {
+  for (const n of [1, 2, 3, 4, 5]) for (const joint of [1, 2, 3]) p.straighten(`finger${n}-${joint}.${side}`);
+}
+
+const pathOf = (path: HandPath | undefined): readonly (HandPlace | typeof hanging)[] => (path === undefined ? [hanging] : Array.isArray(path) ? path : [path as HandPlace]);
+
+function poseArm(p: Posture, side: Side, script: FilmScript, state: BodyState, offset: Vec3, findSkin?: FindSkin): void {
+  const path = pathOf(script.hands?.[side]);
+  const up = angle(state, `${ownSide(side)} shoulder up`);
+  const at = Math.min(path.length - 1, Math.max(0, angle(state, `${ownSide(side)} hand`)));
+  const [before, share] = [Math.floor(at), at - Math.floor(at)];
+  const hang = hangArm(p, side, state);
+  const goal = (i: number): Goal => {
+    const place = path[i];
+    return place === hanging ? { ...hang, part: "wrist" } : goalOf(p, side, place, state, offset, findSkin);
+  };
+  if (share < 1e-6) {
+    if (path[before] === hanging) shapeHand(p, side, hang.grip);
+    else holdArm(p, side, goal(before), up);
+    return;
+  }
+  const [a, b] = [wristAt(p, side, goal(before), up), wristAt(p, side, goal(before + 1), up)];
+  const [early, late] = [path[before - 1] ? wristAt(p, side, goal(before - 1), up).wrist : a.wrist, path[before + 2] ? wristAt(p, side, goal(before + 2), up).wrist : b.wrist];
+  const toward = (from: Vec3, to: Vec3): Vec3 => normalize(mix(normalize(from), normalize(to), share));
+  const between = { wrist: throughPoints(early, a.wrist, b.wrist, late, share), elbow: toward(a.elbow, b.elbow), palm: toward(a.palm, b.palm), fingers: toward(a.fingers, b.fingers) };
+  holdArm(p, side, { ...between, grip: blendGrip(a.grip, b.grip, share), part: "wrist" }, up);
+}
+
+/** Whether a hand of this side touches the other arm, which must then be posed first. */
+function leansOnOther(side: Side, path: HandPath | undefined, findSkin?: FindSkin): boolean {
+  const other = side === "L" ? "R" : "L";
+  const limb = new RegExp(`^(upperarm|lowerarm|wrist|finger|metacarpal).*\\.${other}$`);
+  return pathOf(path).some((place) => {
+    if (place === hanging) return false;
+    if (place.bone !== "skin") return limb.test(place.bone);
+    const [x, y, z] = place.shift;
+    return limb.test(findSkin?.([x * sign(side), y, z]).bones[0].name ?? "");
+  });
+}
+
+/** Poses both arms: hanging or lifted by their own angles, or with the hands where the script puts them. */
+export function poseArms(p: Posture, script: FilmScript, state: BodyState, offset: Vec3, findSkin?: FindSkin): void {
+  const leftLast = leansOnOther("L", script.hands?.L, findSkin);
+  for (const side of leftLast ? [...sides].reverse() : sides) poseArm(p, side, script, state, offset, findSkin);
+}
