@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { StepKind } from '#engine'
 import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
@@ -134,6 +135,12 @@ export async function pageStates(): Promise<PageState[]> {
       path: FLOW.result,
       device: async () => ({ ...(await answeredBy(tornMeniscus)), 'yes__self_test.twist_pain': true }),
       act: openAllDetails,
+    },
+    { called: 'the page for a doctor', path: DOCTOR_HREF, device: answered },
+    {
+      called: 'the page for a doctor at an emergency',
+      path: DOCTOR_HREF,
+      device: () => answeredBy(heartAttack),
     },
     {
       called: 'knowledge that cannot be loaded',

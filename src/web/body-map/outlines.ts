@@ -47,7 +47,7 @@ export function useFigures(): Figures {
   useEffect(() => {
     let gone = false
     async function load() {
-      const whole = await loadOutlines(WHOLE_BODY.sides.map(({ view }) => view))
+      const whole = await loadWholeBodies()
       if (gone) return
       setFigures({ outlines: whole, closeUpsDue: false, complete: false })
       await pageLoaded()
@@ -62,6 +62,11 @@ export function useFigures(): Figures {
     }
   }, [])
   return figures
+}
+
+/** Outlines of both whole bodies, from front and back: for everybody alike, and only once. */
+export function loadWholeBodies(): Promise<Map<string, Outline>> {
+  return loadOutlines(WHOLE_BODY.sides.map(({ view }) => view))
 }
 
 /** The outlines of both bodies that can be had; one that fails is left out, since the list has its zones too. */

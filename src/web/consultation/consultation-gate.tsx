@@ -8,6 +8,7 @@ import {
   type Consultation,
 } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
+import { loadWholeBodies } from '#web/body-map/outlines.ts'
 import type { FlowPath } from '#web/flow/flow.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
@@ -44,7 +45,10 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
     if (consultation && consultation !== stored) answerStore().change(() => consultation)
   }, [consultation, stored])
   useEffect(() => {
-    if (place) void filmBytes(place.bundle.selfTests)
+    if (!place) return
+    void filmBytes(place.bundle.selfTests)
+    // For the page for a doctor, here for everybody: fetched there, it would tell how far one had come.
+    void loadWholeBodies()
   }, [place])
 
   if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />

@@ -1,6 +1,10 @@
 import type { Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/consultation/start-again.tsx'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { doctorMessages } from '#web/doctor/messages.ts'
 import { AnswerList } from '#web/review/answer-list.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -71,10 +75,16 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
           </ul>
         </div>
       </div>
+      <p>
+        <ButtonLink look="secondary" href={DOCTOR_HREF}>
+          {doctorMessages.openEmergency}
+        </ButtonLink>
+      </p>
       <Disclosure summary={emergencyMessages.mistake}>
         <AnswerList session={session} />
       </Disclosure>
       <p>{emergencyMessages.notAdvice}</p>
+      <StartAgain />
     </PageBody>
   )
 }

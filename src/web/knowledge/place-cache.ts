@@ -70,7 +70,7 @@ export function createPlaceCache(fetchJson: (path: string) => Promise<unknown>):
 }
 
 /** @throws when the file is of another location or can't be reasoned with. */
-function readPlace(bundle: LocationBundle, location: string): Place {
+export function readPlace(bundle: LocationBundle, location: string): Place {
   if (bundle.location.key !== location) throw new Error(`Asked for ${location}, got ${bundle.location.key}`)
   return {
     bundle,

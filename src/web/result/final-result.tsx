@@ -1,11 +1,16 @@
+import { useMemo, useState } from 'react'
 import { scoreConditions, type Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
+import { factsOf } from '#web/doctor/facts.ts'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { doctorMessages } from '#web/doctor/messages.ts'
+import { PrintedSheet } from '#web/doctor/printed-sheet.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,48 +28,58 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
   const { place, person, answers, selfTestAnswers, consultation } = session
   const before = scoreConditions(place.model, person, answers)
   const after = scoreConditions(place.model, person, answers, selfTestAnswers)
+  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+  const [now] = useState(() => new Date())
   const { shown, lessLikely } = splitCauses(after)
   return (
-    <PageBody>
-      <BackLink href={FLOW.causes} />
-      <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
-      <p>
-        {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
-      </p>
-      <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
-      <UrgencyCard urgency={urgency} place={place} />
-      <UnsureNote session={session} />
-      <section className={styles.part} aria-labelledby="scores">
-        <h2 id="scores">{resultMessages.listHeading}</h2>
-        <p>{resultMessages.scoreExplained}</p>
-        <p>{resultMessages.finalExplained}</p>
-        <p>
-          <strong>{resultMessages.notAdvice}</strong>
-        </p>
-        <ol className={styles.scores}>
-          {shown.map((score, at) => (
-            <li key={score.condition}>
-              <ScoreCard condition={place.conditions.get(score.condition)!} score={score} rank={at + 1} />
-            </li>
-          ))}
-        </ol>
-        <LessLikely scores={lessLikely} place={place} />
-      </section>
-      <TestChanges session={session} before={before} after={after} />
-      <section className={styles.part} aria-labelledby="answers">
-        <h2 id="answers">{resultMessages.yourAnswers}</h2>
-        <AnswerList session={session} />
-      </section>
-      <div className={styles.actions} data-print="never">
-        <Button onClick={() => window.print()}>
-          <Icon name="print" size={20} />
-          {resultMessages.print}
-        </Button>
-        <ButtonLink look="quiet" href={FLOW.causes}>
-          {resultMessages.toCauses}
-        </ButtonLink>
+    <>
+      <div data-print="never">
+        <PageBody>
+          <BackLink href={FLOW.causes} />
+          <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
+          <p>
+            {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
+          </p>
+          <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
+          <UrgencyCard urgency={urgency} place={place} />
+          <UnsureNote session={session} />
+          <div className={styles.actions}>
+            <ButtonLink href={DOCTOR_HREF}>
+              <Icon name="print" size={20} />
+              {doctorMessages.open}
+            </ButtonLink>
+            <ButtonLink look="secondary" href="/test-and-treatment">
+              {resultMessages.toCare}
+            </ButtonLink>
+            <ButtonLink look="quiet" href={FLOW.causes}>
+              {resultMessages.toCauses}
+            </ButtonLink>
+          </div>
+          <section className={styles.part} aria-labelledby="scores">
+            <h2 id="scores">{resultMessages.listHeading}</h2>
+            <p>{resultMessages.scoreExplained}</p>
+            <p>{resultMessages.finalExplained}</p>
+            <p>
+              <strong>{resultMessages.notAdvice}</strong>
+            </p>
+            <ol className={styles.scores}>
+              {shown.map((score, at) => (
+                <li key={score.condition}>
+                  <ScoreCard condition={place.conditions.get(score.condition)!} score={score} rank={at + 1} />
+                </li>
+              ))}
+            </ol>
+            <LessLikely scores={lessLikely} place={place} />
+          </section>
+          <TestChanges session={session} before={before} after={after} />
+          <section className={styles.part} aria-labelledby="answers">
+            <h2 id="answers">{resultMessages.yourAnswers}</h2>
+            <AnswerList session={session} />
+          </section>
+          <StartAgain />
+        </PageBody>
       </div>
-      <StartAgain />
-    </PageBody>
+      <PrintedSheet facts={facts} now={now} />
+    </>
   )
 }

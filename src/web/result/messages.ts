@@ -69,7 +69,6 @@ export const resultMessages = {
   noSelfTests: 'There are no self-tests that are safe and useful with your answers.',
   toResult: 'See your result on one page',
   yourAnswers: 'Your answers',
-  print: 'Print or save as PDF',
   resultTitle: 'Your result',
   resultHeading: 'Your result',
   resultLead: (place: string) => `${place}: what your answers and self-tests point to.`,
@@ -89,6 +88,7 @@ export const resultMessages = {
   up: (name: string, from: number, to: number) => `${name}: up from ${from}. to ${to}.`,
   down: (name: string, from: number, to: number) => `${name}: down from ${from}. to ${to}.`,
   toSelfTests: 'Go to the self-tests',
+  toCare: 'Tests and treatments that may follow',
   toCauses: 'See what speaks for and against each cause',
-  summaryNote: 'You can show this page to a doctor.',
+  summaryNote: 'You can take it to a doctor on one page.',
 }

@@ -9,15 +9,17 @@ import { useRedirect } from '#web/flow/use-flow-guard.ts'
 interface ResultGateProps {
   page: FlowPath
   heading: string
+  /** Shown at an emergency too, instead of what to do now. */
+  atEmergency?: 'too'
   children: (session: Session, urgency: Triage) => ReactNode
 }
 
 /** For pages after the questions: back to them while some are open, and at an emergency what to do now instead. */
-export function ResultGate({ page, heading, children }: ResultGateProps) {
+export function ResultGate({ page, heading, atEmergency, children }: ResultGateProps) {
   return (
     <ConsultationGate page={page} heading={heading}>
       {(session) => (
-        <FinishedOnly session={session} heading={heading}>
+        <FinishedOnly session={session} heading={heading} {...(atEmergency && { atEmergency })}>
           {children}
         </FinishedOnly>
       )}
@@ -25,12 +27,17 @@ export function ResultGate({ page, heading, children }: ResultGateProps) {
   )
 }
 
-function FinishedOnly({ session, heading, children }: Omit<ResultGateProps, 'page'> & { session: Session }) {
+function FinishedOnly({
+  session,
+  heading,
+  atEmergency,
+  children,
+}: Omit<ResultGateProps, 'page'> & { session: Session }) {
   const { place, person, answers, selfTestAnswers } = session
   const urgency = triage(place.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
   const isOpen = !isEmergency && nextStep(place.model, person, answers).kind === 'ask'
   useRedirect(isOpen ? FLOW.steps : null)
-  if (isEmergency) return <EmergencyView session={session} urgency={urgency} />
+  if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />
   return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)
 }

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import type { Triage } from '#engine'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/flow/flow.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import { factsOf } from './facts.ts'
+import { downloadFhir } from './fhir/download-fhir.ts'
+import { doctorMessages } from './messages.ts'
+import { PrintedSheet } from './printed-sheet.tsx'
+import styles from './doctor-view.module.css'
+
+/** The sheet on the screen, with what can be done with it. */
+export function DoctorView({ session, urgency }: { session: Session; urgency: Triage }) {
+  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+  const [now] = useState(() => new Date())
+  const isEmergency = urgency.level === 'emergency'
+  return (
+    <>
+      <div data-print="never">
+        <PageBody width="wide">
+          <BackLink href={isEmergency ? FLOW.steps : FLOW.result}>
+            {isEmergency ? doctorMessages.backEmergency : doctorMessages.back}
+          </BackLink>
+          <PageHeading title={doctorMessages.title}>{doctorMessages.heading}</PageHeading>
+          <p>{doctorMessages.lead}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>
+              <Icon name="print" size={20} />
+              {doctorMessages.print}
+            </Button>
+            <Button look="secondary" onClick={() => downloadFhir(facts, now)}>
+              {doctorMessages.download}
+            </Button>
+          </div>
+          <p className={styles.note}>{doctorMessages.downloadNote}</p>
+          <div className={styles.paper}>
+            <DoctorSheet facts={facts} now={now} />
+          </div>
+        </PageBody>
+      </div>
+      <PrintedSheet facts={facts} now={now} />
+    </>
+  )
+}

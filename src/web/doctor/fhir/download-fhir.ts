@@ -1,0 +1,26 @@
+import type { ConsultationFacts } from '../facts.ts'
+import { consultationBundle } from './consultation-bundle.ts'
+
+/** How long the address of the file stays good: some browsers read it only after the press. */
+const KEPT_MS = 60_000
+
+/** Hands the consultation to the person as a file, made in the page: nothing is requested. */
+export function downloadFhir(facts: ConsultationFacts, now: Date): void {
+  const bundle = consultationBundle(facts, { now, site: window.location.origin, newUuid })
+  const file = new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/fhir+json' })
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `pain-${now.toISOString().slice(0, 10)}.fhir.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+}
+
+/** A random UUID; `crypto.randomUUID` itself is missing where a page came by plain http. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,112 @@
+import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
+import { ageBandOf } from '#web/answers/age-bands.ts'
+import { zoneName, zoneOf } from '#web/body-map/zones.ts'
+import { placeWords } from '#web/place/pain-words.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import type { ConsultationFacts } from '../facts.ts'
+import { doctorMessages } from '../messages.ts'
+import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, SCORE_UNIT, YEAR } from './codings.ts'
+import type { FhirShared } from './consultation-bundle.ts'
+import { possibleCauses } from './possible-causes.ts'
+
+const SURVEY: CodeableConcept = category('survey', 'Survey')
+const VITAL_SIGNS: CodeableConcept = category('vital-signs', 'Vital Signs')
+
+/** Body, pain and danger signs as single observations, so that a record system can use them without the questionnaire. */
+export function observations(
+  facts: ConsultationFacts,
+  { instant, subject, answers, site }: FhirShared,
+): Observation[] {
+  const { session, urgency, danger } = facts
+  const { place, person, consultation } = session
+  const { mark, ageBand } = consultation
+  const observe = (
+    code: CodeableConcept,
+    value: Partial<Observation>,
+    kind: CodeableConcept = SURVEY,
+  ): Observation => ({
+    resourceType: 'Observation',
+    status: 'final',
+    category: [kind],
+    code,
+    subject,
+    effectiveDateTime: instant,
+    performer: [subject],
+    derivedFrom: [answers],
+    ...value,
+  })
+  const age = ageBandOf(ageBand)?.range
+  const { code: causeCode, ...causeParts } = possibleCauses(facts)
+  const sites = [mark.zone, ...mark.spread].flatMap((key) => zoneOf(key) ?? [])
+  return [
+    observe(
+      { coding: [loinc('38204-4', 'Pain primary location')], text: doctorMessages.where },
+      {
+        valueString: placeWords(place.bundle.location.name, mark),
+        bodySite: { text: sites[0]?.anatomical ?? place.bundle.location.anatomical },
+      },
+    ),
+    ...sites
+      .slice(1)
+      .map((zone) =>
+        observe(
+          { text: doctorMessages.spread },
+          { valueString: zoneName(zone), bodySite: { text: zone.anatomical } },
+        ),
+      ),
+    ...(mark.strength === null
+      ? []
+      : [
+          observe(
+            {
+              coding: [loinc('72514-3', 'Pain severity - 0-10 verbal numeric rating [Score] - Reported')],
+              text: doctorMessages.strength,
+            },
+            { valueQuantity: { value: mark.strength, ...SCORE_UNIT } },
+          ),
+        ]),
+    ...(age
+      ? [
+          observe(
+            { coding: [loinc('30525-0', 'Age')] },
+            { valueRange: { low: { value: age.min, ...YEAR }, high: { value: age.max, ...YEAR } } },
+          ),
+        ]
+      : []),
+    ...(person.weightKg === null
+      ? []
+      : [
+          observe(
+            { coding: [loinc('29463-7', 'Body weight')] },
+            { valueQuantity: { value: person.weightKg, ...KILOGRAM } },
+            VITAL_SIGNS,
+          ),
+        ]),
+    ...[
+      ...danger.present.map((finding) => [finding, true] as const),
+      ...danger.denied.map((finding) => [finding, false] as const),
+    ].map(([finding, isPresent]) =>
+      observe({ coding: [findingCoding(finding, site)], text: finding.label }, { valueBoolean: isPresent }),
+    ),
+    ...danger.unsure.map(({ question }) =>
+      observe({ text: question }, { dataAbsentReason: { coding: [ASKED_UNKNOWN] } }),
+    ),
+    observe(
+      { text: doctorMessages.urgency },
+      {
+        valueCodeableConcept: {
+          coding: [
+            { system: `${site}/urgency`, code: urgency.level, display: resultMessages.level[urgency.level] },
+          ],
+        },
+      },
+    ),
+    ...(facts.causes.length > 0 ? [observe(causeCode, causeParts)] : []),
+  ]
+}
+
+function category(code: string, display: string): CodeableConcept {
+  return {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code, display }],
+  }
+}

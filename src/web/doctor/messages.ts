@@ -1,0 +1,65 @@
+/** Words of the page for a doctor: short, and in the order a doctor asks. */
+export const doctorMessages = {
+  open: 'One page for your doctor',
+  openEmergency: 'One page for the people who help you',
+  title: 'For your doctor',
+  heading: 'For your doctor',
+  lead: 'One page to print, save as PDF or show on this screen. It is made on this device and sent to nobody.',
+  print: 'Print or save as PDF',
+  download: 'Download for a medical record (FHIR)',
+  downloadNote:
+    'A file in FHIR R4, a format that many medical record systems can read. It holds your answers, so keep it as carefully as a letter from a hospital.',
+  back: 'Back to your result',
+  backEmergency: 'Back to what to do now',
+
+  sheetTitle: 'Pain summary, told by the patient',
+  made: (day: string) => `Made on ${day}`,
+  name: 'Name',
+  born: 'Date of birth',
+  who: 'Patient',
+  person: (sex: string, age: string, weight: string) => `${sex}, ${age} years, ${weight}`,
+  weightKg: (kg: number) => `${kg} kg`,
+  weightOpen: 'weight not given',
+  where: 'Main pain',
+  spread: 'Spreads to',
+  strength: 'Strength',
+  urgency: 'Urgency by the answers',
+  figure: (place: string) => `Body from front and back. Marked: ${place}`,
+  front: 'Front',
+  back2: 'Back',
+  own: { right: 'R', left: 'L' },
+
+  danger: 'Danger signs asked',
+  present: 'Present',
+  denied: 'Denied',
+  unsure: 'Not sure',
+  nothingPresent: 'none',
+
+  causes: 'Possible causes, best match first',
+  causesNote:
+    'Match score 0 to 100: how well a cause fits the answers compared with the others known for this place. It is not a probability, and nobody has examined the patient.',
+  score: (final: string, earlier: string, match: string) =>
+    `${final} (answers ${earlier}, self-tests ${match})`,
+  scoreUntested: (final: string) => `${final} (answers only)`,
+  for: 'For',
+  against: 'Against',
+  nothing: 'nothing',
+  no: (label: string) => `no: ${label}`,
+  pointsTo: (names: string) => `Can mean: ${names}`,
+
+  answers: 'Other answers',
+  selfTests: 'Self-tests done alone at home',
+  noSelfTests: 'None done.',
+  ask: 'Questions to ask',
+  questions: {
+    cause: (names: string) => `Could it be ${names}? What makes you think of something else?`,
+    tests: (names: string) => `Would a test help, such as ${names}?`,
+    noTests: 'Do I need any test now, and what would it change?',
+    treatments: (names: string) => `What can be done about it, such as ${names}?`,
+    sooner: 'Which signs should bring me back at once?',
+    when: 'When should it be better, and what if it is not?',
+    unsure: 'I was not sure about some danger signs above. Can we go through them?',
+  },
+  foot: (site: string, version: string) =>
+    `${site}, general information, not medical advice and not a diagnosis. Knowledge version ${version}. Not sent or kept anywhere but on the patient's own device.`,
+}

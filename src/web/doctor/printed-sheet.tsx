@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import type { ConsultationFacts } from './facts.ts'
+import { largestFitting } from './largest-fitting.ts'
+import styles from './printed-sheet.module.css'
+
+/** From comfortable to the smallest that can still be read on paper, in points. */
+const FONT_SIZES_PT = [9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5, 6.25, 6, 5.5, 5]
+
+/**
+ * What the browser prints of a result: the sheet alone, on one page. It waits out of sight at the size of the paper that
+ * A4 and Letter share, and takes the largest font with which it fits.
+ */
+export function PrintedSheet({ facts, now }: { facts: ConsultationFacts; now: Date }) {
+  const paper = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = paper.current
+    if (!box) return
+    const size = largestFitting(FONT_SIZES_PT, (points) => {
+      // Set on the element itself: the Content-Security-Policy forbids style attributes in the markup only.
+      box.style.fontSize = `${points}pt`
+      return box.scrollHeight <= box.clientHeight
+    })
+    box.style.fontSize = `${size}pt`
+  })
+  return (
+    <div className={styles.store} data-print="only">
+      <div ref={paper} className={styles.paper}>
+        <DoctorSheet facts={facts} now={now} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answers, Step, StepAnswer } from '#engine'
+import { writeUserAnswers } from '#web/answers/user-answers.ts'
+import { dangerSigns } from '#web/doctor/danger-signs.ts'
+import { factsOf } from '#web/doctor/facts.ts'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { doctorMessages } from '#web/doctor/messages.ts'
+import { signWords } from '#web/doctor/sign-words.ts'
+import { everything, harmless, playedSession } from '#web/doctor/testing/played-session.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import { arriveAt, headingOf } from './consult.ts'
+import { allPlaces, bundleOf } from './knowledge.ts'
+import { heartAttack, slippedDisc } from './patients.ts'
+import { answeredBy, type UserAnswers } from './user-answers.ts'
+import { deviceWith, visitSite, type Visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+async function visitAt(path: string, device: UserAnswers): Promise<Visit> {
+  const visit = await visitSite(browser, { stored: deviceWith(device) })
+  await visit.go(path)
+  await visit.page.waitForLoadState('networkidle')
+  return visit
+}
+
+/** How many pages the browser would print, on each of the two papers of the world. */
+async function pagesPrinted(page: Page): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, printBackground: false })
+    counts[format] = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  }
+  return counts
+}
+
+/** The consultations that leave most words, whatever sense they make: over all places, and several ways to answer. */
+async function longest(count: number): Promise<{ called: string; device: UserAnswers }[]> {
+  const lastOption = (screen: readonly string[]) => (step: Step) => {
+    if (step.kind === 'single') return step.options.slice(-1)
+    return screen.includes(step.key) ? [] : [...step.options]
+  }
+  const found: { called: string; device: UserAnswers; words: number }[] = []
+  for (const { key, covered } of await allPlaces()) {
+    if (!covered) continue
+    const bundle = await bundleOf(key)
+    const { screen } = bundle.location
+    const ways: Record<string, (step: Step) => StepAnswer> = {
+      'first options': harmless(screen),
+      'all options': lastOption(screen),
+      everything,
+    }
+    for (const [way, answer] of Object.entries(ways)) {
+      const { session, urgency } = playedSession(bundle, answer)
+      const { causes, steps, selfTests, danger } = factsOf(session, urgency)
+      const words = JSON.stringify([steps, selfTests, danger, causes.map((cause) => cause.for)]).length
+      const device = writeUserAnswers(session.consultation)
+      found.push({ called: `${key}, ${way}`, device, words })
+    }
+  }
+  return found.toSorted((a, b) => b.words - a.words).slice(0, count)
+}
+
+describe('the page for a doctor', () => {
+  test('is one page on A4 and on Letter, from the result as well as from its own view', async () => {
+    const device = await answeredBy(slippedDisc)
+    for (const path of [FLOW.result, DOCTOR_HREF]) {
+      const visit = await visitAt(path, device)
+      expect(await pagesPrinted(visit.page), path).toEqual({ A4: 1, Letter: 1 })
+      await visit.end()
+    }
+  })
+
+  test('is one readable page for the longest consultations there are', async () => {
+    for (const { called, device } of await longest(4)) {
+      const visit = await visitAt(DOCTOR_HREF, device)
+      expect(await headingOf(visit.page), called).toBe(doctorMessages.heading)
+      expect(await pagesPrinted(visit.page), called).toEqual({ A4: 1, Letter: 1 })
+      const paper = visit.page.locator('[data-print="only"] > *')
+      const fit = await paper.evaluate((box) => ({
+        points: Number.parseFloat((box as HTMLElement).style.fontSize),
+        isCut: box.scrollHeight > box.clientHeight,
+      }))
+      expect(fit.isCut, called).toBe(false)
+      expect(fit.points, called).toBeGreaterThanOrEqual(6.5)
+      await visit.end()
+    }
+  })
+
+  test('says who, where, danger signs asked and denied, causes, answers and what to ask', async () => {
+    const visit = await visitAt(DOCTOR_HREF, await answeredBy(slippedDisc))
+    const { page } = visit
+    const text = await page.getByRole('main').innerText()
+    const bundle = await bundleOf(slippedDisc.place)
+    const answers = Object.fromEntries(bundle.location.screen.map((key) => [key, []])) as Answers
+    const place = {
+      bundle,
+      steps: new Map(bundle.steps.map((step) => [step.key, step])),
+      findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
+    } as unknown as Parameters<typeof dangerSigns>[0]['place']
+    const { denied } = dangerSigns({ place, answers })
+    expect(denied.length).toBeGreaterThan(10)
+    for (const { key } of denied) expect(text).toContain(signWords(place, key, true))
+    const cause = bundle.conditions.find(({ key }) => key === slippedDisc.expect.cause)!
+    for (const words of ['Male, 35 to 44 years, 83.5 kg', bundle.location.name, cause.medicalName])
+      expect(text).toContain(words)
+    for (const heading of [doctorMessages.danger, doctorMessages.causes, doctorMessages.ask])
+      expect(text).toContain(heading)
+    await visit.end()
+  })
+
+  test('is there at an emergency too, without causes, and leads back to what to do now', async () => {
+    const visit = await visitAt(FLOW.steps, await answeredBy(heartAttack))
+    const { page } = visit
+    await page.getByRole('link', { name: doctorMessages.openEmergency }).tap()
+    await arriveAt(page, doctorMessages.heading)
+    const text = await page.getByRole('main').innerText()
+    expect(text).toContain(resultMessages.level.emergency)
+    expect(text).not.toContain(doctorMessages.causes)
+    expect(await pagesPrinted(page)).toEqual({ A4: 1, Letter: 1 })
+    await page.getByRole('link', { name: doctorMessages.backEmergency }).tap()
+    await arriveAt(page, emergencyMessages.heading)
+    await visit.end()
+  })
+
+  test('downloads as FHIR without asking the network for anything', async () => {
+    const visit = await visitAt(DOCTOR_HREF, await answeredBy(slippedDisc))
+    const { page, requests } = visit
+    const asked = requests.length
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: doctorMessages.download }).tap(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^pain-\d{4}-\d\d-\d\d\.fhir\.json$/)
+    const fhir = JSON.parse(readFileSync(await download.path(), 'utf8')) as { type: string; entry: unknown[] }
+    expect(fhir.type).toBe('collection')
+    expect(fhir.entry.length).toBeGreaterThan(10)
+    expect(requests.slice(asked).filter((request) => request.url().startsWith('http'))).toEqual([])
+    await visit.end()
+  })
+})
