@@ -12,7 +12,7 @@ import { lasts, momentAt } from "./films/timeline.ts";
 import { openRenderer } from "./render/browser.ts";
 
 const folder = new URL("films/", publicFolder);
-const framesPerSecond = 25;
+const framesPerSecond = 20;
 /** Whether to go on with the frames of a film that was broken off, its script unchanged. */
 const resume = process.env["STUDIO_RESUME"] !== undefined;
 const passes = Number(process.env["STUDIO_PASSES"] ?? 24);
@@ -63,7 +63,9 @@ export const previewFilms: Command = async (only) => {
     const renderer = await openRenderer();
     try {
       const draw = await openFilm(renderer, script, 12);
-      const ends = [0, ...script.beats.map((_, i) => lasts(script.beats.slice(0, i + 1)) - 0.001)];
+      // Of movements that flow on, every fourth step is enough.
+      const shown = script.beats.flatMap(({ even }, i) => (even && i % 4 ? [] : [i]));
+      const ends = [0, ...shown.map((i) => lasts(script.beats.slice(0, i + 1)) - 0.001)];
       const pictures: Buffer[] = [];
       for (const end of ends) {
         const picture = await draw(momentAt(script.start, script.beats, end));

@@ -1,6 +1,7 @@
 import { type Figure, pose } from "../human/figure.ts";
 import { mix, subtract, type Vec3 } from "../geometry/vector.ts";
 import type { Posture } from "../pose/posture.ts";
+import { type Side, sign } from "../pose/skeleton.ts";
 import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
 import type { BodyState } from "./body-state.ts";
 import type { FilmScript } from "./script.ts";
@@ -20,24 +21,28 @@ const touches: Record<"feet" | "trunk" | "seat", (x: number, y: number) => boole
   seat: (x, y) => Math.abs(x) < 2.2 && y > -1.6 && y < 1,
 };
 
-export function lowestOf(figure: Figure, positions: Float32Array, part: keyof typeof touches): number {
+/** @param side counts that side of the body alone */
+export function lowestOf(figure: Figure, positions: Float32Array, part: keyof typeof touches, side?: Side): number {
   let lowest = Infinity;
   for (let i = 0; i < positions.length; i += 3) {
+    if (side && figure.fineNeutral[i] * sign(side) < 0) continue;
     if (touches[part](figure.fineNeutral[i], figure.fineNeutral[i + 1])) lowest = Math.min(lowest, positions[i + 1]);
   }
   return lowest;
 }
 
+const onFeet = (support: FilmScript["support"]): boolean => support === "floor" || support === "walking";
+
 /** Poses a figure for a film. Lying, it stays where it lay at the start; sitting and standing it is set down in every frame. */
 export function makeActor(figure: Figure, script: FilmScript): (state: BodyState) => Acted {
-  const part = script.support === "floor" ? "feet" : script.support === "seat" ? "seat" : "trunk";
+  const part = onFeet(script.support) ? "feet" : script.support === "seat" ? "seat" : "trunk";
   const findSkin = skinOf(figure);
   const act = (state: BodyState, offset?: Vec3): Posture => applyState(figure.skeleton, script, state, offset, findSkin);
   const first = act(script.start);
   const feet = ballsOfFeet(first);
   const middle = mix(feet[0], feet[1], 0.5);
   const stood = [subtract(feet[0], middle), subtract(feet[1], middle)] as const;
-  const settle = (posture: Posture): Vec3 => findOffset(posture, script.support, lowestOf(figure, pose(figure, posture), part), stood);
+  const settle = (posture: Posture): Vec3 => findOffset(posture, script.support, lowestOf(figure, pose(figure, posture), part, script.step?.foot), stood, script.step?.foot);
   const lying = part === "trunk" ? settle(first) : undefined;
   return (state) => {
     const offset = lying ?? settle(act(state));

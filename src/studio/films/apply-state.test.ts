@@ -79,6 +79,13 @@ describe("findOffset", () => {
     expect(ballsOfFeet(step)[1][2] + z).toBeCloseTo(stood[1][2], 2);
   });
 
+  it("keeps the foot on the step that carries, though the other one goes lower", () => {
+    const stood = ballsOfFeet(applyState(skeleton, script, {}));
+    const down = applyState(skeleton, script, { "right hip bend": 50, "right knee bend": 60 });
+    const [, , z] = findOffset(down, "floor", -8, stood, "R");
+    expect(ballsOfFeet(down)[1][2] + z).toBeCloseTo(stood[1][2], 5);
+  });
+
   it("sets the lowest point on the support, a little sunk in", () => {
     const p = applyState(skeleton, script, {});
     expect(findOffset(p, "seat", -1, ballsOfFeet(p))).toEqual([0, 0.88, 0]);

@@ -12,7 +12,7 @@ const spine = [["spine05", 0.14], ["spine04", 0.22], ["spine03", 0.24], ["spine0
 const neck = [["neck01", 0.2], ["neck02", 0.2], ["neck03", 0.2], ["head", 0.4]] as const;
 
 /** How the trunk is turned in the world before any lean, degrees about the sideways axis. */
-const tip: Record<Support, number> = { floor: 0, seat: 0, "couch on the back": -90, "couch on the belly": 90 };
+const tip: Record<Support, number> = { floor: 0, walking: 0, seat: 0, "couch on the back": -90, "couch on the belly": 90 };
 
 function bendTrunk(p: Posture, state: BodyState): void {
   for (const [bone, share] of spine) {
@@ -35,8 +35,11 @@ function bendLeg(p: Posture, side: Side, state: BodyState, level: boolean): void
   const hipBend = angle(state, `${own} hip bend`);
   const outward = angle(state, `${own} hip out`) + 3;
   const world = (v: Vec3): Vec3 => rotate(p.placement.rotation, v);
-  p.aim(`upperleg01.${side}`, hip, knee, world(swung(hipBend, outward, k)));
-  p.aim(`lowerleg01.${side}`, knee, ankle, world(swung(hipBend - angle(state, `${own} knee bend`) - 2, outward * 0.6, k)));
+  const thigh = world(swung(hipBend, outward, k));
+  const hipTurn = turn(thigh, -k * angle(state, `${own} hip turn`));
+  p.aim(`upperleg01.${side}`, hip, knee, thigh);
+  p.turn(`upperleg01.${side}`, thigh, -k * angle(state, `${own} hip turn`));
+  p.aim(`lowerleg01.${side}`, knee, ankle, rotate(hipTurn, world(swung(hipBend - angle(state, `${own} knee bend`) - 2, outward * 0.6, k))));
   const ankleUp = angle(state, `${own} ankle up`);
   if (level) {
     const flat = subtract(toe, ankle);
@@ -63,20 +66,21 @@ export function applyState(skeleton: Skeleton, script: FilmScript, state: BodySt
 }
 
 /** How deep soft parts sink into what they rest on, decimetres. */
-const sinks: Record<Support, number> = { floor: 0.03, seat: 0.12, "couch on the back": 0.1, "couch on the belly": 0.1 };
+const sinks: Record<Support, number> = { floor: 0.03, walking: 0.03, seat: 0.12, "couch on the back": 0.1, "couch on the belly": 0.1 };
 
 /**
  * How far the posed body must be moved so that it rests on its support at height 0, decimetres. Standing, the foot that
  * carries the weight, which is the lower one, stays where it stood.
  * @param lowest height of the lowest point that may touch
  * @param stood where the balls of the left and right foot stood at the start
+ * @param carrying the foot that carries the weight, when it need not be the lower one
  */
-export function findOffset(posture: Posture, support: Support, lowest: number, stood: readonly [Vec3, Vec3]): Vec3 {
+export function findOffset(posture: Posture, support: Support, lowest: number, stood: readonly [Vec3, Vec3], carrying?: Side): Vec3 {
   const height = -lowest - sinks[support];
   if (support !== "floor") return [0, height, 0];
   const [left, right] = ballsOfFeet(posture);
   const higherLeft = posture.point("foot.L")[1] - posture.point("foot.R")[1];
-  const onLeft = 1 / (1 + Math.exp(higherLeft * 10));
+  const onLeft = carrying ? (carrying === "L" ? 1 : 0) : 1 / (1 + Math.exp(higherLeft * 10));
   const away = mix(subtract(stood[1], right), subtract(stood[0], left), onLeft);
   return [away[0], height, away[2]];
 }

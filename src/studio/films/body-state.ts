@@ -23,6 +23,8 @@ const paired = [
   "hip bend",
   /** away from the other leg */
   "hip out",
+  /** the thigh about its own line, knee and toes outwards (positive) or inwards */
+  "hip turn",
   "knee bend",
   /** toes towards the shin (positive) or pointed */
   "ankle up",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { vertexNormals } from "../mesh/normals.ts";
-import { roundedBox } from "./furniture.ts";
+import { ball, roundedBox } from "./furniture.ts";
 
 it("a rounded box keeps its size and has its normals outwards", () => {
   const { positions, quads } = roundedBox([0, 5, 0], [4, 2, 6], 0.3);
@@ -12,4 +12,9 @@ it("a rounded box keeps its size and has its normals outwards", () => {
     const outward = positions[i] * normals[i] + (positions[i + 1] - 5) * normals[i + 1] + positions[i + 2] * normals[i + 2];
     expect(outward).toBeGreaterThan(0);
   }
+});
+
+it("a ball is round", () => {
+  const { positions } = ball([1, 2, 3], 0.6);
+  for (let i = 0; i < positions.length; i += 3) expect(Math.hypot(positions[i] - 1, positions[i + 1] - 2, positions[i + 2] - 3)).toBeCloseTo(0.6, 5);
 });

@@ -46,8 +46,18 @@ export function roundedBox(middle: Vec3, size: Vec3, radius: number): QuadMesh {
   return { positions: Float32Array.from(positions), quads: Uint32Array.from(quads) };
 }
 
-/** A level square at a height. */
-export function floorAt(height: number, half: number): QuadMesh {
-  const positions = Float32Array.from([-half, height, half, half, height, half, half, height, -half, -half, height, -half]);
+/** A ball of quads, by its middle and radius. */
+export function ball(middle: Vec3, radius: number): QuadMesh {
+  const { positions, quads } = roundedBox([0, 0, 0], [2, 2, 2], 0.999);
+  for (let i = 0; i < positions.length; i += 3) {
+    const l = Math.hypot(positions[i], positions[i + 1], positions[i + 2]);
+    for (let c = 0; c < 3; c++) positions[i + c] = middle[c] + (positions[i + c] / l) * radius;
+  }
+  return { positions, quads };
+}
+
+/** A level square about its middle. */
+export function floorAt([x, y, z]: Vec3, half: number): QuadMesh {
+  const positions = Float32Array.from([x - half, y, z + half, x + half, y, z + half, x + half, y, z - half, x - half, y, z - half]);
   return { positions, quads: Uint32Array.from([0, 1, 2, 3]) };
 }

@@ -4,8 +4,11 @@ import type { Side } from "../pose/skeleton.ts";
 import type { BodyState } from "./body-state.ts";
 import type { Beat } from "./timeline.ts";
 
-/** What carries the body. Lying and sitting, the trunk stays where it is; standing, the lower foot stays on the floor. */
-export type Support = "floor" | "couch on the back" | "couch on the belly" | "seat";
+/**
+ * What carries the body. Lying and sitting, the trunk stays where it is; standing on the floor, the lower foot stays where it
+ * stood; walking, the camera goes along, so that the trunk stays in the picture and the feet pass under it.
+ */
+export type Support = "floor" | "walking" | "couch on the back" | "couch on the belly" | "seat";
 
 /** Which part of a hand is brought to its place. */
 export type HandPart = "wrist" | "palm" | "index" | "middle" | "thumb" | "knuckles";
@@ -43,6 +46,14 @@ export const hanging = "hanging";
 /** Places a hand goes through, by the movement "left hand" or "right hand"; one place alone is held all the time. */
 export type HandPath = HandPlace | readonly (HandPlace | typeof hanging)[];
 
+/** A thing in the room, decimetres: a box by its middle and size, or a ball. */
+export interface Thing {
+  readonly middle: Vec3;
+  readonly size: Vec3 | number;
+  /** what it is painted like; "furniture" unless told */
+  readonly paint?: "furniture" | "wall" | "cushion" | "ball";
+}
+
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */
 export interface Glow {
   readonly places: readonly { readonly at: Vec3; readonly radius: number }[];
@@ -63,8 +74,10 @@ export interface FilmScript {
   readonly glow?: Glow;
   /** the angle drawn at a joint while the limb leaves its first direction */
   readonly angle?: { readonly at: string; readonly towards: string; readonly radius: number };
-  /** furniture beside the body: boxes by middle and size, decimetres */
-  readonly furniture?: readonly { readonly middle: Vec3; readonly size: Vec3 }[];
+  /** standing on something (or sitting, the feet hanging) this high over the floor, decimetres; `foot` carries all the time, else the lower one does */
+  readonly step?: { readonly height: number; readonly foot?: Side };
+  /** things beside the body */
+  readonly furniture?: readonly Thing[];
   /** the second of the still shown before the film plays */
   readonly posterAt: number;
 }

@@ -4,6 +4,8 @@ import { between, type BodyState } from "./body-state.ts";
 export interface Beat {
   readonly seconds: number;
   readonly to?: BodyState;
+  /** moves at one speed, for the parts of a movement that flows on, as walking does */
+  readonly even?: boolean;
   /** 0..1: how strongly the place that may hurt glows at the end of the beat; held when left out */
   readonly glow?: number;
   /** draws an arrow along the way this bone (its head) takes during the beat */
@@ -44,10 +46,10 @@ export function momentAt(start: BodyState, beats: readonly Beat[], time: number)
   const stops = stations(start, beats);
   let begin = 0;
   for (let beat = 0; beat < beats.length; beat++) {
-    const { seconds } = beats[beat];
+    const { seconds, even } = beats[beat];
     if (time < begin + seconds || beat === beats.length - 1) {
       const passed = Math.min(1, Math.max(0, (time - begin) / seconds));
-      const share = ease(passed);
+      const share = even ? passed : ease(passed);
       const [from, to] = [stops[beat], stops[beat + 1]];
       return { state: between(from.state, to.state, share), glow: from.glow + (to.glow - from.glow) * share, beat, passed };
     }

@@ -51,9 +51,10 @@ precision highp float;
 in vec3 vWorld, vNormal, vShape, vNeutral;
 in float vRelief;
 uniform mat4 toLight[LIGHTS];
-uniform sampler2D depthFromLight[LIGHTS];
+uniform highp sampler2DShadow depthFromLight[LIGHTS];
 uniform vec3 lightTowards[LIGHTS], lightColour[LIGHTS], eyeTowards, eyePosition;
-uniform float perspective, shadowTexel, strength;
+uniform float perspective, strength;
+uniform vec4 shade; // middle of the place that takes shadows and its radius, beyond which they fade; radius 0 is everywhere
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
 uniform vec4 glow[4]; // middle on the neutral human and radius; radius 0 is none
 out vec4 picture;
@@ -81,18 +82,14 @@ vec3 skin(vec3 p) {
   return mix(c, hairColour, max(0.42 * brow, 0.8 * hair(p)));
 }
 
-float lit(sampler2D depths, mat4 intoLight, vec3 towards) {
+float lit(highp sampler2DShadow depths, mat4 intoLight, vec3 towards) {
   vec3 n = normalize(vNormal);
   vec4 q = intoLight * vec4(vWorld + n * 0.05 + towards * 0.05, 1.0);
   vec3 s = q.xyz * 0.5 + 0.5;
   // Nothing outside the shadow map throws shadows.
   if (any(lessThan(s, vec3(0.0))) || any(greaterThan(s, vec3(1.0)))) return 1.0;
-  float sum = 0.0;
-  for (int i = 0; i < 4; i++) {
-    vec2 o = (vec2(float(i & 1), float(i >> 1)) - 0.5) * shadowTexel;
-    sum += step(s.z - 0.0006, texture(depths, s.xy + o).r);
-  }
-  return sum * 0.25;
+  // The comparison blends the four nearest texels.
+  return texture(depths, vec3(s.xy, s.z - 0.0006));
 }
 
 vec3 towardsEye() { return perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards; }
@@ -149,8 +146,9 @@ void main() {
 void main() {
   vec3 n = normalize(vShape);
   if (dot(normalize(vNormal), towardsEye()) < 0.0) n = -n;
+  float taken = shade.w > 0.0 ? smoothstep(shade.w, shade.w * 0.6, length(vWorld.xz - shade.xz)) : 1.0;
   vec3 c = vec3(0.0);
-#define SHARE(I) c += plainColour * max(0.0, dot(n, lightTowards[I])) * lit(depthFromLight[I], toLight[I], lightTowards[I]) * lightColour[I];
+#define SHARE(I) c += plainColour * max(0.0, dot(n, lightTowards[I])) * mix(1.0, lit(depthFromLight[I], toLight[I], lightTowards[I]), taken) * lightColour[I];
   EACH_LIGHT(SHARE)
   picture = vec4(c, 1.0);
 }

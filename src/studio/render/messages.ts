@@ -3,7 +3,12 @@ import type { Vec3 } from "../geometry/vector.ts";
 /** How a mesh looks; colours are linear red, green, blue 0..1. */
 export type Look =
   | { readonly kind: "body"; readonly skin: Vec3; readonly cloth: Vec3; readonly hair: Vec3; readonly top: boolean }
-  | { readonly kind: "plain"; readonly colour: Vec3 };
+  | {
+      readonly kind: "plain";
+      readonly colour: Vec3;
+      /** takes shadows only about this place, decimetres; they fade towards its rim */
+      readonly shade?: { readonly centre: Vec3; readonly radius: number };
+    };
 
 /** A mesh on its way to the browser; arrays as base64 of their little-endian bytes. */
 export interface MeshMessage {

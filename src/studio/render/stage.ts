@@ -18,10 +18,10 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 
 const uniforms: Record<string, THREE.IUniform> = Object.fromEntries(
   ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "perspective",
-    "shadowTexel", "strength", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
+    "strength", "shade", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
 );
 const glsl3 = { glslVersion: THREE.GLSL3, blending: THREE.NoBlending };
-const perMesh = ["plainColour", "skinColour", "clothColour", "hairColour", "wears"] as const;
+const perMesh = ["shade", "plainColour", "skinColour", "clothColour", "hairColour", "wears"] as const;
 const scene = new THREE.Scene();
 /** The same meshes, often coarser, as the lights see them. */
 const shadowScene = new THREE.Scene();
@@ -63,6 +63,7 @@ export function setMesh(message: MeshMessage): void {
   shadow?.geometry.setAttribute("position", mesh.geometry.getAttribute("position"));
   const { look } = message;
   const set = mesh.material.uniforms;
+  set.shade.value = look.kind === "plain" && look.shade ? [...look.shade.centre, look.shade.radius] : [0, 0, 0, 0];
   set.plainColour.value = look.kind === "plain" ? look.colour : [1, 1, 1];
   set.skinColour.value = look.kind === "body" ? look.skin : [1, 1, 1];
   set.clothColour.value = look.kind === "body" ? look.cloth : [1, 1, 1];
@@ -104,7 +105,10 @@ function targetsFor({ width, height, shadowPixels, together }: ShotMessage): Tar
   const sum = new THREE.WebGLRenderTarget(width, height, { ...plain, type: THREE.FloatType, depthBuffer: false });
   const shadows = Array.from({ length: together }, () => {
     const shadow = new THREE.WebGLRenderTarget(shadowPixels, shadowPixels, plain);
-    shadow.depthTexture = new THREE.DepthTexture(shadowPixels, shadowPixels, THREE.FloatType);
+    const depths = new THREE.DepthTexture(shadowPixels, shadowPixels, THREE.FloatType);
+    depths.compareFunction = THREE.LessEqualCompare;
+    depths.minFilter = depths.magFilter = THREE.LinearFilter;
+    shadow.depthTexture = depths;
     return shadow;
   });
   renderer.setSize(width, height, false);
@@ -150,7 +154,6 @@ export async function shoot(shot: ShotMessage): Promise<string> {
   uniforms.eyeTowards.value = shot.eyeTowards;
   uniforms.eyePosition.value = shot.eyePosition;
   uniforms.perspective.value = shot.perspective ? 1 : 0;
-  uniforms.shadowTexel.value = 1 / shot.shadowPixels;
   uniforms.glow.value = shot.glow.at;
   uniforms.glowColour.value = shot.glow.colour;
   uniforms.strength.value = shot.glow.strength;

@@ -1,16 +1,7 @@
 import { besideHips, onRail } from "../hands.ts";
+import { chair } from "../chair.ts";
+import { easyGait, saying, strideState, walk } from "../gait.ts";
 import type { FilmScript, Glow } from "../script.ts";
-
-/** A chair seen from behind, to hold on to; its back is `before` the body. */
-const chair = (before: number): NonNullable<FilmScript["furniture"]> => [
-  { middle: [0, 9.35, before], size: [4.2, 0.5, 0.4] },
-  { middle: [0, 7.4, before], size: [4, 0.9, 0.25] },
-  { middle: [-1.9, 4.65, before], size: [0.36, 9.3, 0.36] },
-  { middle: [1.9, 4.65, before], size: [0.36, 9.3, 0.36] },
-  { middle: [0, 4.6, before + 2], size: [4.3, 0.4, 4.2] },
-  { middle: [-1.9, 2.2, before + 3.8], size: [0.36, 4.4, 0.36] },
-  { middle: [1.9, 2.2, before + 3.8], size: [0.36, 4.4, 0.36] },
-];
 
 const rightKnee: Glow = { places: [{ at: [-1.58, -3.7, 0.7], radius: 0.6 }] };
 
@@ -90,4 +81,61 @@ const straightenFully: FilmScript = {
   posterAt: 9,
 };
 
-export const kneeFilms: readonly FilmScript[] = [kneeSquat, thessalyTwist, straightenFully];
+const standing = { ...strideState(easyGait, 0), "left hip bend": 0, "right hip bend": 0, "left knee bend": 0, "right knee bend": 0, "left ankle up": 0, "right ankle up": 0, "left arm forward": 0, "right arm forward": 0, "back turn": 0 };
+
+const fourSteps: FilmScript = {
+  key: "four_steps",
+  sex: "male",
+  support: "walking",
+  camera: { from: [-42, 7.4, 26], at: [0, 4.7, 0], viewAngle: 13 },
+  start: { ...standing, "right hip bend": 12, "right knee bend": 14, "right ankle up": -6, "left hip out": -1 },
+  beats: [
+    { seconds: 2.2, say: "Stand up and hold on to something." },
+    { seconds: 1.2, to: standing, glow: 0.7, arrow: "lowerleg01.R", say: "Put weight on the sore leg little by little." },
+    { seconds: 1.6 },
+    { seconds: 0.7, to: strideState(easyGait, 0), say: "If that is bearable, walk four steps." },
+    ...walk(easyGait, 0, 1, 1.4),
+    ...saying("Two with each leg. Limping is fine.", walk(easyGait, 0, 1, 1.4)),
+    { seconds: 0.7, to: standing, glow: 0 },
+    { seconds: 2.4, say: "How bad was the worst pain, from 0 to 10?" },
+  ],
+  levelFeet: true,
+  glow: rightKnee,
+  posterAt: 6.2,
+};
+
+const stepDown: FilmScript = {
+  key: "step_down",
+  sex: "female",
+  support: "floor",
+  camera: { from: [-38, 9, 30], at: [0.2, 5, 0.6], viewAngle: 15 },
+  start: { "left hip out": 0 },
+  beats: [
+    { seconds: 2.2, say: "Stand on the step, one hand on the rail." },
+    { seconds: 0.8, to: { "left hip bend": 26, "left knee bend": 8 }, arrow: "foot.L" },
+    {
+      seconds: 2.1,
+      to: { lean: 6, "back bend": 6, "right hip bend": 52, "right knee bend": 82, "left hip bend": 29, "left knee bend": 2, "left ankle up": 8 },
+      glow: 1,
+      arrow: "foot.L",
+      say: "Slowly lower the other heel to the floor.",
+    },
+    { seconds: 1.6, say: "Count to three. Touch lightly." },
+    { seconds: 2.1, to: { lean: 0, "back bend": 0, "right hip bend": 0, "right knee bend": 0, "left hip bend": 26, "left knee bend": 8, "left ankle up": 0 }, glow: 0, say: "Come up again. Do it three times." },
+    { seconds: 0.8, to: { "left hip bend": 0, "left knee bend": 0 } },
+    { seconds: 1.8, say: "Then the good leg. Compare." },
+  ],
+  levelFeet: true,
+  furniture: [
+    { middle: [0, -0.6, -1.7], size: [8, 1.2, 5] },
+    { middle: [-3.6, 9.4, -1.4], size: [0.36, 0.36, 5.4], paint: "cushion" },
+    { middle: [-3.6, 4.6, -3.4], size: [0.3, 9.4, 0.3], paint: "cushion" },
+    { middle: [-3.6, 4.6, -0.5], size: [0.3, 9.4, 0.3], paint: "cushion" },
+  ],
+  hands: { R: { bone: "room", shift: [3.6, 9.85, -0.1], palm: [0, -1, 0], elbow: [0.5, -1, -0.8], fingers: [-0.1, -0.2, 1], curl: 30 } },
+  step: { height: 1.2, foot: "R" },
+  glow: rightKnee,
+  posterAt: 5.4,
+};
+
+export const kneeFilms: readonly FilmScript[] = [fourSteps, stepDown, kneeSquat, thessalyTwist, straightenFully];

@@ -1,7 +1,8 @@
-import { behindBack, besideHips, besideHipsProne, onHips, onWall, underShoulder } from "../hands.ts";
+import { heelGait, saying, strideState, toeGait, walk } from "../gait.ts";
+import { beside, chair } from "../chair.ts";
+import { behindBack, besideHips, besideHipsProne, onHips, underShoulder } from "../hands.ts";
 import type { FilmScript, Glow } from "../script.ts";
 import { seated } from "../seated.ts";
-import type { Beat } from "../timeline.ts";
 
 const lowBack = { at: [0, 1.7, -0.9], radius: 0.95 } as const;
 /** Buttock, back of the thigh and calf on the right: the way of the sciatic nerve. */
@@ -41,7 +42,7 @@ const slump: FilmScript = {
   start: seated,
   beats: [
     { seconds: 2, say: "Sit upright, hands behind your back." },
-    { seconds: 1.4, to: { "back bend": 64, "neck bend": 46, lean: -14, "left hip bend": 72, "right hip bend": 72 }, arrow: "head", say: "Let your back go round and your chin sink to the chest." },
+    { seconds: 1.2, to: { "back bend": 64, "neck bend": 46, lean: -14, "left hip bend": 72, "right hip bend": 72 }, arrow: "head", say: "Let your back go round and your chin sink to the chest." },
     { seconds: 1.6 },
     { seconds: 2, to: { "right knee bend": 6, "right ankle up": 15 }, glow: 1, arrow: "foot.R", say: "Straighten the sore leg slowly, toes up." },
     { seconds: 2, say: "Stop as soon as your leg pain comes." },
@@ -95,30 +96,26 @@ const bendBack: FilmScript = {
   posterAt: 6,
 };
 
-/** Steps on the spot, one with each leg, twice; the second pair shares its drawings with the first. */
-const stepsOnTheSpot = (say: string): Beat[] =>
-  [0, 1].flatMap((round): Beat[] => [
-    { seconds: 0.5, to: { "left hip bend": 24, "left knee bend": 34 }, ...(round ? { say } : {}) },
-    { seconds: 0.5, to: { "left hip bend": 0, "left knee bend": 0 } },
-    { seconds: 0.5, to: { "right hip bend": 24, "right knee bend": 34 } },
-    { seconds: 0.5, to: { "right hip bend": 0, "right knee bend": 0 } },
-  ]);
+const levelLegs = { "left hip bend": 0, "right hip bend": 0, "left knee bend": 0, "right knee bend": 0, "left arm forward": 0, "right arm forward": 0, "back turn": 0 };
 
 const heelWalk: FilmScript = {
   key: "heel_walk",
   sex: "male",
-  support: "floor",
-  camera: { from: [-46, 8, 24], at: [0, 4.6, -0.4], viewAngle: 12.5 },
+  support: "walking",
+  camera: { from: [-42, 7, 26], at: [0, 4.4, 0], viewAngle: 12.5 },
   start: { "left arm out": 10, "right arm out": 10 },
   beats: [
     { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
-    { seconds: 1, to: { "left ankle up": 24, "right ankle up": 24, lean: 3 }, arrow: "toe2-1.R", say: "Lift the toes and walk ten steps on your heels." },
-    ...stepsOnTheSpot("Watch whether the toes of one foot sink."),
-    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0, lean: 0 } },
-    { seconds: 0.6 },
+    { seconds: 0.8, to: { "left ankle up": 22, "right ankle up": 22, lean: 2 }, arrow: "toe2-1.R", say: "Lift the toes and walk ten steps on your heels." },
+    { seconds: 0.5, to: strideState(heelGait, 0) },
+    ...walk(heelGait, 0, 2, 1.2),
+    ...saying("Watch whether the toes of one foot sink.", walk(heelGait, 0, 3, 1.2)),
+    { seconds: 0.5, to: { ...levelLegs, "left ankle up": 22, "right ankle up": 22 } },
+    { seconds: 0.8, to: { "left ankle up": 0, "right ankle up": 0, lean: 0 } },
+    { seconds: 0.4 },
   ],
   levelFeet: true,
-  posterAt: 3.9,
+  posterAt: 4.2,
 };
 
 const toeWalk: FilmScript = {
@@ -128,10 +125,13 @@ const toeWalk: FilmScript = {
   start: { "left arm out": 8, "right arm out": 8 },
   beats: [
     { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
-    { seconds: 1, to: { "left ankle up": -34, "right ankle up": -34 }, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
-    ...stepsOnTheSpot("Is one side weaker?"),
-    { seconds: 1, to: { "left ankle up": 0, "right ankle up": 0 } },
-    { seconds: 0.6 },
+    { seconds: 0.8, to: { "left ankle up": -34, "right ankle up": -34 }, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
+    { seconds: 0.5, to: strideState(toeGait, 0) },
+    ...walk(toeGait, 0, 2, 1.2),
+    ...saying("Is one side weaker?", walk(toeGait, 0, 3, 1.2)),
+    { seconds: 0.5, to: { ...levelLegs, "left ankle up": -34, "right ankle up": -34 } },
+    { seconds: 0.8, to: { "left ankle up": 0, "right ankle up": 0 } },
+    { seconds: 0.4 },
   ],
 };
 
@@ -178,21 +178,21 @@ const oneLegLeanBack: FilmScript = {
   key: "one_leg_lean_back",
   sex: "male",
   support: "floor",
-  camera: { from: [-48, 11, -18], at: [0.6, 8.2, 0], viewAngle: 19 },
+  camera: { from: [-36, 12, -36], at: [0.7, 8.3, -0.2], viewAngle: 20.5 },
   start: { "left hip bend": 14, "left knee bend": 42, "left arm out": 20 },
   beats: [
-    { seconds: 2.4, say: "Stand beside a wall and hold on with one hand." },
+    { seconds: 2.8, say: "Stand beside a wall or chair; hold on with one hand." },
     { seconds: 1.8, say: "Stand on one leg." },
-    { seconds: 2.2, to: { "back bend": -26, "neck bend": -10, lean: -7, "left hip bend": 7, "right hip bend": -8 }, glow: 1, arrow: "head", say: "Lean back a little; stop when it hurts." },
+    { seconds: 2, to: { "back bend": -26, "neck bend": -10, lean: -7, "left hip bend": 7, "right hip bend": -8 }, glow: 1, arrow: "head", say: "Lean back a little; stop when it hurts." },
     { seconds: 1.6, say: "Only a little." },
-    { seconds: 2.2, to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 14, "right hip bend": 0 }, glow: 0, arrow: "head", say: "Come up and do the same on the other leg." },
+    { seconds: 1.9, to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 14, "right hip bend": 0 }, glow: 0, arrow: "head", say: "Come up and do the same on the other leg." },
     { seconds: 0.8 },
   ],
-  hands: { L: onWall(3.7) },
-  furniture: [{ middle: [4, 8.5, 0], size: [0.4, 17, 9] }],
+  hands: { L: { bone: "room", shift: [3.9, 9.66, 1.2], palm: [0, -1, 0], elbow: [0.3, -0.8, -1], fingers: [0.75, -0.12, 0.6], curl: 26 } },
+  furniture: beside(chair(4.4)),
   levelFeet: true,
   glow: { places: [{ at: [-0.55, 1.6, -0.9], radius: 0.75 }] },
-  posterAt: 7.2,
+  posterAt: 6.6,
 };
 
 export const lowBackFilms: readonly FilmScript[] = [straightLegRaise, slump, bendForward, bendBack, oneLegLeanBack, heelWalk, toeWalk, pronePressUp, proneKneeBend];
