@@ -1,6 +1,12 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const moment = (name: string) => instant(name).notNull().defaultNow()
+const id = () => uuid('id').primaryKey().defaultRandom()
+
+/** Whatever belongs to an account goes with it. */
+const accountId = () => uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' })
 
 /**
  * Which knowledge the site served from when, so that its operator can answer for what people were told on a
@@ -12,4 +18,170 @@ export const knowledgeReleases = pgTable('knowledge_releases', {
   conditions: integer('conditions').notNull(),
   firstServedAt: moment('first_served_at'),
   lastStartedAt: moment('last_started_at'),
+})
+
+/** People who registered, with what they agreed to have kept. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text('email').unique(),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** A new address takes the place of the old one when its code has been entered. */
+    pendingEmail: text('pending_email'),
+    /** In E.164: `+14155552671`. */
+    phone: text('phone').unique(),
+    phoneConfirmedAt: instant('phone_confirmed_at'),
+    pendingPhone: text('pending_phone'),
+    /** Argon2id, with its salt and costs. */
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: moment('password_changed_at'),
+    /** When the person said to be 18 or older. */
+    adultConfirmedAt: instant('adult_confirmed_at'),
+    name: text('name'),
+    ageRange: text('age_range'),
+    sex: text('sex'),
+    bodyType: text('body_type'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    check('accounts_has_address', sql`${table.email} is not null or ${table.phone} is not null`),
+    index('accounts_created_at').on(table.createdAt),
+  ],
+)
+
+/** Each consent with the very words that were agreed to; a withdrawn one stays as proof until the account goes. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    accountId: accountId().notNull(),
+    field: text('field').notNull(),
+    purpose: text('purpose').notNull(),
+    version: text('version').notNull(),
+    givenAt: moment('given_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    // One consent for each field is in force.
+    uniqueIndex('consents_in_force')
+      .on(table.accountId, table.field)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+)
+
+/** Where an account is signed in. Ending a session deletes it, and so ends its access tokens at once. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: accountId().notNull(),
+    /** "Firefox on Windows": no more of the browser's name is kept, and no address. */
+    device: text('device').notNull(),
+    signedInAt: moment('signed_in_at'),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    index('sessions_account_id').on(table.accountId),
+    index('sessions_last_used_at').on(table.lastUsedAt),
+  ],
+)
+
+/** Every refresh token of a session: one is unused, and the use of a used one tells that it was stolen. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of 256 random bits. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at'),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_session_id').on(table.sessionId)],
+)
+
+/** Links and codes that were sent: hashed, single-use, expiring. A new one takes the place of the one before. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    id: id(),
+    accountId: accountId().notNull(),
+    purpose: text('purpose').notNull(),
+    /** Where it was sent. */
+    address: text('address').notNull(),
+    hash: text('hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    createdAt: moment('created_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_time_secrets_purpose').on(table.accountId, table.purpose),
+    index('one_time_secrets_hash').on(table.hash),
+    index('one_time_secrets_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** What visitors wrote to the operator. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    index('contact_messages_account_id').on(table.accountId),
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_created_at').on(table.createdAt),
+  ],
+)
+
+/**
+ * Mail and SMS that wait to be sent, written together with what caused them. A row tells what to say and to whom;
+ * secrets are made when it is delivered, so none ever stands here.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    accountId: accountId(),
+    contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, {
+      onDelete: 'cascade',
+    }),
+    /** An email address, or a phone number with its +; null: the operator. */
+    recipient: text('recipient'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at'),
+    nextAttemptAt: moment('next_attempt_at'),
+  },
+  (table) => [
+    index('outbox_next_attempt_at').on(table.nextAttemptAt),
+    index('outbox_account_id').on(table.accountId),
+    index('outbox_contact_message_id').on(table.contactMessageId),
+  ],
+)
+
+/** How much of each limit is used up, for all servers together. The key is a keyed hash: it tells nobody. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    /** When all of it is free again. */
+    freeAt: instant('free_at').notNull(),
+  },
+  (table) => [index('rate_limits_free_at').on(table.freeAt)],
+)
+
+/** Secrets that all servers on this database share, where the operator has not set AUTH_SECRET. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: moment('created_at'),
 })

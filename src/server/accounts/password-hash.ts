@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../http/app-error.ts'
+import { normalizePassword } from './password-rule.ts'
+
+/** Argon2id as the OWASP password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Of a password nobody has: checking it takes as long as checking a real one. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZC1EskTzKBo'
+
+/**
+ * As many at once as there are processors: more would only take turns, and take the few threads that also read
+ * files for everybody else. Past the longest queue a request is sent away rather than left to wait.
+ */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3))
+const LONGEST_QUEUE = 2000
+const RETRY_AFTER_SECONDS = 10
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Throws `unavailable` when too many wait already. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(normalizePassword(password), ARGON2))
+
+/**
+ * Whether the password belongs to the hash. Without a hash, as for an account that doesn't exist, it takes just
+ * as long and is false.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const matches = await inTurn(() => verify(stored ?? NOBODY, normalizePassword(password)))
+  return matches && stored !== null
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= LONGEST_QUEUE) {
+      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+    // Whoever wakes us hands its place over: `running` stays as it is.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
