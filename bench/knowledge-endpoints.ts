@@ -11,6 +11,7 @@ import { readEnvironment } from '#server/environment'
 import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
 import { loadKnowledge } from '#server/knowledge/load-knowledge'
 import { createLog } from '#server/log'
+import { accountsWithoutDatabase } from '#server/testing/accounts-without-database'
 
 /**
  * How fast the knowledge is served, against a bare node:http server that sends the same headers and bytes from
@@ -203,12 +204,14 @@ async function serveBare(recordings: Recording[]): Promise<number> {
 async function servePainpoint(): Promise<number> {
   const checked = readEnvironment({})
   if (!checked.ok) throw new Error(checked.problems.join('\n'))
+  const log = createLog('info', '/dev/null')
   const app = await buildApp({
     environment: checked.environment,
+    accounts: accountsWithoutDatabase(checked.environment.baseUrl, log.logger),
     knowledge: await prepareKnowledgeAnswers(loadKnowledge(KNOWLEDGE_FOLDER)),
     isDatabaseUp: async () => true,
     siteFolder: resolve('build/site'),
-    log: createLog('info', '/dev/null'),
+    log,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port

@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AccountServices } from './accounts/services.ts'
 import type { App } from './app-type.ts'
 import type { Environment } from './environment.ts'
 import { sendError } from './http/error-response.ts'
@@ -8,6 +9,7 @@ import type { KnowledgeAnswers } from './knowledge/knowledge-answers.ts'
 import type { Log } from './log.ts'
 import { createSendPrepared } from './answers/send-prepared.ts'
 import { describeApi } from './openapi.ts'
+import { accountRoutes } from './routes/accounts/account-routes.ts'
 import { getDiagnosisStep } from './routes/get-diagnosis-step.ts'
 import { getDiseases } from './routes/get-diseases.ts'
 import { getHealth } from './routes/get-health.ts'
@@ -19,22 +21,31 @@ import { getVideoByDisease } from './routes/get-video-by-disease.ts'
 import { serveSite } from './site/serve-site.ts'
 
 export interface AppParts {
-  environment: Pick<Environment, 'baseUrl' | 'isBaseUrlGiven' | 'siteName' | 'operator'>
+  environment: Pick<Environment, 'baseUrl' | 'isBaseUrlGiven' | 'siteName' | 'operator' | 'trustedProxies'>
   knowledge: KnowledgeAnswers
   isDatabaseUp: () => Promise<boolean>
+  accounts: AccountServices
   siteFolder: string
   log: Log
 }
 
+/** Five thousand letters of any script, however they are escaped, and what goes with them. */
+const BODY_LIMIT_BYTES = 64 * 1024
+/** For a request to arrive whole; an answer may take as long as a slow phone needs to load a film. */
+const REQUEST_TIMEOUT_MS = 20_000
+
 /** Puts the site together; it doesn't listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { environment, knowledge, isDatabaseUp, siteFolder, log } = parts
+  const { environment, knowledge, isDatabaseUp, accounts, siteFolder, log } = parts
   const headers = securityHeaders(environment.baseUrl)
   const app: App = Fastify({
     loggerInstance: log.logger,
     // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that can't be read never reaches a route, nor the hook below.
     frameworkErrors: (error, request, reply) => {
@@ -64,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getLocations(app, knowledge, send)
     getLocationBundle(app, knowledge, send)
     getSite(app, environment.operator, send)
+    accountRoutes(app, accounts)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)
   })

@@ -13,9 +13,53 @@ test('everything has a default', () => {
       isBaseUrlGiven: false,
       siteName: 'Painpoint',
       operator: { email: null, grievanceOfficer: { name: null, email: null, address: null } },
+      authSecret: null,
+      smtpUrl: null,
+      smsUrl: null,
+      mailFrom: 'no-reply@localhost',
+      trustedProxies: 'loopback',
       logLevel: 'info',
     },
   })
+})
+
+test('what sends mail and SMS is read', () => {
+  const result = readEnvironment({
+    SMTP_URL: 'smtps://site:p%40ss@mail.example:465',
+    SMS_URL: 'twilio://AC1:token@api.twilio.com?from=%2B15550100',
+    OPERATOR_EMAIL: 'hello@pain.example',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
+    AUTH_SECRET: 'x'.repeat(32),
+  })
+  expect(result).toMatchObject({
+    ok: true,
+    environment: { mailFrom: 'hello@pain.example', trustedProxies: '10.0.0.0/8, 192.168.1.1' },
+  })
+  expect(readEnvironment({ TRUSTED_PROXIES: 'none' })).toMatchObject({
+    environment: { trustedProxies: false },
+  })
+})
+
+test.each([
+  ['SMTP_URL', 'https://user:hunter2@mail.example'],
+  ['SMS_URL', 'https://sms.example/hunter2'],
+  ['SMS_URL', 'http://:hunter2@sms.example/send'],
+  ['SMS_URL', 'twilio://AC1:hunter2@api.twilio.com'],
+  ['SMS_URL', 'twilio+http://AC1:hunter2@api.twilio.com?from=1'],
+  ['SMS_URL', 'hunter2'],
+  ['AUTH_SECRET', 'hunter2'],
+])('%s=%s is refused without being repeated', (name, value) => {
+  const result = readEnvironment({ [name]: value })
+  expect(result.ok).toBe(false)
+  expect(result.ok ? '' : result.problems.join()).not.toMatch(/hunter2/)
+})
+
+test.each([
+  'https://:key@sms.example/send',
+  'http://:key@127.0.0.1:8080/send',
+  'twilio+http://AC1:key@127.0.0.1:1?from=1',
+])('SMS_URL=%s is taken', (SMS_URL) => {
+  expect(readEnvironment({ SMS_URL }).ok).toBe(true)
 })
 
 test('values are read, and an empty one counts as not set', () => {

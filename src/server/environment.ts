@@ -6,6 +6,25 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'give the address people use, such as https://painpoint.example' })
   .transform((address) => address.replace(/\/+$/, ''))
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isLocal = (address: string) => LOOPBACK.has(new URL(address.replace('+', '')).hostname)
+
+const SMTP_FORM =
+  'give an address such as smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587'
+const SMS_FORM =
+  'give twilio://ACCOUNT_SID:AUTH_TOKEN@api.twilio.com?from=%2B15550100 or https://:SECRET@sms.example/send'
+
+/** Says nothing of the value: it holds a password. */
+function isSmsAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password, searchParams, host } = new URL(address)
+  const isPlain = protocol === 'http:' || protocol === 'twilio+http:'
+  if (isPlain && !isLocal(address)) return false
+  if (protocol === 'https:' || protocol === 'http:') return password !== ''
+  const isTwilio = protocol === 'twilio:' || protocol === 'twilio+http:'
+  return isTwilio && host !== '' && username !== '' && password !== '' && Boolean(searchParams.get('from'))
+}
+
 const email = z.email('give an email address, such as privacy@painpoint.example')
 
 /** The variables the server reads; docs/operating.md explains each. */
@@ -38,6 +57,20 @@ const schema = z.object({
     .max(400, 'give a postal address of 400 characters at most, with | between its lines')
     .transform((address) => address.split(/\s*[|\n]\s*/).join('\n'))
     .optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'give 32 random characters or more, such as openssl rand -base64 32')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_FORM }).optional(),
+  MAIL_FROM: email.optional(),
+  SMS_URL: z.string().refine(isSmsAddress, SMS_FORM).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(
+      /^(none|(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?))*)$/,
+      'give none, loopback, or addresses and networks parted by commas, such as 10.0.0.0/8',
+    )
+    .default('loopback'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -55,6 +88,16 @@ export interface Environment {
   siteName: string
   /** Who runs the site, for its legal pages; null for what is not set. */
   operator: Operator
+  /** What every key is derived from; null: a secret that the servers on a database share in it. */
+  authSecret: string | null
+  /** Null: mail is written to the outbox folder. */
+  smtpUrl: string | null
+  /** Null: SMS are written to the outbox folder. */
+  smsUrl: string | null
+  /** The address that mail is sent from. */
+  mailFrom: string
+  /** Whose word about a visitor's address is taken: names and networks as Fastify's `trustProxy` takes them. */
+  trustedProxies: string | false
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -77,7 +120,7 @@ export type EnvironmentResult =
     }
 
 /** May hold a password, so its value is never repeated. */
-const SECRET = new Set(['DATABASE_URL'])
+const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'SMS_URL'])
 
 /** Checks the variables once, at start; an empty one counts as not set. */
 export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
@@ -92,6 +135,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       }),
     }
   }
+  const baseUrl = data.BASE_URL ?? `http://${hostInAddress(data.HOST)}:${data.PORT}`
   return {
     ok: true,
     environment: {
@@ -99,7 +143,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       host: data.HOST,
       dataDir: data.DATA_DIR ?? null,
       databaseUrl: data.DATABASE_URL ?? null,
-      baseUrl: data.BASE_URL ?? `http://${hostInAddress(data.HOST)}:${data.PORT}`,
+      baseUrl,
       isBaseUrlGiven: data.BASE_URL !== undefined,
       siteName: data.SITE_NAME,
       operator: {
@@ -110,6 +154,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
           address: data.GRIEVANCE_OFFICER_ADDRESS ?? null,
         },
       },
+      authSecret: data.AUTH_SECRET ?? null,
+      smtpUrl: data.SMTP_URL ?? null,
+      smsUrl: data.SMS_URL ?? null,
+      mailFrom: data.MAIL_FROM ?? data.OPERATOR_EMAIL ?? `no-reply@${new URL(baseUrl).hostname}`,
+      trustedProxies: data.TRUSTED_PROXIES === 'none' ? false : data.TRUSTED_PROXIES,
       logLevel: data.LOG_LEVEL,
     },
   }

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import { API_PATHS } from '#api/paths'
 import type { App } from './app-type.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
@@ -27,7 +28,8 @@ test('is valid OpenAPI 3.1', async () => {
 })
 
 test('describes every call, as the contract spells it, and no page', () => {
-  expect(Object.keys(description.paths).sort()).toEqual(Object.values(API_PATHS).sort())
+  const contract = [...Object.values(API_PATHS), ...Object.values(ACCOUNT_PATHS)]
+  expect(Object.keys(description.paths).sort()).toEqual(contract.sort())
 })
 
 test('names the shapes and shows what each call can answer', () => {

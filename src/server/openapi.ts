@@ -12,15 +12,29 @@ export function describeApi(app: App, { siteName, baseUrl }: Pick<Environment, '
         title: siteName,
         version: '1.0.0',
         description:
-          'General information about possible causes of pain, not medical advice. No call takes anything about a person: every answer is the same for everybody.',
+          'General information about possible causes of pain, not medical advice. No call takes answers about pain: what the site knows is the same for everybody. An account is never needed for it.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: baseUrl }],
       tags: [
         { name: 'diagnosis', description: 'Possible causes, questions and self-test films' },
         { name: 'knowledge', description: 'The compiled knowledge as the site itself uses it' },
+        { name: 'session', description: 'Signing in and out. Tokens are single-use or live 15 minutes' },
+        { name: 'account', description: 'Making and deleting accounts, and setting passwords' },
+        { name: 'profile', description: 'What is kept about a person, each part with consent' },
+        { name: 'message', description: 'Writing to whoever runs the site' },
         { name: 'operation', description: 'For those who run the site or write programs for it' },
       ],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: '`access` of a login or refresh',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -35,9 +35,10 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
   }
 
   try {
-    const { address, database } = await starting
+    const { address, database, outbox } = await starting
     const missing = missingLegalVariables(environment.operator)
     if (missing.length > 0) console.log(`Legal pages: not set ${missing.join(', ')} (docs/operating.md)`)
+    if (outbox !== null) console.log(outbox)
     console.log(`Database: ${database}`)
     console.log(`${environment.siteName} is ready: ${address}`)
   } catch (error) {

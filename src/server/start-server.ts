@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts'
 import { prepareKnowledgeAnswers } from './knowledge/knowledge-answers.ts'
 import { loadKnowledge } from './knowledge/load-knowledge.ts'
 import type { Log } from './log.ts'
+import { startBackground, type Background } from './start-background.ts'
 import { StartError } from './start-error.ts'
 
 export interface StartOptions {
@@ -21,6 +22,8 @@ export interface RunningServer {
   /** Where it listens, for people: `http://localhost:3000`. */
   address: string
   database: string
+  /** What is written to which folder instead of being sent; null when all is sent. */
+  outbox: string | null
   /** Ends requests, database and locks, in this order; takes under three seconds. */
   stop: () => Promise<void>
 }
@@ -32,26 +35,39 @@ const GRACE_MS = 700
 export async function startServer({ environment, buildFolder, log }: StartOptions): Promise<RunningServer> {
   const knowledge = await prepareKnowledgeAnswers(loadKnowledge(join(buildFolder, 'knowledge')))
   const database = await openDatabase(environment, log.logger)
+  let background: Background | null = null
+  const stopAllElse = async () => {
+    await background?.stop()
+    await database.close()
+  }
   try {
     await recordKnowledgeRelease(database.db, {
       version: knowledge.version,
       locations: knowledge.locationCount,
       conditions: knowledge.conditionCount,
     })
-    const siteFolder = join(buildFolder, 'site')
-    const app = await buildApp({ environment, knowledge, isDatabaseUp: database.isUp, siteFolder, log })
+    background = await startBackground(environment, database, log)
+    const app = await buildApp({
+      environment,
+      knowledge,
+      isDatabaseUp: database.isUp,
+      accounts: background.accounts,
+      siteFolder: join(buildFolder, 'site'),
+      log,
+    })
     const port = await listen(app, environment)
     return {
       address:
         environment.port === port ? environment.baseUrl : environment.baseUrl.replace(/:0$/, `:${port}`),
       database: database.place,
+      outbox: background.outbox,
       stop: async () => {
         await closeApp(app)
-        await database.close()
+        await stopAllElse()
       },
     }
   } catch (error) {
-    await database.close()
+    await stopAllElse()
     throw error
   }
 }

@@ -13,7 +13,7 @@ const email = z.email().max(MAX_EMAIL_LENGTH)
 
 /** The specification's default country is the US. */
 const DEFAULT_DIAL_CODE = '1'
-const DIAL_CODES = new Set<string>(getCountries().map(getCountryCallingCode))
+const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
 /** In lower case; null when it can't be one. */
 export function parseEmail(text: string): string | null {

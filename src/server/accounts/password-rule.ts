@@ -39,7 +39,8 @@ function isPattern(letters: string[]): boolean {
     letters.every((letter, at) => at < length || letter === letters[at - length]),
   )
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
-  const follows = (step: number) => codes.every((code, at) => at === 0 || code - codes[at - 1]! === step)
+  const follows = (step: number) =>
+    codes.every((code, at) => at === 0 || code === (codes[at - 1] ?? 0) + step)
   return repeats || follows(1) || follows(-1)
 }
 

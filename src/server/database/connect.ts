@@ -20,11 +20,14 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const TURN_TIMEOUT_MS = 5000
 const HEALTH_TIMEOUT_MS = 1000
 
-/** Connections are made when first needed. */
-export function connectDatabase(url: string, logger: FastifyBaseLogger): DatabaseConnection {
+/**
+ * Connections are made when first needed.
+ * @param most connections at once
+ */
+export function connectDatabase(url: string, logger: FastifyBaseLogger, most = 10): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: most,
     connectionTimeoutMillis: TURN_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
@@ -9,6 +9,8 @@ import { migrateDatabase } from './migrate.ts'
 export interface OpenDatabase extends DatabaseConnection {
   /** Where it is, in a few words for the person who starts the server. */
   place: string
+  /** Where files that are not the database's go. */
+  dataDir: string
 }
 
 /** Opens the database that DATABASE_URL names, or one of our own, and brings its tables up to date. */
@@ -20,7 +22,11 @@ export async function openDatabase(
   if (databaseUrl !== null) {
     const connection = connectDatabase(databaseUrl, logger)
     await migrateOrClose(connection)
-    return { ...connection, place: `PostgreSQL at ${new URL(databaseUrl).host}` }
+    return {
+      ...connection,
+      place: `PostgreSQL at ${new URL(databaseUrl).host}`,
+      dataDir: resolve(dataDir ?? 'data'),
+    }
   }
   const embedded = await startEmbeddedDatabase(dataDir, logger)
   const connection = connectDatabase(embedded.url, logger)
@@ -29,7 +35,12 @@ export async function openDatabase(
     await embedded.stop()
   }
   await migrateOrClose({ ...connection, close })
-  return { ...connection, close, place: `built-in PostgreSQL in ${shortest(embedded.dataDir)}` }
+  return {
+    ...connection,
+    close,
+    place: `built-in PostgreSQL in ${shortest(embedded.dataDir)}`,
+    dataDir: embedded.dataDir,
+  }
 }
 
 async function migrateOrClose({ db, close }: DatabaseConnection): Promise<void> {
@@ -42,7 +53,8 @@ async function migrateOrClose({ db, close }: DatabaseConnection): Promise<void> 
   }
 }
 
-function shortest(path: string): string {
+/** A path as people find it: from where they are, if it is below. */
+export function shortest(path: string): string {
   const fromHere = relative(process.cwd(), path)
   return fromHere.startsWith('..') || fromHere === '' ? path : fromHere
 }

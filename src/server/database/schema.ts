@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ADULT_AGE_RANGES, BODY_TYPES, PROFILE_FIELDS, SEXES } from '#api/account-rules'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const moment = (name: string) => instant(name).notNull().defaultNow()
@@ -40,9 +41,9 @@ export const accounts = pgTable(
     /** When the person said to be 18 or older. */
     adultConfirmedAt: instant('adult_confirmed_at'),
     name: text('name'),
-    ageRange: text('age_range'),
-    sex: text('sex'),
-    bodyType: text('body_type'),
+    ageRange: text('age_range', { enum: ADULT_AGE_RANGES }),
+    sex: text('sex', { enum: SEXES }),
+    bodyType: text('body_type', { enum: BODY_TYPES }),
     createdAt: moment('created_at'),
   },
   (table) => [
@@ -57,7 +58,7 @@ export const consents = pgTable(
   {
     id: id(),
     accountId: accountId().notNull(),
-    field: text('field').notNull(),
+    field: text('field', { enum: PROFILE_FIELDS }).notNull(),
     purpose: text('purpose').notNull(),
     version: text('version').notNull(),
     givenAt: moment('given_at'),

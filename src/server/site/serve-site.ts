@@ -11,6 +11,9 @@ import { findSitePages } from './site-pages.ts'
 /** Old links and people's spelling both work. */
 const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
 
+/** A page for any value at the end of its address, which the page itself reads; the log shows the pattern alone. */
+const PAGES_WITH_VALUE = { '/set-password': '/set-password/:slug' } as Record<string, string>
+
 /** Named by their content, so they never change. */
 const HASHED = '/assets/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -41,6 +44,12 @@ export function serveSite(app: App, siteFolder: string, site: Address) {
   for (const { address, file } of findSitePages(siteFolder)) {
     const headers = canonicalHeader(address, site)
     app.get(address, { schema: { hide: true } }, (_request, reply) => reply.headers(headers).sendFile(file))
+    const pattern = PAGES_WITH_VALUE[address]
+    if (pattern === undefined) continue
+    // Its address holds a secret: no search engine may list it, and nothing may keep it.
+    app.get(pattern, { schema: { hide: true } }, (_request, reply) =>
+      reply.header('x-robots-tag', 'noindex').sendFile(file),
+    )
   }
   serveForSearchEngines(app, siteFolder, site)
   for (const [from, to] of Object.entries(REDIRECTS)) {

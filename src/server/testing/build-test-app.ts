@@ -5,23 +5,33 @@ import { buildApp, type AppParts } from '../app.ts'
 import type { App } from '../app-type.ts'
 import { prepareKnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
 import { createLog } from '../log.ts'
+import { accountsWithoutDatabase } from './accounts-without-database.ts'
 import { fixtureKnowledge, writeFixtureBuild } from './fixture-knowledge.ts'
 
-/** The whole site on the fixture's knowledge, without a database or a port. */
-export async function buildTestApp(parts: Partial<AppParts> = {}): Promise<App> {
+export type TestAppParts = Partial<Omit<AppParts, 'environment'>> & {
+  environment?: Partial<AppParts['environment']>
+}
+
+/** The whole site on the fixture's knowledge, without a port; unless given others, on a database that is away. */
+export async function buildTestApp(parts: TestAppParts = {}): Promise<App> {
   const buildFolder = mkdtempSync(join(tmpdir(), 'painpoint-app-'))
   writeFixtureBuild(buildFolder)
+  const log = parts.log ?? createLog('silent')
+  const environment: AppParts['environment'] = {
+    baseUrl: 'http://localhost:3000',
+    isBaseUrlGiven: false,
+    siteName: 'Painpoint',
+    operator: { email: null, grievanceOfficer: { name: null, email: null, address: null } },
+    trustedProxies: 'loopback',
+    ...parts.environment,
+  }
   return buildApp({
-    environment: {
-      baseUrl: 'http://localhost:3000',
-      isBaseUrlGiven: false,
-      siteName: 'Painpoint',
-      operator: { email: null, grievanceOfficer: { name: null, email: null, address: null } },
-    },
     knowledge: await prepareKnowledgeAnswers(fixtureKnowledge()),
     isDatabaseUp: async () => true,
+    accounts: accountsWithoutDatabase(environment.baseUrl, log.logger),
     siteFolder: join(buildFolder, 'site'),
-    log: createLog('silent'),
+    log,
     ...parts,
+    environment,
   })
 }

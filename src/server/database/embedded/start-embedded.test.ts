@@ -81,6 +81,7 @@ test(
     expect(await health(server.address)).toMatchObject({ ok: true, db: true, knowledge: { locations: 2 } })
     expect(server.output().trim().split('\n')).toEqual([
       expect.stringContaining('Legal pages: not set OPERATOR_EMAIL, GRIEVANCE_OFFICER_NAME'),
+      expect.stringMatching(/^Mail and SMS are not set up: .*outbox/),
       expect.stringContaining('Database: built-in PostgreSQL in'),
       expect.stringMatching(/^Painpoint is ready: http:\/\/localhost:\d+$/),
     ])

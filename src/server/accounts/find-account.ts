@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../database/connect.ts'
+import { accounts } from '../database/schema.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Address } from './addresses.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+export async function findByAddress(db: Queryable, { kind, value }: Address): Promise<Account | null> {
+  const column = kind === 'email' ? accounts.email : accounts.phone
+  const [found] = await db.select().from(accounts).where(eq(column, value))
+  return found ?? null
+}
+
+/** Of a session that was just looked up. Throws `not_signed_in` when the account has gone meanwhile. */
+export async function findById(db: Queryable, id: string): Promise<Account> {
+  const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
+  if (!found) throw new AppError('not_signed_in')
+  return found
+}
+
+/** Where word of a change goes: addresses that are confirmed, mail before SMS. */
+export function noticeRecipients(account: Account): string[] {
+  if (account.email !== null && account.emailConfirmedAt !== null) return [account.email]
+  return account.phone !== null && account.phoneConfirmedAt !== null ? [account.phone] : []
+}

@@ -1,0 +1,161 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/connect.ts'
+import { accounts, oneTimeSecrets, outbox } from '../database/schema.ts'
+import { AppError } from '../http/app-error.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { redeemCode } from '../secrets/one-time-secrets.ts'
+import type { Address } from './addresses.ts'
+import { giveConsent, withdrawConsent } from './consents.ts'
+import { findByAddress, findById, noticeRecipients, type Account } from './find-account.ts'
+import { sendingCharges } from './password-reset.ts'
+import { endPasswordResets, requirePassword } from './passwords.ts'
+import type { AccountServices } from './services.ts'
+
+type Kind = Address['kind']
+
+const COLUMNS = {
+  email: { pending: 'pendingEmail', confirmedAt: 'emailConfirmedAt', confirm: 'confirm_email' },
+  phone: { pending: 'pendingPhone', confirmedAt: 'phoneConfirmedAt', confirm: 'confirm_phone' },
+} as const
+
+const OTHER = { email: 'phone', phone: 'email' } as const
+
+/**
+ * Remembers an address that is to be added or to replace the one of its kind, and sends a code to it. An account
+ * whose owner never proved an address can't get a second one: who registered with somebody else's address would
+ * otherwise keep a way in when its owner takes the account over by setting a password.
+ * @throws AppError `wrong_password`, `account_exists`, `address_not_confirmed`
+ */
+export async function proposeAddress(
+  services: AccountServices,
+  accountId: string,
+  address: Address,
+  { password, network }: { password: string; network: string },
+): Promise<void> {
+  const { db, limiter } = services
+  const { kind, value } = address
+  const account = await findById(db, accountId)
+  await requirePassword(services, account, password, 'password')
+  const isProven = account.emailConfirmedAt !== null || account.phoneConfirmedAt !== null
+  if (!isProven && account[kind] === null) throw new AppError('address_not_confirmed')
+  const holder = await findByAddress(db, address)
+  if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
+  await limiter.charge(sendingCharges(address, network))
+  await db.transaction(async (transaction) => {
+    const { pending, confirm } = COLUMNS[kind]
+    await forgetPending(transaction, account, kind)
+    const isNew = account[kind] !== value
+    await transaction
+      .update(accounts)
+      .set({ [pending]: isNew ? value : null })
+      .where(eq(accounts.id, accountId))
+    if (!isNew) return
+    await giveConsent(transaction, accountId, kind)
+    await enqueue(transaction, [{ kind: confirm, accountId, recipient: value }])
+  })
+  services.wakeOutbox()
+}
+
+/** Sends another code to the address that waits for one. Throws `not_found` when none does. */
+export async function resendCode(
+  { db, limiter, wakeOutbox }: AccountServices,
+  accountId: string,
+  kind: Kind,
+  network: string,
+): Promise<void> {
+  const account = await findById(db, accountId)
+  const { pending, confirmedAt, confirm } = COLUMNS[kind]
+  const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
+  if (recipient === null) throw new AppError('not_found', { message: 'There is nothing to confirm.' })
+  await limiter.charge(sendingCharges({ kind, value: recipient }, network))
+  await enqueue(db, [{ kind: confirm, accountId, recipient }])
+  wakeOutbox()
+}
+
+/** Confirms the address that the code was sent to; a pending one takes its place. Throws `wrong_code`. */
+export async function confirmAddress(
+  { db, keys, limiter, wakeOutbox }: AccountServices,
+  accountId: string,
+  kind: Kind,
+  code: string,
+): Promise<void> {
+  await limiter.charge([[LIMITS.codeByAddress, `${accountId} ${kind}`]])
+  const isRight = await db.transaction(async (transaction) => {
+    const { pending, confirmedAt, confirm } = COLUMNS[kind]
+    const redeemed = await redeemCode(transaction, keys.codes, { accountId, purpose: confirm }, code)
+    const account = await findById(transaction, accountId)
+    if (redeemed === null || ![account[pending], account[kind]].includes(redeemed.address)) return false
+    const isNew = account[kind] !== redeemed.address
+    if (isNew && (await findByAddress(transaction, { kind, value: redeemed.address })) !== null)
+      throw new AppError('account_exists')
+    await transaction
+      .update(accounts)
+      .set({ [kind]: redeemed.address, [confirmedAt]: sql`now()`, ...(isNew && { [pending]: null }) })
+      .where(eq(accounts.id, accountId))
+    if (isNew) {
+      await endPasswordResets(transaction, accountId)
+      await tellOfChange(transaction, account)
+    }
+    return true
+  })
+  if (!isRight) throw new AppError('wrong_code', { field: 'code' })
+  wakeOutbox()
+}
+
+/**
+ * Withdraws the consent to keep an address, and the address goes: the one that is pending, and the one in use if
+ * the account can be reached and signed in to by another. Throws `last_address` if it can't.
+ */
+export async function dropAddress(services: AccountServices, accountId: string, kind: Kind): Promise<void> {
+  const { db, takeBack, wakeOutbox } = services
+  await db.transaction(async (transaction) => {
+    const account = await findById(transaction, accountId)
+    const { pending, confirmedAt } = COLUMNS[kind]
+    const used = account[kind]
+    await forgetPending(transaction, account, kind)
+    if (used !== null) {
+      if (account[COLUMNS[OTHER[kind]].confirmedAt] === null) throw new AppError('last_address')
+      await forgetSecretsOf(transaction, accountId, [used])
+    }
+    await transaction
+      .update(accounts)
+      .set({ [kind]: null, [confirmedAt]: null, [pending]: null })
+      .where(eq(accounts.id, accountId))
+    await withdrawConsent(transaction, accountId, kind)
+    await takeBack([accountId])
+    if (used !== null) await tellOfChange(transaction, await findById(transaction, accountId))
+  })
+  wakeOutbox()
+}
+
+async function forgetPending(db: Queryable, account: Account, kind: Kind): Promise<void> {
+  const pending = account[COLUMNS[kind].pending]
+  if (pending !== null) await forgetSecretsOf(db, account.id, [pending])
+}
+
+/** Codes and links that were sent to these addresses, and messages that still wait to be. */
+async function forgetSecretsOf(db: Queryable, accountId: string, addresses: string[]): Promise<void> {
+  await db
+    .delete(oneTimeSecrets)
+    .where(and(eq(oneTimeSecrets.accountId, accountId), inArray(oneTimeSecrets.address, addresses)))
+  await db
+    .delete(outbox)
+    .where(
+      and(
+        inArray(outbox.recipient, addresses),
+        or(eq(outbox.accountId, accountId), eq(outbox.kind, 'reset')),
+      ),
+    )
+}
+
+async function tellOfChange(db: Queryable, account: Account): Promise<void> {
+  await enqueue(
+    db,
+    noticeRecipients(account).map((recipient) => ({
+      kind: 'address_changed',
+      accountId: account.id,
+      recipient,
+    })),
+  )
+}

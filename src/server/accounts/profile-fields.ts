@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { ADULT_AGE_RANGES, BODY_TYPES, MAX_NAME_LENGTH, SEXES } from '#api/account-rules'
+import type { Database } from '../database/connect.ts'
+import { accounts } from '../database/schema.ts'
+import { AppError } from '../http/app-error.ts'
+import { giveConsent, withdrawConsent } from './consents.ts'
+import { CHOOSE_FROM_LIST, FILL_IN_NAME } from './messages.ts'
+
+/** Fields that are no address, where each is kept, and what it can hold. */
+const FIELDS = {
+  name: {
+    column: 'name',
+    value: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_NAME_LENGTH)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    problem: FILL_IN_NAME,
+  },
+  age_range: { column: 'ageRange', value: z.enum(ADULT_AGE_RANGES), problem: CHOOSE_FROM_LIST },
+  sex: { column: 'sex', value: z.enum(SEXES), problem: CHOOSE_FROM_LIST },
+  body_type: { column: 'bodyType', value: z.enum(BODY_TYPES), problem: CHOOSE_FROM_LIST },
+} as const
+
+export type PlainField = keyof typeof FIELDS
+
+/** Keeps what the person gave, together with the consent to keep it. Throws `invalid_request` for a wrong value. */
+export async function keepField(
+  db: Database,
+  accountId: string,
+  field: PlainField,
+  given: string,
+): Promise<void> {
+  const { column, value, problem } = FIELDS[field]
+  const checked = value.safeParse(given)
+  if (!checked.success) throw new AppError('invalid_request', { message: problem, field: 'value' })
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ [column]: checked.data })
+      .where(eq(accounts.id, accountId))
+    await giveConsent(transaction, accountId, field)
+  })
+}
+
+/** Withdraws the consent, and with it goes what was kept. */
+export async function dropField(db: Database, accountId: string, field: PlainField): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ [FIELDS[field].column]: null })
+      .where(eq(accounts.id, accountId))
+    await withdrawConsent(transaction, accountId, field)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/connect.ts'
+import type { Environment } from '../environment.ts'
+import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
+import type { Delivery } from '../outbox/delivery.ts'
+import type { Keys } from '../secrets/keys.ts'
+import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
+import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts'
+import { createSessionLookup, type FindSession } from '../sessions/session-lookup.ts'
+
+/** What the calls about accounts and messages work with. */
+export interface AccountServices {
+  db: Database
+  keys: Keys
+  limiter: RateLimiter
+  tokens: AccessTokens
+  cookies: SessionCookies
+  findSession: FindSession
+  /** Has the outbox looked at right away. */
+  wakeOutbox: () => void
+  takeBack: Delivery['takeBack']
+  baseUrl: string
+}
+
+export interface AccountServiceParts {
+  db: Database
+  keys: Keys
+  environment: Pick<Environment, 'baseUrl'>
+  wakeOutbox: () => void
+  takeBack: Delivery['takeBack']
+}
+
+export function createAccountServices({ environment, ...parts }: AccountServiceParts): AccountServices {
+  const { db, keys } = parts
+  return {
+    ...parts,
+    limiter: createRateLimiter(db, keys.limits),
+    tokens: createAccessTokens(keys.accessToken),
+    cookies: createSessionCookies(environment.baseUrl.startsWith('https:')),
+    findSession: createSessionLookup(db),
+    baseUrl: environment.baseUrl,
+  }
+}

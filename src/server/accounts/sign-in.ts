@@ -1,0 +1,43 @@
+import { AppError } from '../http/app-error.ts'
+import { LIMITS } from '../limits/limits.ts'
+import type { Charge } from '../limits/rate-limiter.ts'
+import { startSession, type StartedSession } from '../sessions/sessions.ts'
+import { parseUsername } from './addresses.ts'
+import { findByAddress } from './find-account.ts'
+import { verifyPassword } from './password-hash.ts'
+import type { AccountServices } from './services.ts'
+
+export interface Credentials {
+  username: string
+  dialCode: string | undefined
+  password: string
+}
+
+/** Where a request comes from: its network address, coarsened, and its browser in words. */
+export interface Client {
+  network: string
+  device: string
+}
+
+/**
+ * Starts a session for who knows the password. For an account that doesn't exist, and for a username that can't
+ * exist, the same is done and answered.
+ * @throws AppError `wrong_credentials`, `too_many_requests`
+ */
+export async function signIn(
+  { db, limiter }: AccountServices,
+  { username, dialCode, password }: Credentials,
+  { network, device }: Client,
+): Promise<StartedSession> {
+  const address = parseUsername(username, dialCode)
+  const name = address?.value ?? username.trim().toLowerCase()
+  const ofThisPerson: Charge[] = [[LIMITS.signInByBoth, `${name} ${network}`]]
+  await limiter.charge([...ofThisPerson, [LIMITS.signInByAccount, name], [LIMITS.signInByNetwork, network]])
+  const account = await findByAddress(db, address ?? { kind: 'email', value: '' })
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+  if (account === null || !isRight) throw new AppError('wrong_credentials')
+  return db.transaction(async (transaction) => {
+    await limiter.forget(transaction, ofThisPerson)
+    return startSession(transaction, account.id, device)
+  })
+}

@@ -1,0 +1,24 @@
+import { contactMessages } from '../database/schema.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import type { AccountServices } from '../accounts/services.ts'
+
+export interface NewMessage {
+  /** Null: the visitor is not signed in. */
+  accountId: string | null
+  name: string
+  /** In lower case. */
+  email: string
+  message: string
+}
+
+/** Keeps what a visitor wrote, and has it mailed to the operator. */
+export async function storeMessage({ db, wakeOutbox }: AccountServices, message: NewMessage): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [stored] = await transaction
+      .insert(contactMessages)
+      .values(message)
+      .returning({ id: contactMessages.id })
+    if (stored) await enqueue(transaction, [{ kind: 'contact', contactMessageId: stored.id }])
+  })
+  wakeOutbox()
+}

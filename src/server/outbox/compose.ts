@@ -1,0 +1,89 @@
+import { eq, or } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { accounts, contactMessages, type outbox } from '../database/schema.ts'
+import type { Keys } from '../secrets/keys.ts'
+import { issueCode, issueLink, LINK_SECONDS, type CodePurpose } from '../secrets/one-time-secrets.ts'
+import type { About, OutgoingMail, OutgoingSms } from './delivery.ts'
+import { MAIL, SMS, type Words } from './messages.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+export interface Composing {
+  db: Database
+  keys: Pick<Keys, 'codes'>
+  siteName: string
+  baseUrl: string
+  /** Null: nobody is told about contact messages, which stay in the database. */
+  operatorEmail: string | null
+}
+
+export type Composed = { about: About } & (
+  | { by: 'mail'; mail: OutgoingMail }
+  | { by: 'sms'; sms: OutgoingSms }
+)
+
+/**
+ * Puts a message into words, with a fresh link or code where it needs one, made only now so that none lies about.
+ * @returns null when there is nothing to send any more: no such account, no operator's address
+ */
+export async function compose(parts: Composing, row: OutboxRow): Promise<Composed | null> {
+  const { siteName, baseUrl, operatorEmail } = parts
+  if (row.kind === 'contact') {
+    if (operatorEmail === null || row.contactMessageId === null) return null
+    const [found] = await parts.db
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, row.contactMessageId))
+    if (!found) return null
+    const words = MAIL.contact(siteName, { ...found, signedIn: found.accountId !== null })
+    const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
+    return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
+  }
+  const { recipient } = row
+  if (recipient === null) return null
+  const isPhone = recipient.startsWith('+')
+  const send = (words: Words | null, text: string | null, accountId = row.accountId): Composed | null => {
+    const [address, about] = [
+      { id: row.id, to: recipient },
+      { ...row, accountId },
+    ]
+    if (isPhone) return text === null ? null : { by: 'sms', sms: { ...address, text }, about }
+    return words && { by: 'mail', mail: { ...address, ...words }, about }
+  }
+  const host = new URL(baseUrl).hostname
+  const code = (accountId: string, purpose: CodePurpose) =>
+    issueCode(parts.db, parts.keys.codes, { accountId, purpose, address: recipient })
+
+  switch (row.kind) {
+    case 'confirm_email':
+    case 'confirm_phone': {
+      if (row.accountId === null) return null
+      const digits = await code(row.accountId, row.kind)
+      return send(MAIL.confirm(siteName, digits), SMS.code(siteName, digits, host))
+    }
+    case 'reset': {
+      const [account] = await parts.db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(or(eq(accounts.email, recipient), eq(accounts.phone, recipient)))
+      if (!account) return null
+      if (isPhone) return send(null, SMS.code(siteName, await code(account.id, 'reset'), host), account.id)
+      const link = await issueLink(parts.db, {
+        accountId: account.id,
+        address: recipient,
+        seconds: LINK_SECONDS,
+      })
+      return send(MAIL.reset(siteName, `${baseUrl}/set-password/${link}`), null, account.id)
+    }
+    case 'password_changed': {
+      const page = `${baseUrl}/forgot-password`
+      return send(MAIL.passwordChanged(siteName, page), SMS.passwordChanged(siteName, page))
+    }
+    case 'address_changed': {
+      const page = `${baseUrl}/forgot-password`
+      return send(MAIL.addressChanged(siteName, page), SMS.addressChanged(siteName, page))
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../database/connect.ts'
+import { outbox } from '../database/schema.ts'
+
+/** What can be sent; `compose.ts` knows the words of each. */
+export type MessageKind =
+  /** A code for an address that an account has, or wants to have. */
+  | 'confirm_email'
+  | 'confirm_phone'
+  /** A link or code for a new password, if there is an account with that address. */
+  | 'reset'
+  | 'password_changed'
+  | 'address_changed'
+  /** What a visitor wrote, to the operator. */
+  | 'contact'
+
+export interface QueuedMessage {
+  kind: MessageKind
+  accountId?: string
+  contactMessageId?: string
+  /** An email address or a phone number; left out: the operator. */
+  recipient?: string
+}
+
+/** Puts a message into the outbox: in a transaction, it is sent if and only if that one is committed. */
+export async function enqueue(db: Queryable, messages: QueuedMessage[]): Promise<void> {
+  if (messages.length > 0) await db.insert(outbox).values(messages)
+}

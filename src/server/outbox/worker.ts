@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { outbox } from '../database/schema.ts'
+import { compose, type Composed, type Composing, type OutboxRow } from './compose.ts'
+import { RefusedForGood, type Delivery } from './delivery.ts'
+
+const POLL_MS = 1000
+const AT_ONCE = 4
+/** A server that dies while it sends leaves the message to the others after this; longer than any try takes. */
+const LEASE_SECONDS = 120
+const TRY_TIMEOUT_MS = 60_000
+const FIRST_RETRY_SECONDS = 5
+const LONGEST_RETRY_SECONDS = 15 * 60
+/** A word to a visitor is of no use days later. What visitors wrote is tried for as long as it is kept. */
+const GIVE_UP_HOURS = 72
+const STOP_WITHIN_MS = 500
+
+export interface OutboxWorker {
+  /** Looks for messages at once, instead of within a second: call it after the transaction. */
+  wake: () => void
+  /** Lets a message that is being sent go out, for half a second. */
+  stop: () => Promise<void>
+}
+
+/** Sends what is in the outbox, with any number of others doing the same on the same database. */
+export function startOutboxWorker(
+  parts: Composing & { delivery: Delivery; logger: FastifyBaseLogger },
+): OutboxWorker {
+  const { db, delivery, logger } = parts
+  const stopping = new AbortController()
+  let wakeUp: (() => void) | null = null
+  let woken = false
+
+  /** Takes messages that are due for itself; those that another server is taking just now are passed over. */
+  const claim = async (): Promise<OutboxRow[]> => {
+    const ids = sql`select id from ${outbox} where next_attempt_at <= now() order by next_attempt_at limit ${AT_ONCE} for update skip locked`
+    return db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      })
+      .where(sql`${outbox.id} in (${ids})`)
+      .returning()
+  }
+
+  const send = async (row: OutboxRow): Promise<void> => {
+    try {
+      const composed = await compose(parts, row)
+      if (composed !== null) await withTimeout(deliver(delivery, composed))
+      const done = await db.delete(outbox).where(eq(outbox.id, row.id)).returning({ id: outbox.id })
+      // The account was deleted meanwhile.
+      if (done.length === 0) await delivery.takeBack([row.id])
+    } catch (error) {
+      if (isHopeless(error, row)) {
+        logger.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'a message was given up')
+        await db.delete(outbox).where(eq(outbox.id, row.id))
+        return
+      }
+      const seconds = retryAfterSeconds(row.attempts)
+      logger.warn({ err: error, kind: row.kind, attempts: row.attempts, seconds }, 'a message did not go out')
+      await db
+        .update(outbox)
+        .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+        .where(eq(outbox.id, row.id))
+    }
+  }
+
+  const pause = async () => {
+    const woke = new Promise<void>((resolve) => {
+      wakeUp = resolve
+    })
+    if (!woken) await Promise.race([woke, sleep(POLL_MS, undefined, { ref: false, signal: stopping.signal })])
+    woken = false
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const rows = await claim()
+        await Promise.all(rows.map(send))
+        if (rows.length === AT_ONCE) continue
+      } catch (error) {
+        // The database is away; the pages say so themselves.
+        logger.debug({ err: error }, 'the outbox can not be read')
+      }
+      await pause().catch(() => {})
+    }
+  }
+  const ended = run()
+
+  return {
+    wake: () => {
+      woken = true
+      wakeUp?.()
+    },
+    stop: async () => {
+      stopping.abort()
+      wakeUp?.()
+      await Promise.race([ended, sleep(STOP_WITHIN_MS)])
+      delivery.close()
+    },
+  }
+}
+
+const deliver = (delivery: Delivery, composed: Composed) =>
+  composed.by === 'sms'
+    ? delivery.sendSms(composed.sms, composed.about)
+    : delivery.sendMail(composed.mail, composed.about)
+
+/** 5 s, 10 s, 20 s … 15 min, each a little different, so that servers don't all come back at once. */
+export function retryAfterSeconds(attempts: number): number {
+  const exact = Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS)
+  return exact * (0.8 + 0.4 * Math.random())
+}
+
+function isHopeless(error: unknown, { kind, createdAt }: OutboxRow): boolean {
+  if (kind === 'contact') return false
+  return error instanceof RefusedForGood || Date.now() - createdAt.getTime() > GIVE_UP_HOURS * 3_600_000
+}
+
+async function withTimeout(work: Promise<void>): Promise<void> {
+  const cancel = new AbortController()
+  const late = sleep(TRY_TIMEOUT_MS, undefined, { ref: false, signal: cancel.signal }).then(() => {
+    throw new Error('sending took too long')
+  })
+  late.catch(() => {})
+  try {
+    await Promise.race([work, late])
+  } finally {
+    cancel.abort()
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { AccountServices } from '../../accounts/services.ts'
+import type { Client } from '../../accounts/sign-in.ts'
+import type { App } from '../../app-type.ts'
+import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../limits/rate-limiter.ts'
+import { deviceName } from '../../sessions/device-name.ts'
+import type { SignedIn } from '../../sessions/session-lookup.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handlers of calls that need an account. */
+    signedIn: SignedIn | null
+  }
+}
+
+export type AccountRoute = (app: App, services: AccountServices) => void
+
+/** How the description says that a call needs an access token. */
+export const BEARER = [{ bearer: [] }]
+
+/** Who asks. Throws `not_signed_in` for nobody. */
+export function signedInOf(request: FastifyRequest): SignedIn {
+  if (request.signedIn === null) throw new AppError('not_signed_in')
+  return request.signedIn
+}
+
+/** The session that the request's bearer token names, if it has one and that is alive. */
+export async function findSignedIn(
+  { tokens, findSession }: AccountServices,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  const token = /^Bearer ([\w.-]{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return null
+  const sessionId = await tokens.read(token)
+  return sessionId === null ? null : findSession(sessionId)
+}
+
+export function clientOf(request: FastifyRequest): Client {
+  return { network: networkOf(request.ip), device: deviceName(request.headers['user-agent']) }
+}

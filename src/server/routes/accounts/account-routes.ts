@@ -1,0 +1,72 @@
+import type { AccountServices } from '../../accounts/services.ts'
+import type { App } from '../../app-type.ts'
+import { refuseCrossSite } from '../../http/cross-site.ts'
+import { acceptJsonAlone } from '../../http/json-body.ts'
+import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
+import { deleteProfileField } from './delete-profile-field.ts'
+import { deleteOtherSessions, deleteSession } from './delete-sessions.ts'
+import { getExport } from './get-export.ts'
+import { getProfile } from './get-profile.ts'
+import { getSession } from './get-session.ts'
+import { getSessions } from './get-sessions.ts'
+import { getSetPassword, postSetPassword } from './set-password.ts'
+import { postAddressCode, postConfirmAddress } from './post-confirm-address.ts'
+import { postCreateAccount } from './post-create-account.ts'
+import { postDeleteAccount } from './post-delete-account.ts'
+import { postLogin } from './post-login.ts'
+import { postLogout } from './post-logout.ts'
+import { postPassword } from './post-password.ts'
+import { postPasswordReset, postPasswordResetCode } from './post-password-reset.ts'
+import { postRefresh } from './post-refresh.ts'
+import { postUserMessage } from './post-user-message.ts'
+import { putProfileField } from './put-profile-field.ts'
+
+const FOR_EVERYBODY: AccountRoute[] = [
+  postLogin,
+  postCreateAccount,
+  getSetPassword,
+  postSetPassword,
+  postPasswordReset,
+  postPasswordResetCode,
+  postRefresh,
+  postLogout,
+  getSession,
+  postUserMessage,
+]
+
+const FOR_SIGNED_IN: AccountRoute[] = [
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
+  postPassword,
+  getProfile,
+  putProfileField,
+  deleteProfileField,
+  postAddressCode,
+  postConfirmAddress,
+  getExport,
+  postDeleteAccount,
+]
+
+/**
+ * The calls about accounts and messages. Who is asking is told by the bearer token alone, never by a cookie, and
+ * nothing here may be kept by a cache. The rest of the site does not run any of this.
+ */
+export function accountRoutes(app: App, services: AccountServices): void {
+  void app.register(async (scope: App) => {
+    acceptJsonAlone(scope)
+    scope.decorateRequest('signedIn', null)
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      refuseCrossSite(request, services.baseUrl)
+    })
+    for (const route of FOR_EVERYBODY) route(scope, services)
+    void scope.register(async (inner: App) => {
+      inner.addHook('onRequest', async (request) => {
+        request.signedIn = await findSignedIn(services, request)
+        signedInOf(request)
+      })
+      for (const route of FOR_SIGNED_IN) route(inner, services)
+    })
+  })
+}

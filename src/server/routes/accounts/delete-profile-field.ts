@@ -1,0 +1,31 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { errorBody } from '#api/errors'
+import { profile, profileFieldParams } from '#api/profile'
+import { dropAddress } from '../../accounts/profile-addresses.ts'
+import { dropField } from '../../accounts/profile-fields.ts'
+import { readProfile } from '../../accounts/read-profile.ts'
+import { routePath } from '../route-path.ts'
+import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const deleteProfileField: AccountRoute = (app, services) => {
+  app.delete(
+    routePath(ACCOUNT_PATHS.profileField),
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'dropProfileField',
+        summary: 'Withdraws the consent to keep a part of the profile: it is gone with it',
+        security: BEARER,
+        params: profileFieldParams,
+        response: { 200: profile, 400: errorBody, 401: errorBody, 409: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedInOf(request)
+      const { field } = request.params
+      if (field === 'email' || field === 'phone') await dropAddress(services, accountId, field)
+      else await dropField(services.db, accountId, field)
+      return readProfile(services.db, accountId)
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { errorBody } from '#api/errors'
+import { accountExport } from '#api/profile'
+import { exportAccount } from '../../accounts/export-account.ts'
+import { LIMITS } from '../../limits/limits.ts'
+import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const getExport: AccountRoute = (app, { db, limiter }) => {
+  app.get(
+    ACCOUNT_PATHS.export,
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'exportAccount',
+        summary: 'Everything that is kept about the person, to take along',
+        security: BEARER,
+        response: { 200: accountExport, 401: errorBody, 429: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedInOf(request)
+      await limiter.charge([[LIMITS.exportByAccount, accountId]])
+      return reply
+        .header('content-disposition', 'attachment; filename="painpoint-account.json"')
+        .send(await exportAccount(db, accountId))
+    },
+  )
+}

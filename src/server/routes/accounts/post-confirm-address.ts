@@ -1,0 +1,51 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { done } from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { addressParams, confirmAddressPayload, profile } from '#api/profile'
+import { confirmAddress, resendCode } from '../../accounts/profile-addresses.ts'
+import { readProfile } from '../../accounts/read-profile.ts'
+import { routePath } from '../route-path.ts'
+import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const postConfirmAddress: AccountRoute = (app, services) => {
+  app.post(
+    routePath(ACCOUNT_PATHS.confirmAddress),
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'confirmAddress',
+        summary: 'Confirms an email address or phone number with the code that was sent to it',
+        security: BEARER,
+        params: addressParams,
+        body: confirmAddressPayload,
+        response: { 200: profile, 400: errorBody, 401: errorBody, 409: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedInOf(request)
+      await confirmAddress(services, accountId, request.params.address, request.body.code)
+      return readProfile(services.db, accountId)
+    },
+  )
+}
+
+export const postAddressCode: AccountRoute = (app, services) => {
+  app.post(
+    routePath(ACCOUNT_PATHS.confirmationCode),
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'sendAddressCode',
+        summary: 'Sends another code to the address that waits to be confirmed',
+        security: BEARER,
+        params: addressParams,
+        response: { 200: done, 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedInOf(request)
+      await resendCode(services, accountId, request.params.address, clientOf(request).network)
+      return { ok: true as const }
+    },
+  )
+}

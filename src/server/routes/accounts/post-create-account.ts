@@ -1,0 +1,54 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { createAccountPayload, createdAccount } from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { parseEmail, parsePhone, type Address } from '../../accounts/addresses.ts'
+import { createAccount } from '../../accounts/create-account.ts'
+import { EITHER_EMAIL_OR_PHONE } from '../../accounts/messages.ts'
+import { sendingCharges } from '../../accounts/password-reset.ts'
+import { requireGoodPassword, requireSamePassword } from '../../accounts/passwords.ts'
+import { AppError } from '../../http/app-error.ts'
+import { LIMITS } from '../../limits/limits.ts'
+import { clientOf, type AccountRoute } from './account-route.ts'
+
+export const postCreateAccount: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.createAccount,
+    {
+      schema: {
+        tags: ['account'],
+        operationId: 'createAccount',
+        summary: 'Makes an account with an email address or a phone number, and sends a code to it',
+        body: createAccountPayload,
+        response: { 201: createdAccount, 400: errorBody, 403: errorBody, 409: errorBody, 429: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { email, phone, dialCode, password, confirmPassword, adult } = request.body
+      const address = readAddress(email, phone, dialCode)
+      requireSamePassword(password, confirmPassword)
+      requireGoodPassword(password, [address.value])
+      if (adult === false) throw new AppError('adults_only', { field: 'adult' })
+      const { network } = clientOf(request)
+      await services.limiter.charge([
+        [LIMITS.signUpByNetwork, network],
+        [LIMITS.signUpByAddress, address.value],
+        ...(address.kind === 'phone' ? sendingCharges(address, network) : []),
+      ])
+      await createAccount(services, { address, password, isAdult: adult === true })
+      return reply
+        .code(201)
+        .send(address.kind === 'email' ? { email: address.value } : { phone_number: address.value })
+    },
+  )
+}
+
+/** Throws `invalid_request`, `invalid_email` or `invalid_phone` unless exactly one is given, and is right. */
+function readAddress(email?: string, phone?: string, dialCode?: string): Address {
+  if ((email === undefined) === (phone === undefined)) {
+    throw new AppError('invalid_request', { message: EITHER_EMAIL_OR_PHONE, field: 'email' })
+  }
+  const kind = email === undefined ? 'phone' : 'email'
+  const value = email === undefined ? parsePhone(phone ?? '', dialCode) : parseEmail(email)
+  if (value === null) throw new AppError(`invalid_${kind}`, { field: kind })
+  return { kind, value }
+}

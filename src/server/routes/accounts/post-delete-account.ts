@@ -1,0 +1,25 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { done } from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { deleteAccount } from '../../accounts/delete-account.ts'
+import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const postDeleteAccount: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.deleteAccount,
+    {
+      schema: {
+        tags: ['account'],
+        operationId: 'deleteAccount',
+        summary: 'Deletes the account and every trace of it; the body is empty',
+        security: BEARER,
+        response: { 200: done, 401: errorBody },
+      },
+    },
+    async (request, reply) => {
+      await deleteAccount(services, signedInOf(request).accountId)
+      services.cookies.clear(reply)
+      return { ok: true as const }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { loginPayload, tokens } from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { signIn } from '../../accounts/sign-in.ts'
+import { clientOf, type AccountRoute } from './account-route.ts'
+
+export const postLogin: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.login,
+    {
+      schema: {
+        tags: ['session'],
+        operationId: 'login',
+        summary: 'Signs in with an email address or phone number and a password',
+        body: loginPayload,
+        response: { 200: tokens, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { username, dialCode, password } = request.body
+      const session = await signIn(services, { username, dialCode, password }, clientOf(request))
+      const access = await services.tokens.issue(session)
+      services.cookies.set(reply, { access, refresh: session.refreshToken })
+      return reply.send({ access, refresh: session.refreshToken })
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import {
+  passwordResetCodePayload,
+  passwordResetPayload,
+  passwordResetSent,
+  passwordResetSlug,
+} from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { parsePhone, parseUsername } from '../../accounts/addresses.ts'
+import { requestReset, tradeResetCode } from '../../accounts/password-reset.ts'
+import { AppError } from '../../http/app-error.ts'
+import { clientOf, type AccountRoute } from './account-route.ts'
+
+export const postPasswordReset: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.passwordReset,
+    {
+      schema: {
+        tags: ['account'],
+        operationId: 'requestPasswordReset',
+        summary: 'Sends a link or a code for a new password, if there is such an account',
+        body: passwordResetPayload,
+        response: { 202: passwordResetSent, 400: errorBody, 429: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { username, dialCode } = request.body
+      const address = parseUsername(username, dialCode)
+      if (address === null) {
+        throw new AppError(username.includes('@') ? 'invalid_email' : 'invalid_phone', { field: 'username' })
+      }
+      await requestReset(services, address, clientOf(request).network)
+      return reply.code(202).send({ by: address.kind })
+    },
+  )
+}
+
+export const postPasswordResetCode: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.passwordResetCode,
+    {
+      schema: {
+        tags: ['account'],
+        operationId: 'tradePasswordResetCode',
+        summary: 'Trades the code that was sent to a phone for the slug of a set-password page',
+        body: passwordResetCodePayload,
+        response: { 200: passwordResetSlug, 400: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      const { phone, dialCode, code } = request.body
+      const number = parsePhone(phone, dialCode)
+      if (number === null) throw new AppError('invalid_phone', { field: 'phone' })
+      return tradeResetCode(services, number, code, clientOf(request).network)
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { changePasswordPayload, done } from '#api/credentials'
+import { errorBody } from '#api/errors'
+import { changePassword, requireSamePassword } from '../../accounts/passwords.ts'
+import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const postPassword: AccountRoute = (app, services) => {
+  app.post(
+    ACCOUNT_PATHS.password,
+    {
+      schema: {
+        tags: ['account'],
+        operationId: 'changePassword',
+        summary: 'Changes the password; every other session of the account ends',
+        security: BEARER,
+        body: changePasswordPayload,
+        response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBody },
+      },
+    },
+    async (request) => {
+      const { currentPassword, password, confirmPassword } = request.body
+      requireSamePassword(password, confirmPassword)
+      await changePassword(services, signedInOf(request), { currentPassword, password })
+      return { ok: true as const }
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { CONSENT_VERSION } from '#api/account-rules'
+import { errorBody } from '#api/errors'
+import { profile, profileFieldParams, profileFieldPayload } from '#api/profile'
+import { parseEmail, parsePhone } from '../../accounts/addresses.ts'
+import { proposeAddress } from '../../accounts/profile-addresses.ts'
+import { keepField } from '../../accounts/profile-fields.ts'
+import { readProfile } from '../../accounts/read-profile.ts'
+import { AppError } from '../../http/app-error.ts'
+import { routePath } from '../route-path.ts'
+import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
+
+export const putProfileField: AccountRoute = (app, services) => {
+  app.put(
+    routePath(ACCOUNT_PATHS.profileField),
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'keepProfileField',
+        summary: 'Gives consent to keep a part of the profile, with its value; an address waits for its code',
+        security: BEARER,
+        params: profileFieldParams,
+        body: profileFieldPayload,
+        response: {
+          200: profile,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+        },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedInOf(request)
+      const { field } = request.params
+      const { value: given, consent, consentVersion, dialCode, password } = request.body
+      const isCurrent = (consentVersion ?? CONSENT_VERSION) === CONSENT_VERSION
+      if (consent !== true || !isCurrent) throw new AppError('consent_required', { field: 'consent' })
+      if (field === 'email' || field === 'phone') {
+        const value = field === 'email' ? parseEmail(given) : parsePhone(given, dialCode)
+        if (value === null) throw new AppError(`invalid_${field}`, { field: 'value' })
+        const { network } = clientOf(request)
+        await proposeAddress(
+          services,
+          accountId,
+          { kind: field, value },
+          { password: password ?? '', network },
+        )
+      } else await keepField(services.db, accountId, field, given)
+      return readProfile(services.db, accountId)
+    },
+  )
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAccountServices } from '../accounts/services.ts'
+import type { App } from '../app-type.ts'
+import type { Database } from '../database/connect.ts'
+import { createLog, type Log } from '../log.ts'
+import { createDelivery, type DeliverySettings } from '../outbox/create-delivery.ts'
+import { startOutboxWorker } from '../outbox/worker.ts'
+import { deriveKeys } from '../secrets/keys.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { openTestDatabase } from './test-database.ts'
+
+type Response = Awaited<ReturnType<App['inject']>>
+
+/** A message as the outbox folder holds it. */
+export interface WrittenMessage {
+  kind: string
+  to: string
+  text: string
+}
+
+export interface AccountSite {
+  app: App
+  db: Database
+  url: string
+  folder: string
+  /** Sends JSON, with a bearer token and cookies if given. */
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  /** Waits until nothing waits to be sent, and returns what was, oldest first. */
+  messages: () => Promise<WrittenMessage[]>
+  close: () => Promise<void>
+}
+
+export interface AccountSiteOptions {
+  baseUrl?: string
+  log?: Log
+  delivery?: Partial<DeliverySettings>
+}
+
+export const OPERATOR = 'operator@pain.example'
+
+/** The whole site with accounts, on a real database, its mail and SMS going to a folder unless said otherwise. */
+export async function openAccountSite(options: AccountSiteOptions = {}): Promise<AccountSite> {
+  const { baseUrl = 'http://localhost:3000', log = createLog('silent') } = options
+  const database = await openTestDatabase()
+  const { db } = database
+  const folder = join(mkdtempSync(join(tmpdir(), 'painpoint-outbox-')), 'outbox')
+  const keys = deriveKeys('a secret that only tests know of')
+  const delivery = createDelivery({
+    smtpUrl: null,
+    smsUrl: null,
+    from: { name: 'Painpoint', address: 'site@pain.example' },
+    folder,
+    ...options.delivery,
+  })
+  const { logger } = log
+  const parts = { db, keys, siteName: 'Painpoint', baseUrl, operatorEmail: OPERATOR, delivery, logger }
+  const worker = startOutboxWorker(parts)
+  const accounts = createAccountServices({
+    db,
+    keys,
+    environment: { baseUrl },
+    wakeOutbox: worker.wake,
+    takeBack: delivery.takeBack,
+  })
+  const app = await buildTestApp({ accounts, environment: { baseUrl }, log })
+  let lastNetwork = 0
+  return {
+    app,
+    db,
+    url: database.url,
+    folder,
+    call: (method, url, body, headers = {}) => {
+      // Every call comes from somewhere else, so that no limit is in the way of a test that is about another thing.
+      lastNetwork++
+      const from = `10.${lastNetwork >> 16}.${(lastNetwork >> 8) & 255}.${lastNetwork & 255}`
+      const request = { method, url, headers: { 'x-forwarded-for': from, ...headers } }
+      return app.inject(body === undefined ? request : { ...request, payload: body as object })
+    },
+    messages: async () => {
+      await untilOutboxIsEmpty(db)
+      return readMessages(folder)
+    },
+    close: async () => {
+      await app.close()
+      await worker.stop()
+      await database.close()
+    },
+  }
+}
+
+async function untilOutboxIsEmpty(db: Database): Promise<void> {
+  for (let tries = 0; tries < 500; tries++) {
+    const { rows } = await db.execute('select from outbox')
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('messages still wait after five seconds')
+}
+
+function readMessages(folder: string): WrittenMessage[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return { kind: file.split(' ')[1] ?? '', to: /^To: (.*)$/m.exec(text)?.[1] ?? '', text }
+    })
+}
+
+/** The last code that was sent to the address. */
+export function codeFor(messages: WrittenMessage[], to: string): string {
+  const text = messages.findLast((message) => message.to === to)?.text ?? ''
+  return /\b\d{6}\b/.exec(text.split('\n').slice(1).join('\n'))?.[0] ?? ''
+}
+
+/** The slug of the last set-password link that was sent to the address. */
+export function slugFor(messages: WrittenMessage[], to: string): string {
+  const text = messages.findLast((message) => message.to === to && message.kind === 'reset')?.text ?? ''
+  return /\/set-password\/([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+export const PASSWORD = 'a fine day for walking'
+
+/** Registers and signs in; returns the headers of a signed-in request. */
+export async function signUp(
+  { call }: AccountSite,
+  address: { email: string } | { phone: string; dialCode: string },
+  password = PASSWORD,
+): Promise<{ authorization: string }> {
+  const made = await call('POST', '/user/create-account/', {
+    ...address,
+    password,
+    confirmPassword: password,
+    adult: true,
+  })
+  if (made.statusCode !== 201) throw new Error(`no account: ${made.body}`)
+  const username = 'email' in address ? address.email : `+${address.dialCode}${address.phone}`
+  return logIn({ call }, username, password)
+}
+
+export async function logIn(
+  { call }: Pick<AccountSite, 'call'>,
+  username: string,
+  password = PASSWORD,
+): Promise<{ authorization: string }> {
+  const answer = await call('POST', '/api/login-user/', { username, password })
+  if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
+  return { authorization: `Bearer ${answer.json<{ access: string }>().access}` }
+}
+
+/** The cookies an answer sets, by name; the value alone. */
+export function cookiesOf(answer: Response): Record<string, string> {
+  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+}

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '../database/embedded/start-embedded.ts'
+import { createLog } from '../log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL, in which each test file makes a database of its own. */
+    postgresql: string
+  }
+}
+
+/** Starts one PostgreSQL for all unit tests of a run. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'painpoint-postgresql-'))
+  // As root, PostgreSQL's user has to be able to come in.
+  chmodSync(folder, 0o711)
+  const database = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
+  project.provide('postgresql', database.url)
+  return async () => {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
