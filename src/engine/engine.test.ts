@@ -8,6 +8,7 @@ import {
   posterior,
   scoreConditions,
   triage,
+  type Answers,
 } from './index.ts'
 import { temperFactors } from './evidence.ts'
 import { round2 } from './scores.ts'
@@ -166,6 +167,16 @@ describe('triage', () => {
     expect(level).toBe('urgent')
     expect(reasons[0]).toMatchObject({ kind: 'danger', condition: 'infection' })
     expect(reasons.at(-1)).toMatchObject({ kind: 'leading', condition: 'strain', level: 'self_care' })
+  })
+
+  it('lets a rule yield where what it names is usual for a clear leader, if the rule says so', () => {
+    const rule = { key: 'sudden_start', level: 'routine' as const, when: { any: ['sudden'] } }
+    const levelWith = (unlessUsual: boolean, answers: Answers) =>
+      triage(createModel({ ...exampleKnowledge, redFlags: [{ ...rule, unlessUsual }] }), man, answers).level
+    const strain = { danger_signs: [], onset: ['sudden'], leg: [], cough: [] }
+    expect(levelWith(false, strain)).toBe('routine')
+    expect(levelWith(true, strain)).toBe('self_care')
+    expect(levelWith(true, { danger_signs: [], onset: ['sudden'] })).toBe('routine')
   })
 })
 

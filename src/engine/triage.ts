@@ -1,5 +1,5 @@
 import { fits, isApplicable } from './answers.ts'
-import { MIN_INTERVIEW_STEPS } from './constants.ts'
+import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { reckon, type Reckoning } from './posterior.ts'
 import { scoresOf } from './scores.ts'
@@ -34,10 +34,11 @@ export function triage(
 
 /** As `triage`, on what was reckoned already. */
 export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Triage {
+  const assessable = isAssessable(model, reckoning)
   const reasons: TriageReason[] = model.knowledge.redFlags
-    .filter((rule) => holds(rule, reckoning))
+    .filter((rule) => holds(rule, reckoning) && !(assessable && isUsual(rule, model, reckoning)))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
-  if (isAssessable(model, reckoning)) {
+  if (assessable) {
     reasons.push(
       ...dangers(model, reckoning),
       ...leading(model, reckoning, selfTestAnswers),
@@ -89,6 +90,18 @@ function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
     (any?.some((finding) => present.has(finding)) ?? true) &&
     (atLeast === undefined || atLeast.of.filter((finding) => present.has(finding)).length >= atLeast.count)
   )
+}
+
+/** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
+function isUsual({ unlessUsual, when }: RedFlagRule, model: Model, { probabilities }: Reckoning): boolean {
+  const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
+  if (!unlessUsual || leader === -1) return false
+  const named = new Set([...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])])
+  const share = [...model.steps.values()]
+    .flatMap(({ options }) => options)
+    .filter(({ finding }) => named.has(finding))
+    .reduce((sum, { present }) => sum + present.given[leader]!, 0)
+  return share >= USUAL_SHARE
 }
 
 /** Enough is known for probabilities to mean something. */

@@ -80,6 +80,8 @@ export interface Condition {
 export interface RedFlagRule {
   key: Key
   level: 'emergency' | 'urgent' | 'routine'
+  /** Does not count when a clearly leading cause usually shows these findings, as bunions last long. */
+  unlessUsual?: boolean | undefined
   when: {
     all?: Key[] | undefined
     any?: Key[] | undefined

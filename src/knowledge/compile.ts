@@ -223,6 +223,7 @@ function compileRedFlag(rule: RedFlagSource): LocationBundle['redFlags'][number]
   return {
     key: rule.key,
     level: rule.level,
+    unlessUsual: rule.unless_usual,
     when: { all, any, atLeast, sex, age },
     title: rule.title,
     do: rule.do,

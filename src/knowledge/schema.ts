@@ -135,6 +135,12 @@ export const redFlagSchema = z.strictObject({
     .enum(['emergency', 'urgent', 'routine'])
     .describe('routine: no danger sign, but a reason to be seen although the likeliest cause would not be'),
   when: redFlagWhen.describe('Every clause given must hold'),
+  unless_usual: z
+    .literal(true)
+    .optional()
+    .describe(
+      'For routine rules on options of one question: does not count when these options together are usual for the cause that clearly leads',
+    ),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
   do: sentence.describe('What to do now, an instruction, action first'),
   where: sentence.describe('Where or by whom'),

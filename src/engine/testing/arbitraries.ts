@@ -50,9 +50,12 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
         }),
         likelihoods: fc.dictionary(fc.constantFrom(...findings), p),
         urgency: fc.constantFrom(...levels),
-        danger: fc.option(fc.record({ level: fc.constantFrom('emergency', 'urgent'), threshold: p }), {
-          nil: undefined,
-        }),
+        danger: fc.option(
+          fc.record({ level: fc.constantFrom('emergency', 'urgent', 'routine'), threshold: p }),
+          {
+            nil: undefined,
+          },
+        ),
         selfTests: fc.constantFrom<Condition['selfTests'][]>(
           {},
           { t_0: { q_0: ['a'] } },
@@ -71,7 +74,8 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
       redFlags: fc.array(
         fc.record({
           key: fc.constantFrom(...keys('r', 3)),
-          level: fc.constantFrom('emergency', 'urgent'),
+          level: fc.constantFrom('emergency', 'urgent', 'routine'),
+          unlessUsual: fc.boolean(),
           when: fc.record({ any: fc.subarray(findings, { minLength: 1, maxLength: 2 }) }),
         }),
         { maxLength: 2 },
