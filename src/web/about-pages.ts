@@ -49,6 +49,10 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
     title: 'Your result',
     description: 'The final match score of each possible cause, from your answers and your self-tests.',
   },
+  'earlier-results': {
+    title: 'Your earlier results',
+    description: 'Results you chose to keep on this device: look at them again, compare or delete them.',
+  },
   'about-us': {
     title: 'About us',
     description:

@@ -65,6 +65,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/test-result-page.tsx'),
   },
   {
+    path: '/earlier-results',
+    page: 'earlier-results',
+    load: () => import('./pages/earlier-results-page.tsx'),
+  },
+  {
     path: '/about-us',
     page: 'about-us',
     load: () => import('./pages/about-us-page.tsx'),

@@ -4,6 +4,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { FLOW } from '#web/flow/flow.ts'
+import { historyMessages } from '#web/history/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
@@ -141,6 +142,24 @@ export async function pageStates(): Promise<PageState[]> {
       called: 'the page for a doctor at an emergency',
       path: DOCTOR_HREF,
       device: () => answeredBy(heartAttack),
+    },
+    { called: 'no earlier results', path: '/earlier-results', device: nobody },
+    {
+      called: 'earlier results side by side',
+      path: FLOW.result,
+      device: answered,
+      act: async (page) => {
+        await press(historyMessages.keep)(page)
+        await page.goto(FLOW.selfTests)
+        await page.getByRole('main').getByRole('radio').first().tap()
+        await page.goto(FLOW.result)
+        await press(historyMessages.keep)(page)
+        await page.getByRole('link', { name: historyMessages.toList, exact: true }).tap()
+        await page.getByRole('checkbox').nth(1).waitFor()
+        for (const tick of await page.getByRole('checkbox').all()) await tick.tap()
+        await press(historyMessages.compare)(page)
+        await openAllDetails(page)
+      },
     },
     {
       called: 'knowledge that cannot be loaded',

@@ -5,7 +5,8 @@ export const consultationMessages = {
   retry: 'Retry',
   startAgain: 'Start again',
   startAgainHeading: 'Start again?',
-  startAgainText: 'This wipes all your answers from this device. It cannot be undone.',
+  startAgainText:
+    'This wipes all your answers from this device. It cannot be undone. A result you chose to keep stays in your earlier results.',
   startAgainYes: 'Wipe my answers',
   startAgainNo: 'Keep them',
   notLasting:

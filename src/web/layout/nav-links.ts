@@ -9,8 +9,9 @@ const about = { href: '/about-us', name: 'About Us' }
 const terms = { href: '/terms-condition', name: 'Terms and Conditions' }
 const cookies = { href: '/cookie-policy', name: 'Cookie Policy' }
 const privacy = { href: '/privacy-policy', name: 'Privacy Policy' }
+const earlier = { href: '/earlier-results', name: 'Earlier Results' }
 const care = { href: '/test-and-treatment', name: 'Tests and Treatments' }
 
 export const HEADER_LINKS: readonly NavLink[] = [home, about]
 export const MENU_LINKS: readonly NavLink[] = [home, about, terms, cookies]
-export const FOOTER_LINKS: readonly NavLink[] = [terms, cookies, privacy, care]
+export const FOOTER_LINKS: readonly NavLink[] = [terms, cookies, privacy, care, earlier]

@@ -24,9 +24,9 @@ export const personalData: readonly PersonalDataItem[] = [
   },
   {
     name: 'Your answers: the exact spot, how strong the pain is, every question and self-test',
-    why: 'To find danger signs and possible causes. The result is worked out from them on your device and is not stored.',
+    why: 'To find danger signs and possible causes. The result is worked out from them on your device. It is kept there only if you press "Keep".',
     where: 'On your device only. They are never sent.',
-    howLong: UNTIL_WIPED,
+    howLong: `${UNTIL_WIPED} A result you keep stays until you delete it.`,
   },
   {
     name: 'Your position',

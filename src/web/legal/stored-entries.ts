@@ -19,6 +19,10 @@ export const storedEntries: readonly StoredEntry[] = [
     name: 'diseases',
     what: 'Texts about the possible causes at the place you looked at last. They are the same for everybody. "Start again" wipes them.',
   },
+  {
+    name: 'keptResults',
+    what: 'Results you pressed "Keep" for, with their answers, until you delete them under "Earlier Results". Nothing is kept there unless you ask for it.',
+  },
   { name: 'weightUnit', what: 'Whether you last gave your weight in kilograms or pounds.' },
   { name: 'theme', what: 'Whether you chose light or dark colours.' },
   {

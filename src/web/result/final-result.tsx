@@ -7,6 +7,7 @@ import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { doctorMessages } from '#web/doctor/messages.ts'
 import { PrintedSheet } from '#web/doctor/printed-sheet.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { KeepResult } from '#web/history/keep-result.tsx'
 import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -76,6 +77,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
             <h2 id="answers">{resultMessages.yourAnswers}</h2>
             <AnswerList session={session} />
           </section>
+          <KeepResult facts={facts} now={now} />
           <StartAgain />
         </PageBody>
       </div>

@@ -1,3 +1,4 @@
+import { newUuid } from '#web/answers/new-uuid.ts'
 import type { ConsultationFacts } from '../facts.ts'
 import { consultationBundle } from './consultation-bundle.ts'
 
@@ -14,13 +15,4 @@ export function downloadFhir(facts: ConsultationFacts, now: Date): void {
   link.download = `pain-${now.toISOString().slice(0, 10)}.fhir.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
-}
-
-/** A random UUID; `crypto.randomUUID` itself is missing where a page came by plain http. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,0 +1,105 @@
+import { useLocation } from 'wouter'
+import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
+import { readUserAnswers } from '#web/answers/user-answers.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { clearDrafts } from '#web/interview/drafts.ts'
+import { scoreText } from '#web/result/match-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import type { KeptResult } from './kept-result.ts'
+import { historyMessages } from './messages.ts'
+import styles from './history-entry.module.css'
+
+interface HistoryEntryProps {
+  result: KeptResult
+  onRemove: () => void
+  isTicked: boolean
+  /** Null while there is nothing to compare it with. */
+  onTick: ((isTicked: boolean) => void) | null
+}
+
+/** One kept result as it was shown, to open again or to delete. */
+export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntryProps) {
+  const { id, place, level, causes, answered } = result
+  const [, navigate] = useLocation()
+  const now = useConsultation()
+  const at = historyMessages.at(result.keptAt)
+  const of = historyMessages.of(place.name, at)
+  const heading = `kept-${id}`
+  const best = causes[0]
+
+  function open() {
+    const told = readUserAnswers(result.answers)
+    const answeredFor = told.sex ? { place: place.key, sex: told.sex } : null
+    clearDrafts()
+    answerStore().change(() => ({ ...told, answeredFor }))
+    navigate(FLOW.result)
+  }
+
+  return (
+    <article className={styles.entry} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.name}>
+          {place.name}
+        </h2>
+        <p className={styles.at}>
+          <time dateTime={result.keptAt}>{at}</time>
+        </p>
+      </div>
+      <p className={`${styles.level} ${styles[level]}`}>
+        <Icon name={level} size={22} />
+        <span>{historyMessages.level[level]}</span>
+      </p>
+      {best ? <p>{historyMessages.best(best.name, scoreText(best.score))}</p> : null}
+      <Disclosure
+        summary={
+          <>
+            {historyMessages.details}
+            <Unseen>{of}</Unseen>
+          </>
+        }
+      >
+        <dl className={styles.answers}>
+          {answered.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      <div className={styles.actions}>
+        {(now?.steps.length ?? 0) > 0 ? (
+          <ConfirmButton
+            name={historyMessages.open}
+            of={of}
+            heading={historyMessages.openHeading}
+            text={historyMessages.openText}
+            yes={historyMessages.openYes}
+            no={historyMessages.cancel}
+            onYes={open}
+          />
+        ) : (
+          <Button look="quiet" onClick={open}>
+            {historyMessages.open}
+            <Unseen>{of}</Unseen>
+          </Button>
+        )}
+        <Button look="quiet" onClick={onRemove}>
+          {historyMessages.remove}
+          <Unseen>{of}</Unseen>
+        </Button>
+        {onTick ? (
+          <label className={styles.tick}>
+            <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+            {historyMessages.compare}
+            <Unseen>{of}</Unseen>
+          </label>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { resultMessages } from '#web/result/messages.ts'
+
+export const historyMessages = {
+  path: '/earlier-results',
+  title: 'Earlier results',
+  heading: 'Your earlier results',
+  lead: 'Results you chose to keep. They are on this device only: nobody else has them, and we cannot bring them back.',
+  shared: 'If others use this device, they can read them here.',
+  none: 'You have kept no result on this device.',
+  start: 'Start now',
+
+  keepHeading: 'Keep this result?',
+  keepText:
+    'You can keep it on this device, to look at it later or to compare it with a new one. It is sent to nobody. "Start again" leaves it there until you delete it.',
+  keep: 'Keep it on this device',
+  kept: 'This result is kept on this device.',
+  toList: 'Your earlier results',
+
+  at: (instant: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant)),
+  level: resultMessages.level,
+  best: (name: string, score: string) => `Best match: ${name}, ${score}`,
+  details: 'What you answered',
+  open: 'Open again',
+  openNote: 'Opening a result works it out again with what is known today.',
+  openHeading: 'Open this result?',
+  openText: 'It takes the place of the answers you have now. To lose nothing, finish and keep those first.',
+  openYes: 'Open it',
+  remove: 'Delete',
+  of: (place: string, at: string) => ` (${place}, ${at})`,
+  removeAll: 'Delete all of them',
+  removeHeading: 'Delete all earlier results?',
+  removeText: 'They are wiped from this device. It cannot be undone.',
+  cancel: 'Cancel',
+  removed: 'Deleted.',
+
+  compare: 'Compare',
+  compareHint: 'Tick two results to compare them.',
+  compareHeading: 'Side by side',
+  causes: 'Match scores',
+  answers: 'What you answered differently',
+  sameAnswers: 'Both have the same answers.',
+  place: 'Place',
+  urgency: 'How soon to get help',
+  missing: '–',
+  question: 'What',
+}

@@ -1,0 +1,48 @@
+import { ageBandOf } from '#web/answers/age-bands.ts'
+import { writeUserAnswers } from '#web/answers/user-answers.ts'
+import { personMessages } from '#web/about-person/messages.ts'
+import type { ConsultationFacts } from '#web/doctor/facts.ts'
+import { painMessages } from '#web/place/pain-messages.ts'
+import { placeWords, spreadWords, strengthWords } from '#web/place/pain-words.ts'
+import { selfTestAnswerWords, stepAnswerWords } from '#web/review/answer-words.ts'
+import { reviewMessages } from '#web/review/messages.ts'
+import type { KeptResult } from './kept-result.ts'
+
+/** A result to keep, with everything in the words it was shown in. */
+export function resultOf(facts: ConsultationFacts, made: { id: string; now: Date }): KeptResult {
+  const { session, urgency, causes, selfTests } = facts
+  const { place, consultation, person } = session
+  const { location, version } = place.bundle
+  const told: [string, string | null | undefined][] = [
+    [painMessages.where, placeWords(location.name, consultation.mark)],
+    [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.strength, strengthWords(consultation.mark)],
+    [reviewMessages.sex, personMessages.sexName[person.sex]],
+    [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
+    [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg(person.weightKg)],
+    ...consultation.steps.map(([key, answer]): [string, string | null] => {
+      const step = place.steps.get(key)
+      return step ? [step.question, stepAnswerWords(step, answer, place.findings)] : [key, null]
+    }),
+    ...selfTests.flatMap(({ answers }) =>
+      answers.map(([question, answer]): [string, string] => [
+        question.question,
+        selfTestAnswerWords(question, answer),
+      ]),
+    ),
+  ]
+  return {
+    id: made.id,
+    keptAt: made.now.toISOString(),
+    version,
+    place: { key: location.key, name: location.name },
+    level: urgency.level,
+    causes: causes.map(({ condition, score }) => ({
+      key: condition.key,
+      name: condition.name,
+      score: score.final,
+    })),
+    answered: told.flatMap(([question, answer]) => (answer ? [{ question, answer }] : [])),
+    answers: writeUserAnswers(consultation),
+  }
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { FLOW } from '#web/flow/flow.ts'
+import { HistoryList } from '#web/history/history-list.tsx'
+import { historyMessages } from '#web/history/messages.ts'
+import { useKeptResults } from '#web/history/use-kept-results.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function Page() {
+  const results = useKeptResults()
+  const [isRemoved, setIsRemoved] = useState(false)
+  const said = useRef<HTMLOutputElement>(null)
+
+  function onRemoved() {
+    setIsRemoved(true)
+    said.current?.focus()
+  }
+
+  return (
+    <PageBody>
+      <PageHeading title={historyMessages.title}>{historyMessages.heading}</PageHeading>
+      <p>
+        {historyMessages.lead} {historyMessages.shared} {historyMessages.openNote}
+      </p>
+      <output ref={said} tabIndex={-1}>
+        {isRemoved ? historyMessages.removed : null}
+      </output>
+      {results === null ? null : results.length > 0 ? (
+        <HistoryList results={results} onRemoved={onRemoved} />
+      ) : (
+        <>
+          <p>
+            <strong>{historyMessages.none}</strong>
+          </p>
+          <p>
+            <ButtonLink href={FLOW.body}>{historyMessages.start}</ButtonLink>
+          </p>
+        </>
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './confirm-button.module.css'
+import { Dialog } from './dialog.tsx'
+import { Unseen } from './unseen.tsx'
+
+interface ConfirmButtonProps {
+  name: string
+  /** Said after the name to screen readers, where several buttons have the same name. */
+  of?: string
+  heading: string
+  text: string
+  yes: string
+  no: string
+  onYes: () => void
+}
+
+/** A quiet button for what can't be undone: it asks first. */
+export function ConfirmButton({ name, of, heading, text, yes, no, onYes }: ConfirmButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+        {name}
+        {of ? <Unseen>{of}</Unseen> : null}
+      </Button>
+      <Dialog dialog={dialog} heading={heading}>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <Button
+            onClick={() => {
+              dialog.current?.close()
+              onYes()
+            }}
+          >
+            {yes}
+          </Button>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            {no}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consultationMessages } from '#web/consultation/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { historyMessages } from '#web/history/messages.ts'
+import { homeMessages } from '#web/home/messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import { arriveAt } from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { bundleOf } from './knowledge.ts'
+import { slippedDisc, tornMeniscus } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, storedAnswers, visitSite } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test('a result is kept only when asked, outlives "Start again", opens again, and can be deleted', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  const keptOnDevice = () => page.evaluate(() => localStorage.getItem('keptResults'))
+  await visit.go(FLOW.result)
+  expect(await keptOnDevice()).toBeNull()
+  await hands.press('button', historyMessages.keep)
+  await page.getByText(historyMessages.kept).waitFor()
+  const answers = await storedAnswers(page)
+
+  await hands.press('button', consultationMessages.startAgain)
+  await hands.press('button', consultationMessages.startAgainYes)
+  await arriveAt(page, homeMessages.heading)
+  expect(await storedAnswers(page)).toBeNull()
+
+  await visit.go(historyMessages.path)
+  await page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) }).tap()
+  await arriveAt(page, resultMessages.resultHeading)
+  const { location } = await bundleOf(slippedDisc.place)
+  await page.getByText(location.name).first().waitFor()
+  expect(await storedAnswers(page)).toEqual(answers)
+
+  await visit.go(historyMessages.path)
+  await page.getByRole('button', { name: new RegExp(`^${historyMessages.remove} \\(`) }).tap()
+  await page.getByText(historyMessages.none).waitFor()
+  expect(await keptOnDevice()).toBeNull()
+  await visit.end()
+})
+
+test('two results stand side by side, and nothing is requested for it', async () => {
+  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page, requests } = visit
+  const hands = touch(page)
+  await visit.go(FLOW.result)
+  await hands.press('button', historyMessages.keep)
+  await page.evaluate(
+    (answers) => localStorage.setItem('userAnswers', answers),
+    JSON.stringify(await answeredBy(tornMeniscus)),
+  )
+  await visit.go(FLOW.result)
+  await hands.press('button', historyMessages.keep)
+  await hands.press('link', historyMessages.toList)
+  await arriveAt(page, historyMessages.heading)
+  await page.waitForLoadState('networkidle')
+
+  const asked = requests.length
+  for (const tick of await page.getByRole('checkbox').all()) await tick.tap()
+  await hands.press('button', historyMessages.compare)
+  const places = await Promise.all([slippedDisc, tornMeniscus].map(({ place }) => bundleOf(place)))
+  const [before, after] = places.map(({ location }) => location.name)
+  const row = page.getByRole('row', { name: historyMessages.place })
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([before, after])
+  expect(requests.length).toBe(asked)
+  await visit.end()
+})
