@@ -15,7 +15,7 @@ const folder = new URL("films/", publicFolder);
 const framesPerSecond = 20;
 /** Whether to go on with the frames of a film that was broken off, its script unchanged. */
 const resume = process.env["STUDIO_RESUME"] !== undefined;
-const passes = Number(process.env["STUDIO_PASSES"] ?? 24);
+const passes = Number(process.env["STUDIO_PASSES"] ?? 17);
 
 const writeCaptions = (script: FilmScript): void => writeFileSync(new URL(`${script.key}.vtt`, folder), webVtt(captionTimes(script.beats)));
 

@@ -14,7 +14,12 @@ it("a rounded box keeps its size and has its normals outwards", () => {
   }
 });
 
-it("a ball is round", () => {
-  const { positions } = ball([1, 2, 3], 0.6);
-  for (let i = 0; i < positions.length; i += 3) expect(Math.hypot(positions[i] - 1, positions[i + 1] - 2, positions[i + 2] - 3)).toBeCloseTo(0.6, 5);
+it("a ball is round and seen from outside", () => {
+  const { positions, quads } = ball([1, 2, 3], 0.6);
+  const normals = vertexNormals(positions, quads);
+  for (let i = 0; i < positions.length; i += 3) {
+    const away = [positions[i] - 1, positions[i + 1] - 2, positions[i + 2] - 3];
+    expect(Math.hypot(...away)).toBeCloseTo(0.6, 5);
+    expect(away[0] * normals[i] + away[1] * normals[i + 1] + away[2] * normals[i + 2]).toBeGreaterThan(0.5);
+  }
 });

@@ -46,14 +46,21 @@ export function roundedBox(middle: Vec3, size: Vec3, radius: number): QuadMesh {
   return { positions: Float32Array.from(positions), quads: Uint32Array.from(quads) };
 }
 
-/** A ball of quads, by its middle and radius. */
+/** A ball of quads between circles of latitude, by its middle and radius. */
 export function ball(middle: Vec3, radius: number): QuadMesh {
-  const { positions, quads } = roundedBox([0, 0, 0], [2, 2, 2], 0.999);
-  for (let i = 0; i < positions.length; i += 3) {
-    const l = Math.hypot(positions[i], positions[i + 1], positions[i + 2]);
-    for (let c = 0; c < 3; c++) positions[i + c] = middle[c] + (positions[i + c] / l) * radius;
+  const [rows, columns] = [18, 32];
+  const positions: number[] = [];
+  const quads: number[] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [down, around] = [(Math.PI * (row + 0.02)) / (rows + 0.04), (2 * Math.PI * column) / columns];
+      const at = [Math.sin(down) * Math.sin(around), Math.cos(down), Math.sin(down) * Math.cos(around)];
+      positions.push(...at.map((x, c) => middle[c] + x * radius));
+      const [here, next] = [row * columns + column, row * columns + ((column + 1) % columns)];
+      if (row < rows) quads.push(here, here + columns, next + columns, next);
+    }
   }
-  return { positions, quads };
+  return { positions: Float32Array.from(positions), quads: Uint32Array.from(quads) };
 }
 
 /** A level square about its middle. */

@@ -28,5 +28,5 @@ export const onRail = (height: number, before: number): HandPlace => ({
 /** On the couch beside the shoulders, lying on the belly, to press the chest up. */
 export const underShoulder: HandPlace = { bone: "room", shift: [1.9, 0.22, 4.3], palm: [0, -1, 0], elbow: [0.7, 1, -0.8], fingers: [0.05, -0.04, 1] };
 
-/** Flat on a wall at the person's side. @param away of the wall's face from the middle, decimetres */
-export const onWall = (away: number): HandPlace => ({ bone: "room", shift: [away - 0.25, 10.2, 0.6], palm: [1, 0, 0], elbow: [0.6, -1, -0.3], fingers: [0.05, 1, 0.25] });
+/** Palms down in the middle of the own thighs, sitting. */
+export const onThighTops: HandPlace = { bone: "skin", shift: [1.5, -2.3, 1], part: "palm", palm: [0, -1, 0], elbow: [1, -0.2, -0.8], fingers: [-0.1, -0.05, 1], curl: 8 };
