@@ -129,7 +129,7 @@ const seatedInwardTurn: FilmScript = {
     { seconds: 0.4 },
   ],
   step: { height: 1.4 },
-  hands: { L: onThighs, R: onThighTops },
+  hands: { L: onThighTops, R: onThighTops },
   angle: { at: "lowerleg01.R", towards: "foot.R", radius: 2.6 },
   glow: rightGroin,
   posterAt: 9.4,
