@@ -1,9 +1,10 @@
 import { type Figure, pose } from "../human/figure.ts";
+import { breathOf, smileOf } from "../human/flesh.ts";
 import { mix, subtract, type Vec3 } from "../geometry/vector.ts";
 import type { Posture } from "../pose/posture.ts";
 import { type Side, sign } from "../pose/skeleton.ts";
 import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
-import type { BodyState } from "./body-state.ts";
+import { angle, type BodyState } from "./body-state.ts";
 import type { FilmScript } from "./script.ts";
 import { skinOf } from "./skin-point.ts";
 
@@ -33,10 +34,23 @@ export function lowestOf(figure: Figure, positions: Float32Array, part: keyof ty
 
 const onFeet = (support: FilmScript["support"]): boolean => support === "floor" || support === "walking";
 
+/** The body at rest with its breath and smile. */
+function makeFlesh(figure: Figure, breath: Float32Array): (state: BodyState) => Float32Array {
+  let smile: Float32Array | undefined;
+  return (state) => {
+    const [filled, smiling] = [angle(state, "breath"), angle(state, "smile")];
+    if (filled === 0 && smiling === 0) return figure.shape;
+    if (smiling !== 0) smile ??= smileOf(figure);
+    return figure.shape.map((x, i) => x + breath[i] * filled + (smile?.[i] ?? 0) * smiling);
+  };
+}
+
 /** Poses a figure for a film. Lying, it stays where it lay at the start; sitting and standing it is set down in every frame. */
 export function makeActor(figure: Figure, script: FilmScript): (state: BodyState) => Acted {
   const part = onFeet(script.support) ? "feet" : script.support === "seat" ? "seat" : "trunk";
-  const findSkin = skinOf(figure);
+  const breath = breathOf(figure);
+  const findSkin = skinOf(figure, breath);
+  const flesh = makeFlesh(figure, breath);
   const act = (state: BodyState, offset?: Vec3): Posture => applyState(figure.skeleton, script, state, offset, findSkin);
   const first = act(script.start);
   const feet = ballsOfFeet(first);
@@ -48,6 +62,6 @@ export function makeActor(figure: Figure, script: FilmScript): (state: BodyState
     const offset = lying ?? settle(act(state));
     const posture = act(state, offset);
     posture.placement = { ...posture.placement, offset };
-    return { posture, positions: pose(figure, posture) };
+    return { posture, positions: pose(figure, posture, flesh(state)) };
   };
 }

@@ -17,6 +17,10 @@ const central = [
   "neck tilt",
   /** mouth open, by the jaw's joint */
   "jaw open",
+  /** not an angle: how far the chest is filled with air, 0..1 */
+  "breath",
+  /** not an angle: the corners of the mouth drawn up and back, 0..1 */
+  "smile",
 ] as const;
 
 const paired = [

@@ -19,6 +19,8 @@ export function partPoint(p: Posture, side: Side, part: HandPart): Vec3 {
       return p.point(`wrist.${side}`, add(mix(wrist, knuckle, 0.7), scale(normal, depth.palm)));
     case "knuckles":
       return p.point(`wrist.${side}`, add(knuckle, scale(normal, -depth.back)));
+    case "pinch":
+      return mix(partPoint(p, side, "index"), partPoint(p, side, "thumb"), 0.5);
     default: {
       const bone = `${digit[part]}.${side}`;
       return p.point(bone, add(p.tail(bone), scale(normal, depth.tip)));

@@ -1,6 +1,6 @@
 import { rotate, turn } from "../geometry/rotation.ts";
-import { add, cross, dot, mix, normalize, reject, scale, subtract, type Vec3 } from "../geometry/vector.ts";
-import { type Grip, palmNormal, shapeHand } from "../pose/hand.ts";
+import { add, cross, dot, length, mix, normalize, reject, scale, subtract, type Vec3 } from "../geometry/vector.ts";
+import { type Grip, handAxes, palmNormal, shapeHand } from "../pose/hand.ts";
 import type { Posture } from "../pose/posture.ts";
 import { type Side, sides, sign } from "../pose/skeleton.ts";
 import { arm, reach } from "../pose/two-bone.ts";
@@ -143,7 +143,16 @@ function goalOf(p: Posture, side: Side, place: HandPlace, state: BodyState, offs
   if (place.bone === "room") return { ...rest, wrist: subtract(out(place.shift), offset), palm: follow(place.palm) };
   if (place.bone === "skin") {
     if (!findSkin) throw new Error("a hand that touches skin needs a figure");
-    return { ...rest, wrist: overSkin(p, findSkin(out(place.shift)), place.above ?? 0), palm: follow(place.palm) };
+    return { ...rest, wrist: overSkin(p, findSkin(out(place.shift)), place.above ?? 0, angle(state, "breath")), palm: follow(place.palm) };
+  }
+  if (place.bone === "other hand") {
+    const other = side === "L" ? "R" : "L";
+    const axes = handAxes(p, other);
+    const unit = length(subtract(p.rest(`finger3-1.${other}`), p.rest(`wrist.${other}`)));
+    const own = ([x, y, z]: Vec3): Vec3 => add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], z));
+    const world = (v: Vec3): Vec3 => p.direction(`wrist.${other}`, own(v));
+    const wrist = p.point(`wrist.${other}`, add(p.rest(`wrist.${other}`), scale(own(place.shift), unit)));
+    return { ...rest, wrist, palm: world(place.palm), fingers: world(place.fingers) };
   }
   const wrist = p.point(place.bone, add(p.rest(place.bone), out(place.shift)));
   return { ...rest, wrist, palm: place.turnsWith ? follow(place.palm) : p.direction(place.bone, out(place.palm)) };
@@ -210,6 +219,7 @@ function leansOnOther(side: Side, path: HandPath | undefined, findSkin?: FindSki
   const limb = new RegExp(`^(upperarm|lowerarm|wrist|finger|metacarpal).*\\.${other}$`);
   return pathOf(path).some((place) => {
     if (place === hanging) return false;
+    if (place.bone === "other hand") return true;
     if (place.bone !== "skin") return limb.test(place.bone);
     const [x, y, z] = place.shift;
     return limb.test(findSkin?.([x * sign(side), y, z]).bones[0].name ?? "");

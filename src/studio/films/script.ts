@@ -11,11 +11,13 @@ import type { Beat } from "./timeline.ts";
 export type Support = "floor" | "walking" | "couch on the back" | "couch on the belly" | "seat";
 
 /** Which part of a hand is brought to its place. */
-export type HandPart = "wrist" | "palm" | "index" | "middle" | "thumb" | "knuckles";
+export type HandPart = "wrist" | "palm" | "index" | "middle" | "thumb" | "pinch" | "knuckles";
 
 /**
  * Where a hand is held. `shift` (decimetres; x counts outwards for both sides) is read after `bone`: a shift along the rest axes
- * from that bone's head; with "room", a point of the room; with "skin", the place of the neutral human whose skin is touched.
+ * from that bone's head; with "room", a point of the room; with "skin", the place of the neutral human whose skin is touched; with
+ * "other hand", a shift from the other wrist along that hand's own axes (towards its thumb, towards its fingers, out of its palm) in
+ * lengths from wrist to middle knuckle; `palm` and `fingers` are then read along the same axes.
  */
 export interface HandPlace {
   readonly bone: string;

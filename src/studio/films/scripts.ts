@@ -1,8 +1,18 @@
 import type { FilmScript } from "./script.ts";
+import { elbowFilms } from "./scripts/elbow.ts";
 import { hipFilms } from "./scripts/hip.ts";
 import { kneeFilms } from "./scripts/knee.ts";
 import { lowBackFilms } from "./scripts/low-back.ts";
 import { neckFilms } from "./scripts/neck.ts";
 import { shoulderFilms } from "./scripts/shoulder.ts";
+import { wristFilms } from "./scripts/wrist.ts";
 
-export const films: readonly FilmScript[] = [...lowBackFilms, ...hipFilms, ...kneeFilms, ...neckFilms, ...shoulderFilms];
+export const films: readonly FilmScript[] = [
+  ...elbowFilms,
+  ...hipFilms,
+  ...kneeFilms,
+  ...lowBackFilms,
+  ...neckFilms,
+  ...shoulderFilms,
+  ...wristFilms,
+];

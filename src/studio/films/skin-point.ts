@@ -10,13 +10,15 @@ export interface SkinPoint {
   readonly rest: Vec3;
   /** unit rest direction out of the skin */
   readonly normal: Vec3;
+  /** how far a full breath moves it at rest */
+  readonly swell: Vec3;
 }
 
 /** Finds skin by a place near it on the neutral human, decimetres. */
 export type FindSkin = (at: Vec3) => SkinPoint;
 
 /** The skin of a figure. Each search looks at every vertex once and is remembered. */
-export function skinOf(figure: Figure): FindSkin {
+export function skinOf(figure: Figure, swell: Float32Array): FindSkin {
   const found = new Map<string, SkinPoint>();
   const { neutral, shape, weights, mush, skeleton } = figure;
   const normals = vertexNormals(shape, mush.quads);
@@ -36,14 +38,14 @@ export function skinOf(figure: Figure): FindSkin {
       .map((k) => ({ name: skeleton.bones[weights.boneIndex[nearest * 4 + k]].name, weight: weights.boneWeight[nearest * 4 + k] }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight);
-    const point = { bones, rest: three(shape, nearest), normal: normalize(three(normals, nearest)) };
+    const point = { bones, rest: three(shape, nearest), normal: normalize(three(normals, nearest)), swell: three(swell, nearest) };
     found.set(key, point);
     return point;
   };
 }
 
-/** World position `above` the skin, decimetres. */
-export function overSkin(posture: Posture, { bones, rest, normal }: SkinPoint, above: number): Vec3 {
-  const at = add(rest, scale(normal, above));
+/** World position `above` the skin, decimetres, with the chest filled to a share `breath` (0..1). */
+export function overSkin(posture: Posture, { bones, rest, normal, swell }: SkinPoint, above: number, breath: number): Vec3 {
+  const at = add(add(rest, scale(swell, breath)), scale(normal, above));
   return bones.reduce<Vec3>((sum, { name, weight }) => add(sum, scale(posture.point(name, at), weight)), [0, 0, 0]);
 }

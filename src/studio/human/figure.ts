@@ -19,6 +19,9 @@ export interface Figure {
   readonly shape: Float32Array;
   /** the unmorphed human on the coarse mesh, decimetres */
   readonly neutral: Float32Array;
+  /** which vertex of the whole package each coarse one is, and how many that has: for further targets */
+  readonly source: Uint32Array;
+  readonly rawCount: number;
   readonly weights: SkinWeights;
   readonly neighbours: Adjacency;
   readonly mush: DeltaMush;
@@ -59,6 +62,8 @@ export function makeFigure(sex: Sex, levels: 1 | 2): Figure {
     neutralSkeleton: fitSkeleton(human.bones, human.jointVertices, human.positions),
     shape,
     neutral,
+    source,
+    rawCount: human.positions.length / 3,
     weights,
     neighbours,
     mush: bindDeltaMush(shape, quads, neighbours),
@@ -78,8 +83,8 @@ function evenTrunk(neutral: Float32Array, neighbours: Adjacency): Float32Array {
   return smooth(neutral, 3, neighbours, 12, 0.5, mask);
 }
 
-/** Positions of the fine mesh in a posture, decimetres. */
-export function pose(figure: Figure, posture: Posture): Float32Array {
-  const skinned = skin(figure.shape, figure.weights, posture.matrices());
+/** Positions of the fine mesh in a posture, decimetres. @param shape the body at rest, where breath or looks change it */
+export function pose(figure: Figure, posture: Posture, shape = figure.shape): Float32Array {
+  const skinned = skin(shape, figure.weights, posture.matrices());
   return refine(figure.fine, applyDeltaMush(figure.mush, skinned), 3);
 }

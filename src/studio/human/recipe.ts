@@ -1,6 +1,6 @@
 export type Sex = "male" | "female";
 
-const ancestries = ["caucasian", "asian", "african"] as const;
+export const ancestries = ["caucasian", "asian", "african"] as const;
 
 /** Muscle between average (0) and most (1). */
 const muscle: Record<Sex, number> = { male: 0.3, female: 0.12 };

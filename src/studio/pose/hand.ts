@@ -18,6 +18,15 @@ export function palmNormal(posture: Posture, side: Side): Vec3 {
   return dot(normal, thumb) < 0 ? scale(normal, -1) : normal;
 }
 
+/** The axes of a hand at rest: towards the thumb, towards the fingers, out of the palm. */
+export function handAxes(posture: Posture, side: Side): readonly [Vec3, Vec3, Vec3] {
+  const fingers = normalize(subtract(posture.rest(finger(3, 1, side)), posture.rest(`wrist.${side}`)));
+  const palm = palmNormal(posture, side);
+  const across = normalize(cross(fingers, palm));
+  const thumb = subtract(posture.rest(finger(2, 1, side)), posture.rest(finger(5, 1, side)));
+  return [dot(across, thumb) < 0 ? scale(across, -1) : across, fingers, palm];
+}
+
 /** How a hand is held: `gather` 0..1 brings the spread fingers together, `curl` bends each finger joint (degrees). */
 export interface Grip {
   readonly gather: number;
@@ -46,7 +55,8 @@ export function shapeHand(posture: Posture, side: Side, { gather, curl, thumb = 
     const own = typeof curl === "number" ? curl : curl[n - 2];
     // A hand at rest curls more towards the little finger; a fist closes all fingers alike.
     const fist = Math.min(1, Math.max(0, own / 60));
-    for (const joint of [1, 2, 3]) {
+    // Stretched back, a finger bends at the knuckle alone.
+    for (const joint of own < 0 ? [1] : [1, 2, 3]) {
       const share = (0.6 + n * 0.12) * (1 - fist) + fistJoints[joint - 1] * fist;
       posture.bend(finger(n, joint, side), hinge, own * share);
     }

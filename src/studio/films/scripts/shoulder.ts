@@ -29,7 +29,7 @@ const onOtherShoulder = (push: number): HandPlace => ({
 });
 /** The good hand behind the elbow of the lifted arm. */
 const behindOtherElbow: HandPlace = {
-  bone: "skin", shift: [-3.15, 3.5, -0.35], part: "palm", palm: [1, 0, -0.3], fingers: [-0.4, 0.9, 0.2], elbow: [0.8, -0.9, 0.6], curl: 22,
+  bone: "skin", shift: [-3.15, 3.5, -0.35], part: "palm", palm: [0.1, 0.3, -1], fingers: [-0.9, 0.4, 0], elbow: [0.8, -0.9, 0.3], curl: 24,
 };
 
 const crossBody: FilmScript = {
@@ -53,4 +53,96 @@ const crossBody: FilmScript = {
   posterAt: 9,
 };
 
-export const shoulderFilms: readonly FilmScript[] = [painfulArc, crossBody];
+/** The good hand under the elbow of the sore arm, and waiting below it. */
+const underOtherElbow: HandPlace = {
+  bone: "skin", shift: [-3.05, 3.3, -0.35], part: "palm", palm: [0, 1, 0.1], fingers: [-1, 0, 0.2], elbow: [0.4, -1, 0.5], curl: 16,
+};
+const belowElbow: HandPlace = { bone: "spine03", shift: [-1.3, 0.2, 2.6], part: "palm", palm: [0, 0.9, 0.3], fingers: [-1, 0, 0.2], elbow: [0.6, -1, 0.1], curl: 12 };
+
+const dropArm: FilmScript = {
+  key: "drop_arm",
+  sex: "male",
+  support: "floor",
+  camera: { from: [-6, 14, 42], at: [-1, 12.4, 0.6], viewAngle: 14 },
+  start: { "right forearm turn": 14, "right arm forward": 46, "right arm out": 16, "right elbow bend": 14, "left hand": 1 },
+  beats: [
+    { seconds: 2, to: { "right arm out": 42, "right arm forward": 80, "right elbow bend": 0 }, arrow: "wrist.R", say: "Lift the sore arm with the good hand." },
+    { seconds: 1.2 },
+    { seconds: 1.2, to: { "left hand": 2 }, say: "Take the help away." },
+    { seconds: 3.4, to: { "right arm out": 4, "right arm forward": 22 }, glow: 1, arrow: "wrist.R", say: "Lower the arm slowly. Count to five." },
+    { seconds: 2.6, say: "Stop if it drops. Keep the good hand below." },
+  ],
+  hands: { L: [hanging, underOtherElbow, belowElbow] },
+  glow: rightShoulder,
+  posterAt: 3,
+};
+
+const onOtherForearm: HandPlace = {
+  bone: "skin", shift: [-3.35, 3.6, 0.2], part: "palm", palm: [0, -1, 0], fingers: [-0.9, 0, 0.3], elbow: [0.8, -0.5, 0.6], curl: 14,
+};
+
+const emptyCan: FilmScript = {
+  key: "empty_can",
+  sex: "female",
+  support: "floor",
+  camera: { from: [10, 14, 40], at: [-1, 12.9, 1.2], viewAngle: 13.5 },
+  start: {},
+  beats: [
+    { seconds: 1.8, to: { "right arm forward": 82, "right arm out": 32 }, arrow: "wrist.R", say: "Hold the arm half to the side." },
+    { seconds: 1.2, to: { "right arm turn": -55, "right forearm turn": -75 }, arrow: "finger1-2.R", say: "Turn the thumb down." },
+    { seconds: 1.4, to: { "left hand": 1 }, say: "Press up against the other hand, gently," },
+    { seconds: 0.8, to: { "right arm forward": 86 }, glow: 1, arrow: "wrist.R" },
+    { seconds: 2.4, say: "for three seconds. Does it hurt?" },
+    { seconds: 2, glow: 0.4, say: "Compare with the good arm." },
+  ],
+  hands: { L: [hanging, onOtherForearm] },
+  glow: rightShoulder,
+  posterAt: 6.4,
+};
+
+/** The back of the hand on the back, at a height of the neutral human. */
+const onBack = (height: number, away: number, tilt: number): HandPlace => ({
+  bone: "skin", shift: [away, height, -1], part: "knuckles", palm: [0, 0, -1], fingers: [-0.9, tilt, -0.1], elbow: [1, -0.5, -0.9], curl: 22, above: 0.02,
+});
+const besideHip: HandPlace = { bone: "root", shift: [2.6, 0.2, -1.2], palm: [-0.4, 0, -1], fingers: [-0.3, -0.8, -0.4], elbow: [1, 0, -0.9], curl: 14 };
+
+const handBehindBack: FilmScript = {
+  key: "hand_behind_back",
+  sex: "male",
+  support: "floor",
+  camera: { from: [9, 14, -42], at: [0, 12.8, 0], viewAngle: 14.4 },
+  start: {},
+  beats: [
+    { seconds: 2.2, to: { "left hand": 2 }, say: "Good hand first: its back on your back." },
+    { seconds: 1.2, to: { "left hand": 3 }, arrow: "finger1-3.L", say: "Slide the thumb up." },
+    { seconds: 1.4, say: "As far as it goes." },
+    { seconds: 1.8, to: { "left hand": 0 } },
+    { seconds: 2.2, to: { "right hand": 2 }, glow: 1, say: "Do the same with the sore arm." },
+    { seconds: 3, say: "How high does the thumb get? Compare." },
+    { seconds: 2.2, to: { "right hand": 0 }, glow: 0 },
+    { seconds: 0.6 },
+  ],
+  hands: { L: [hanging, besideHip, onBack(1.7, 0.1, 0.2), onBack(3.1, 0, 0.9)], R: [hanging, besideHip, onBack(1.5, 0.4, 0)] },
+  glow: { places: [{ at: [-2, 5, -0.2], radius: 0.8 }] },
+  posterAt: 4.2,
+};
+
+const turningOut: FilmScript = {
+  key: "turning_out_at_side",
+  sex: "female",
+  support: "floor",
+  camera: { from: [-3, 25, 36], at: [0, 12.3, 1], viewAngle: 13.4 },
+  start: { "left elbow bend": 78, "right elbow bend": 78, "left forearm turn": 16, "right forearm turn": 16, "left arm out": -3, "right arm out": -3 },
+  beats: [
+    { seconds: 2.2, say: "Elbows bent and held to the sides." },
+    { seconds: 2.2, to: { "left arm turn": 62, "right arm turn": 26 }, glow: 1, arrow: "wrist.L", say: "Turn both hands out as far as they go." },
+    { seconds: 2, say: "Is one side stuck earlier?" },
+    { seconds: 3, say: "A stick or door frame may help it on, gently." },
+    { seconds: 1.6, say: "Compare both sides." },
+    { seconds: 2.2, to: { "left arm turn": 0, "right arm turn": 0 }, glow: 0 },
+  ],
+  glow: rightShoulder,
+  posterAt: 5,
+};
+
+export const shoulderFilms: readonly FilmScript[] = [painfulArc, emptyCan, handBehindBack, crossBody, turningOut, dropArm];
