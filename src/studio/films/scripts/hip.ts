@@ -60,7 +60,7 @@ const figureFour: FilmScript = {
     { seconds: 0.4 },
   ],
   hands: { L: besideHips, R: besideHips },
-  glow: rightGroin,
+  glow: { places: [...rightGroin.places, { at: [-1.75, 0.5, 0.2], radius: 0.7 }] },
   posterAt: 8,
 };
 
@@ -72,7 +72,7 @@ const oneLegStand: FilmScript = {
   start: { "right arm out": 14 },
   beats: [
     { seconds: 2.8, say: "Stand beside a wall or chair, touch it with a finger." },
-    { seconds: 1.6, to: { "left hip bend": 24, "left knee bend": 44, "right hip out": -6 }, glow: 1, arrow: "foot.L", say: "Lift the foot of the good side a little." },
+    { seconds: 1.6, to: { "left hip bend": 24, "left knee bend": 44, "right hip out": -6 }, glow: 1, arrow: "foot.L", say: "Lift the other foot a little." },
     { seconds: 2.6, say: "Stand upright on the sore leg for 30 seconds." },
     { seconds: 2.6, say: "Do not lean. Does the side of the hip hurt?" },
     { seconds: 1.6, to: { "left hip bend": 0, "left knee bend": 0, "right hip out": 0 }, glow: 0, arrow: "foot.L", say: "Put the foot down." },
@@ -120,7 +120,7 @@ const seatedInwardTurn: FilmScript = {
   start: { ...seated, "left hip out": 4, "right hip out": 4, "left ankle up": -12, "right ankle up": -12 },
   beats: [
     { seconds: 2, say: "Sit with your lower legs hanging." },
-    { seconds: 1.6, to: { "left hip turn": -30 }, arrow: "foot.L", say: "Keep the thigh still; move the good foot outward." },
+    { seconds: 1.6, to: { "left hip turn": -24 }, arrow: "foot.L", say: "Keep the thigh still; move the good foot outward." },
     { seconds: 1.2 },
     { seconds: 1.6, to: { "left hip turn": 0 }, say: "This turns the hip inward." },
     { seconds: 1.6, to: { "right hip turn": -20 }, glow: 1, arrow: "foot.R", say: "Do the same with the sore side." },
