@@ -4,12 +4,18 @@ import { publishedFigures } from '#evaluation/published-figures'
 import { readVignettes } from '#evaluation/vignette'
 import { compileBundles, compileLocations } from '#knowledge/compile'
 import { compileCare } from '#knowledge/compile-care'
+import {
+  compileConditionIndex,
+  compileConditionPages,
+  compilePlacePages,
+} from '#knowledge/compile-conditions'
 import { loadContent } from '#knowledge/load-content'
 import { describeProblem } from '#knowledge/problem'
 
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json, and for the pages locations.json,
- * care.json (all tests and treatments) and figures.json (how often it is right on tests/vignettes/).
+ * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
+ * the conditions' and places' own pages) and figures.json (how often it is right on tests/vignettes/).
  * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
  */
 const folder = 'build/knowledge'
@@ -39,4 +45,12 @@ for (const bundle of bundles) {
 }
 const outcomes = playVignettes(bundles, readVignettes('tests/vignettes'))
 writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
+writeFileSync(`${folder}/conditions.json`, JSON.stringify(compileConditionIndex(content)))
+writeFileSync(
+  `${folder}/reading.json`,
+  JSON.stringify({
+    conditions: compileConditionPages(content, bundles, { filmOf }),
+    places: compilePlacePages(content),
+  }),
+)
 writeFileSync(`${folder}/figures.json`, JSON.stringify(publishedFigures(bundles, outcomes)))

@@ -24,8 +24,14 @@ const INPUTS = [
 const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
 const STAMP = 'build/stamp'
 const KNOWLEDGE = 'build/knowledge'
-/** The list of places is small, and the other two are built into the pages' own scripts. */
-const NOT_BUNDLES = new Set(['locations.json', 'care.json', 'figures.json'])
+/** The list of places is small, and the others are built into the pages. */
+const NOT_BUNDLES = new Set([
+  'locations.json',
+  'care.json',
+  'conditions.json',
+  'reading.json',
+  'figures.json',
+])
 
 const current = stampOf(INPUTS)
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) {

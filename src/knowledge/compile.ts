@@ -235,7 +235,8 @@ function compileRedFlag(rule: RedFlagSource): LocationBundle['redFlags'][number]
   }
 }
 
-function compileSelfTest(test: SelfTestSource, { filmOf }: CompileOptions): BundleSelfTest {
+/** A self-test as bundles and pages show it. */
+export function compileSelfTest(test: SelfTestSource, { filmOf }: CompileOptions): BundleSelfTest {
   return {
     key: test.key,
     id: test.id,
@@ -255,7 +256,16 @@ function compileSelfTest(test: SelfTestSource, { filmOf }: CompileOptions): Bund
 }
 
 /** One address a reader can open: the DOI or PubMed page where there is no other. */
-function compileSource({ key, title, publisher, year, kind, url, doi, pmid }: CitedSource): BundleSource {
+export function compileSource({
+  key,
+  title,
+  publisher,
+  year,
+  kind,
+  url,
+  doi,
+  pmid,
+}: CitedSource): BundleSource {
   const address = url ?? (doi ? `https://doi.org/${doi}` : `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`)
   return { key, title, publisher, year, kind, url: address }
 }

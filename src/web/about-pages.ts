@@ -65,6 +65,12 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
       'Blood tests, scans, check-ups and treatments that are often used for pain: what each is, what it shows and what to expect.',
     isEntry: true,
   },
+  conditions: {
+    title: 'Conditions that cause pain, from A to Z',
+    description:
+      'Causes of pain in plain words: typical signs, danger signs, when to get help, tests, treatments and what you can do yourself.',
+    isEntry: true,
+  },
   'terms-condition': {
     title: 'Legal information',
     description: 'Legal disclaimer, terms of use and privacy policy, in plain words.',

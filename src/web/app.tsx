@@ -1,4 +1,5 @@
 import { Router } from 'wouter'
+import { ArticleHtml } from './article/article-html.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { PageOutlet } from './router/page-outlet.tsx'
@@ -6,13 +7,21 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
 
-/** @param path of the page to prerender; in the browser the address says it. */
-export function App({ path }: { path?: string }) {
+interface AppProps {
+  /** Of the page to prerender; in the browser the address says it. */
+  path?: string
+  /** Of the article to prerender. */
+  articleHtml?: string | null
+}
+
+export function App({ path, articleHtml = null }: AppProps) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
       <PageFrame>
         <ErrorBoundary>
-          <PageOutlet />
+          <ArticleHtml value={articleHtml}>
+            <PageOutlet />
+          </ArticleHtml>
         </ErrorBoundary>
       </PageFrame>
     </Router>

@@ -13,6 +13,13 @@ declare module '#bundles/care.json' {
   export default catalogue
 }
 
+declare module '#bundles/conditions.json' {
+  import type { ConditionIndex } from '#knowledge/bundle-conditions'
+
+  const index: ConditionIndex
+  export default index
+}
+
 declare module '#bundles/figures.json' {
   import type { PublishedFigures } from '#knowledge/bundle-figures'
 

@@ -18,14 +18,16 @@ export interface PageAssets {
 }
 
 interface DocumentProps {
-  about: PageAbout
+  about: Pick<PageAbout, 'title' | 'description'>
+  /** What the page is about, in schema.org's words; data, so that the policy against inline scripts lets it be. */
+  structured?: object | undefined
   assets: PageAssets
   /** The prerendered app. */
   html: string
 }
 
 /** The whole HTML page. Not hydrated: only what is inside `#app` lives on in the browser. */
-export function Document({ about, assets, html }: DocumentProps) {
+export function Document({ about, structured, assets, html }: DocumentProps) {
   return (
     <html lang="en" data-theme="light">
       <head>
@@ -48,6 +50,9 @@ export function Document({ about, assets, html }: DocumentProps) {
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={assets.script} />
+        {structured ? (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
+        ) : null}
       </head>
       <body className="dark">
         <noscript>
@@ -57,4 +62,9 @@ export function Document({ about, assets, html }: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** JSON that no text in it can end the script element of. */
+function toJsonLd(structured: object): string {
+  return JSON.stringify(structured).replaceAll('<', '\\u003c')
 }

@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
 import { ABOUT_PAGES } from './about-pages.ts'
 import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { loadPage } from './router/loaded-pages.ts'
-import { NOT_FOUND, ROUTES, type Route } from './routes.ts'
+import { conditionArticles, placeArticles, type Article } from './conditions/articles.tsx'
+import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
 
-export { NOT_FOUND, ROUTES, type PageAssets, type Route }
+export {
+  ARTICLE,
+  conditionArticles,
+  NOT_FOUND,
+  placeArticles,
+  ROUTES,
+  type Article,
+  type PageAssets,
+  type Route,
+}
 
 /** Paths that a sitemap lists. */
 export function entryPaths(): string[] {
@@ -18,13 +30,31 @@ export async function renderPage(route: Route, assets: PageAssets): Promise<stri
   const about = ABOUT_PAGES[route.page]
   if (!about) throw new Error(`Nothing is said about the page ${route.page}`)
   await loadPage(route)
+  const html = await renderApp(<App path={route.path} />)
+  return documentOf(<Document about={about} assets={assets} html={html} />)
+}
+
+/** An article's whole HTML. @throws when it does. */
+export async function renderArticle(article: Article, assets: PageAssets): Promise<string> {
+  await loadPage(ARTICLE)
+  const { path, content } = article
+  const articleHtml = renderToStaticMarkup(<Router ssrPath={path}>{content}</Router>)
+  const html = await renderApp(<App path={path} articleHtml={articleHtml} />)
+  return documentOf(<Document about={article} structured={article.structured} assets={assets} html={html} />)
+}
+
+async function renderApp(app: ReactNode): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerender(<App path={route.path} />, {
+  const { prelude } = await prerender(app, {
     onError: (error) => {
       failures.push(error)
     },
   })
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
-  return `<!doctype html>${renderToStaticMarkup(<Document about={about} assets={assets} html={html} />)}`
+  return html
+}
+
+function documentOf(document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }

@@ -12,6 +12,15 @@ export interface Route {
   load: () => Promise<PageModule>
 }
 
+/** The pages under it are articles: a condition, or the causes of pain at a place. */
+const CONDITIONS = '/conditions'
+
+export const ARTICLE: Route = {
+  path: `${CONDITIONS}/*`,
+  page: 'article',
+  load: () => import('./pages/article-page.tsx'),
+}
+
 export const NOT_FOUND: Route = {
   path: '/404',
   page: 'not-found',
@@ -80,6 +89,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/test-and-treatment-page.tsx'),
   },
   {
+    path: CONDITIONS,
+    page: 'conditions',
+    load: () => import('./pages/conditions-page.tsx'),
+  },
+  {
     path: '/terms-condition',
     page: 'terms-condition',
     load: () => import('./pages/terms-condition-page.tsx'),
@@ -99,5 +113,6 @@ export const ROUTES: readonly Route[] = [
 /** The page at a path; a trailing slash makes no difference. */
 export function routeOf(path: string): Route {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (bare.startsWith(`${CONDITIONS}/`)) return ARTICLE
   return ROUTES.find((route) => route.path === bare) ?? NOT_FOUND
 }

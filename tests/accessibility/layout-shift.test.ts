@@ -19,6 +19,9 @@ const answered = () => answeredBy(slippedDisc)
 const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = [
   ['/', async () => ({})],
   ['/', answered],
+  ['/conditions', async () => ({})],
+  ['/conditions/lumbar-disc-herniation', async () => ({})],
+  ['/conditions/place/knee', async () => ({})],
   [FLOW.body, async () => ({})],
   [FLOW.place, async () => ({})],
   [FLOW.place, answered],

@@ -64,6 +64,30 @@ export async function pageStates(): Promise<PageState[]> {
   const answered = () => answeredBy(slippedDisc)
   return [
     { called: 'the home page', path: '/', device: nobody },
+    { called: 'all conditions', path: '/conditions', device: nobody },
+    {
+      called: 'no condition found',
+      path: '/conditions',
+      device: nobody,
+      act: (page) => page.getByRole('searchbox').fill('xyz'),
+    },
+    {
+      called: 'a condition',
+      path: '/conditions/lumbar-disc-herniation',
+      device: nobody,
+      act: openAllDetails,
+    },
+    {
+      called: 'a condition that is an emergency',
+      path: '/conditions/acute-coronary-syndrome',
+      device: nobody,
+    },
+    {
+      called: 'a condition to look after at home',
+      path: '/conditions/tension-type-headache',
+      device: nobody,
+    },
+    { called: 'the causes of pain at one place', path: '/conditions/place/knee', device: nobody },
     { called: 'the home page with answers to go on from', path: '/', device: answered },
     { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },
     { called: 'the choice of a place', path: FLOW.place, device: told },

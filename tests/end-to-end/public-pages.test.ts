@@ -22,6 +22,9 @@ const PUBLIC_PAGES = [
   '/privacy-policy',
   '/cookie-policy',
   '/test-and-treatment',
+  '/conditions',
+  '/conditions/gout',
+  '/conditions/place/knee',
 ]
 
 let browser: Browser

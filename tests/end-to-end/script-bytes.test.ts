@@ -45,7 +45,14 @@ test('the first page', async () => {
   expect(await scriptBytes('/')).toBeLessThanOrEqual(FIRST_PAGE_BYTES)
 })
 
-test.each([...Object.values(FLOW), '/404.html'])('%s', async (path) => {
+test.each(['/conditions/gout', '/conditions/place/knee'])(
+  '%s needs no more than the first page',
+  async (path) => {
+    expect(await scriptBytes(path)).toBeLessThanOrEqual(FIRST_PAGE_BYTES)
+  },
+)
+
+test.each([...Object.values(FLOW), '/conditions', '/404.html'])('%s', async (path) => {
   const stored = deviceWith(await answeredBy(slippedDisc))
   expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
 })

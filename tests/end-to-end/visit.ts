@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { ARTICLE_ID } from '#web/article/article-html.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 
 /** The smallest screen the whole consultation must be pleasant on. */
@@ -67,12 +68,13 @@ export async function visitSite(browser: Browser, options: VisitOptions = {}): P
 /** Waits until the page answers to the person: its app runs and loads nothing any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
-    (loading) => {
-      const heading = document.querySelector('h1')
-      const runs = heading && Object.keys(heading).some((name) => name.startsWith('__react'))
+    ({ loading, article }) => {
+      // An article's own heading is no part of the app; the element that holds it is.
+      const drawn = document.getElementById(article) ?? document.querySelector('h1')
+      const runs = drawn && Object.keys(drawn).some((name) => name.startsWith('__react'))
       return runs && !document.body.textContent.includes(loading)
     },
-    consultationMessages.loading,
+    { loading: consultationMessages.loading, article: ARTICLE_ID },
     { polling: 20 },
   )
 }

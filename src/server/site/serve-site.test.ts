@@ -49,6 +49,13 @@ test.each([
   ])
 })
 
+test('what somebody reads about is served, but no route says it', async () => {
+  const answer = await app.inject('/conditions/gout/')
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Gout')])
+  expect((await app.inject('/conditions/nothing')).statusCode).toBe(404)
+  expect(app.hasRoute({ method: 'GET', url: '/conditions/gout' })).toBe(false)
+})
+
 test('what is named by its content never has to be asked about again', async () => {
   const plain = await app.inject('/assets/app-1a2b.js')
   expect(plain.headers).toMatchObject({

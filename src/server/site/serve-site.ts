@@ -6,7 +6,7 @@ import type { App } from '../app-type.ts'
 import { AppError } from '../http/app-error.ts'
 import { sendError } from '../http/error-response.ts'
 import { canonicalHeader, serveForSearchEngines, type Address } from './for-search-engines.ts'
-import { findSitePages } from './site-pages.ts'
+import { findSitePages, type SitePage } from './site-pages.ts'
 
 /** Old links and people's spelling both work. */
 const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
@@ -22,6 +22,9 @@ const REVALIDATE = 'no-cache'
 /** Films and pictures keep their names; a new one shows within the hour. */
 const MEDIA = /^\/(films|body)\//
 const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** Pages about one condition or place. */
+const ARTICLE = /^\/conditions\/./
 
 /** Addresses that programs use: an unknown one there is answered in JSON, not with a page. */
 const API_PREFIX = /^\/(api|diagnosis|knowledge|user)(\/|$)/
@@ -41,7 +44,8 @@ export function serveSite(app: App, siteFolder: string, site: Address) {
       },
     })
   }
-  for (const { address, file } of findSitePages(siteFolder)) {
+  const [articles, pages] = partition(findSitePages(siteFolder), ({ address }) => ARTICLE.test(address))
+  for (const { address, file } of pages) {
     const headers = canonicalHeader(address, site)
     app.get(address, { schema: { hide: true } }, (_request, reply) => reply.headers(headers).sendFile(file))
     const pattern = PAGES_WITH_VALUE[address]
@@ -51,11 +55,28 @@ export function serveSite(app: App, siteFolder: string, site: Address) {
       reply.header('x-robots-tag', 'noindex').sendFile(file),
     )
   }
+  serveArticles(app, articles, site)
   serveForSearchEngines(app, siteFolder, site)
   for (const [from, to] of Object.entries(REDIRECTS)) {
     app.get(from, { schema: { hide: true } }, (_request, reply) => reply.redirect(to, 301))
   }
   app.setNotFoundHandler(createNotFoundHandler(siteFolder))
+}
+
+/** All under one pattern: the request log, which names the pattern, must not tell what somebody reads about. */
+function serveArticles(app: App, articles: readonly SitePage[], site: Address) {
+  const fileOf = new Map(articles.map(({ address, file }) => [address, file]))
+  app.get('/conditions/*', { schema: { hide: true } }, (request, reply) => {
+    const address = (request.url.split('?')[0] ?? '').replace(/\/+$/, '')
+    const file = fileOf.get(address)
+    return file === undefined
+      ? reply.callNotFound()
+      : reply.headers(canonicalHeader(address, site)).sendFile(file)
+  })
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 function cacheControlOf(path: string): string {

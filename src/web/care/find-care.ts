@@ -1,3 +1,4 @@
+import { holdsAll, wordsOf } from '#web/search/find-words.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import type { CareCategory } from './messages.ts'
 
@@ -20,10 +21,6 @@ export function findCare(
   )
 }
 
-function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((start) => words.some((word) => word.startsWith(start)))
-}
-
 const known = new WeakMap<CatalogueCare, readonly string[]>()
 
 /** Kept for each entry: one that serves hundreds of causes has thousands of words, and every letter typed asks. */
@@ -35,15 +32,4 @@ function wordsIn(entry: CatalogueCare): readonly string[] {
 
 function textOf({ name, what, shows, causes, places }: CatalogueCare): string {
   return [name, what, shows, ...causes, ...places].join(' ')
-}
-
-/** Lower case, without accents; "X-ray", "x ray" and "xray" are found alike. */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\bx[ -](?=ray)/g, 'x')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
 }

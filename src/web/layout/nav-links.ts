@@ -11,7 +11,8 @@ const cookies = { href: '/cookie-policy', name: 'Cookie Policy' }
 const privacy = { href: '/privacy-policy', name: 'Privacy Policy' }
 const earlier = { href: '/earlier-results', name: 'Earlier Results' }
 const care = { href: '/test-and-treatment', name: 'Tests and Treatments' }
+const conditions = { href: '/conditions', name: 'Conditions A to Z' }
 
 export const HEADER_LINKS: readonly NavLink[] = [home, about]
 export const MENU_LINKS: readonly NavLink[] = [home, about, terms, cookies]
-export const FOOTER_LINKS: readonly NavLink[] = [terms, cookies, privacy, care, earlier]
+export const FOOTER_LINKS: readonly NavLink[] = [terms, cookies, privacy, care, conditions, earlier]

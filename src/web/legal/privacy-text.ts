@@ -14,6 +14,7 @@ export const privacyText: LegalText = {
             'Your answers stay on your device. They are never sent to us.',
             'There are no accounts, no adverts, no trackers and no cookies.',
             'The one thing a request can show us is the place where it hurts, because your device asks for the questions about it. We do not write that down.',
+            'The pages about conditions are for reading, like any page: opening one asks us for it by its name. That has nothing to do with your answers, your result never leads there by itself, and we do not write down which one was opened.',
           ],
         },
       ],

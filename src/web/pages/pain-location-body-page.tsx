@@ -4,15 +4,20 @@ import { withPainLocation } from '#web/answers/consultation.ts'
 import { NO_MARK, type PainMark } from '#web/answers/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
+import { isCovered } from '#web/flow/locations.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { PlaceForm } from '#web/place/place-form.tsx'
 import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
+import { useFragment } from '#web/router/use-fragment.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export function Page() {
   const told = useConsultation()
+  // A page about a place leads here with the place in the fragment, which is never sent.
+  const linked = useFragment()
+  const linkedPlace = isCovered(linked) ? linked : null
   const [, navigate] = useLocation()
   usePrefetchedFlow()
 
@@ -20,6 +25,12 @@ export function Page() {
     answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
     navigate(personPageFor(answerStore().current()))
   }
+
+  const place = told?.painLocation?.key ?? null
+  const initial =
+    told === null || linkedPlace === null || linkedPlace === place
+      ? { place, mark: told?.mark ?? NO_MARK }
+      : { place: linkedPlace, mark: NO_MARK }
 
   return (
     <PageBody width="wide">
@@ -30,7 +41,7 @@ export function Page() {
       <PlaceForm
         key={told ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
-        initial={{ place: told?.painLocation?.key ?? null, mark: told?.mark ?? NO_MARK }}
+        initial={initial}
         onDone={done}
       />
     </PageBody>

@@ -1,0 +1,79 @@
+import type { BundleSelfTest, BundleSource } from './bundle.ts'
+import type { TriageLevel } from '#engine'
+
+/** What the search of all conditions goes through, kept small: places are named once and counted from 0. */
+export interface ConditionIndex {
+  places: PlaceLink[]
+  /** By name. */
+  conditions: { slug: string; name: string; medicalName: string; places: number[] }[]
+}
+
+export interface ConditionLink {
+  slug: string
+  name: string
+}
+
+export interface PlaceLink extends ConditionLink {
+  /** Key of the place in the consultation. */
+  key: string
+  /** Heading under which it is listed. */
+  group: string
+}
+
+/** How common a cause is among people with pain at a place. */
+export type Commonness = 'very_common' | 'common' | 'uncommon' | 'rare' | 'very_rare'
+
+/** How often a sign is there in people with the condition. */
+export type Frequency = 'nearly_always' | 'usually' | 'often' | 'sometimes'
+
+/** Everything a condition's own page says. */
+export interface ConditionPage extends ConditionLink {
+  medicalName: string
+  codes: { icd10: string; icd11: string }
+  description: string
+  urgency: TriageLevel
+  see: string
+  getHelp: string[]
+  /** Danger signs that can mean it, worst first. */
+  dangerSigns: { title: string; do: string; howFast: string }[]
+  places: { place: PlaceLink; anatomical: string; commonness: Commonness; per1000: number | null }[]
+  age: { min: number; max: number }
+  sex: 'any' | 'male' | 'female'
+  /** The sex it is clearly more frequent in. */
+  oftenerIn: 'male' | 'female' | null
+  signs: {
+    /** The place it most often hurts at, for which they are told; null when it is the only one. */
+    at: string | null
+    /** Those that speak for it, most telling first. */
+    for: { text: string; frequency: Frequency }[]
+    /** Those that speak against it. */
+    against: string[]
+  }
+  tests: CareText[]
+  treatments: CareText[]
+  selfCare: string[]
+  selfTests: SelfTestText[]
+  neighbours: ConditionLink[]
+  sources: BundleSource[]
+  written: string
+  review: { date: string; by: string; checked: string } | null
+}
+
+export interface CareText {
+  name: string
+  what: string
+  shows: string
+  note: string | null
+}
+
+export type SelfTestText = Pick<
+  BundleSelfTest,
+  'key' | 'name' | 'purpose' | 'needs' | 'instructions' | 'stopIf' | 'meaning' | 'film'
+> & { notIf: string[] }
+
+/** What the page of a place lists: its causes, most common first. */
+export interface PlacePage extends PlaceLink {
+  anatomical: string
+  includes: string
+  causes: (ConditionLink & { medicalName: string; commonness: Commonness; urgency: TriageLevel })[]
+}

@@ -1,0 +1,217 @@
+import type { BundleSelfTest, LocationBundle } from './bundle.ts'
+import type {
+  CareText,
+  Commonness,
+  ConditionIndex,
+  ConditionPage,
+  Frequency,
+  PlaceLink,
+  PlacePage,
+} from './bundle-conditions.ts'
+import { compileSelfTest, compileSource, type CompileOptions } from './compile.ts'
+import type { Content } from './read-content.ts'
+import type { ConditionSource } from './schema.ts'
+import { factorOf, priorOf } from './values.ts'
+
+const MOST_SIGNS_FOR = 12
+const MOST_SIGNS_AGAINST = 8
+const MOST_DANGER_SIGNS = 6
+
+/** A sign speaks for a condition when it is half as frequent again with it as without, against it when half as frequent. */
+const TELLING_NATS = Math.log(1.5)
+const AGAINST_NATS = Math.log(2)
+/** What hardly anybody has is not worth saying that people with the condition have it not. */
+const LEAST_BACKGROUND = 0.05
+/** How many times as frequent in one sex as in the other is worth saying. */
+const CLEARLY_OFTENER = 1.5
+
+const SEVERITY = { emergency: 2, urgent: 1, routine: 0 } as const
+
+export function compileConditionIndex(content: Content): ConditionIndex {
+  const places = placesOf(content)
+  return {
+    places,
+    conditions: byName(content.conditions.map(({ value }) => value)).map((condition) => ({
+      slug: slugOf(condition.key),
+      name: condition.name,
+      medicalName: condition.medical_name,
+      places: places.flatMap(({ key }, index) => (key in condition.locations ? [index] : [])),
+    })),
+  }
+}
+
+/** The pages of all places that have causes, from head to toe. */
+export function compilePlacePages(content: Content): PlacePage[] {
+  return placesOf(content).map((place) => {
+    const { anatomical, includes } = content.locations.find(({ value }) => value.key === place.key)!.value
+    const causes = content.conditions
+      .map(({ value }) => value)
+      .filter(({ locations }) => place.key in locations)
+      .map((condition) => ({ condition, per1000: priorOf(condition.locations[place.key]!.prior) }))
+      .toSorted((a, b) => b.per1000 - a.per1000 || a.condition.name.localeCompare(b.condition.name, 'en'))
+    return {
+      ...place,
+      anatomical,
+      includes,
+      causes: causes.map(({ condition, per1000 }) => ({
+        slug: slugOf(condition.key),
+        name: condition.name,
+        medicalName: condition.medical_name,
+        commonness: commonnessOf(per1000),
+        urgency: condition.urgency,
+      })),
+    }
+  })
+}
+
+/** The pages of all conditions, by name. */
+export function compileConditionPages(
+  content: Content,
+  bundles: readonly LocationBundle[],
+  options: CompileOptions,
+): ConditionPage[] {
+  const places = new Map(placesOf(content).map((place) => [place.key, place]))
+  const locations = new Map(content.locations.map(({ value }) => [value.key, value]))
+  const conditions = new Map(content.conditions.map(({ value }) => [value.key, value]))
+  const sources = new Map(content.sources.map(({ value }) => [value.key, compileSource(value)]))
+  const selfTests = new Map(
+    content.selfTests.map(({ value }) => [value.key, compileSelfTest(value, options)]),
+  )
+  const careText = careTexts(content)
+  return byName([...conditions.values()]).map((condition) => ({
+    slug: slugOf(condition.key),
+    name: condition.name,
+    medicalName: condition.medical_name,
+    codes: condition.codes,
+    description: condition.description,
+    urgency: condition.urgency,
+    see: condition.see,
+    getHelp: condition.get_help,
+    dangerSigns: dangerSigns(content, condition.key),
+    places: [...places.values()]
+      .filter(({ key }) => key in condition.locations)
+      .map((place) => {
+        const { prior } = condition.locations[place.key]!
+        const isCited = typeof prior === 'object' && typeof prior.per_1000 === 'number'
+        return {
+          place,
+          anatomical: locations.get(place.key)!.anatomical,
+          commonness: commonnessOf(priorOf(prior)),
+          per1000: isCited ? priorOf(prior) : null,
+        }
+      }),
+    age: condition.age,
+    sex: condition.sex,
+    oftenerIn: oftenerIn(condition),
+    signs: signsOf(condition, bundles),
+    tests: condition.tests.map(careText),
+    treatments: condition.treatments.map(careText),
+    selfCare: condition.self_care,
+    selfTests: Object.keys(condition.self_tests ?? {}).map((key) => selfTestText(selfTests.get(key)!)),
+    neighbours: condition.neighbours.map((key) => ({
+      slug: slugOf(key),
+      name: conditions.get(key)!.name,
+    })),
+    sources: condition.sources.map((key) => sources.get(key)!),
+    written: condition.written,
+    review: condition.review ?? null,
+  }))
+}
+
+function slugOf(key: string): string {
+  return key.replaceAll('_', '-')
+}
+
+function byName<Named extends { name: string }>(entries: readonly Named[]): Named[] {
+  return entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function placesOf({ locations, conditions }: Content): PlaceLink[] {
+  return locations
+    .map(({ value }) => value)
+    .filter(({ key }) => conditions.some(({ value }) => key in value.locations))
+    .map(({ key, name, group }) => ({ key, slug: slugOf(key), name, group }))
+}
+
+/** The nearest word of the scale of priors. */
+function commonnessOf(per1000: number): Commonness {
+  if (per1000 >= 90) return 'very_common'
+  if (per1000 >= 27) return 'common'
+  if (per1000 >= 8) return 'uncommon'
+  return per1000 >= 2 ? 'rare' : 'very_rare'
+}
+
+function oftenerIn({ sex, locations }: ConditionSource): ConditionPage['oftenerIn'] {
+  if (sex !== 'any') return null
+  const ratios = Object.values(locations).map(
+    ({ sex_times: { male, female } = {} }) =>
+      factorOf(male ?? 1) / Math.max(factorOf(female ?? 1), Number.EPSILON),
+  )
+  if (ratios.every((ratio) => ratio >= CLEARLY_OFTENER)) return 'male'
+  return ratios.every((ratio) => ratio <= 1 / CLEARLY_OFTENER) ? 'female' : null
+}
+
+/** Worst first; rules that say the same at several places are told once. */
+function dangerSigns({ redFlags }: Content, condition: string): ConditionPage['dangerSigns'] {
+  const rules = redFlags
+    .map(({ value }) => value)
+    .filter(({ points_to }) => points_to?.includes(condition))
+    .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
+  const byTitle = new Map(rules.toReversed().map((rule) => [rule.title, rule]))
+  return rules
+    .filter((rule) => byTitle.get(rule.title) === rule)
+    .slice(0, MOST_DANGER_SIGNS)
+    .map((rule) => ({ title: rule.title, do: rule.do, howFast: rule.how_fast }))
+}
+
+/**
+ * What tells a condition from others where it most often hurts: its own share of a finding against everybody else's there,
+ * as the engine weighs it. Other places ask other questions, and what is usual there need not be usual here.
+ */
+function signsOf(
+  { key, locations }: ConditionSource,
+  bundles: readonly LocationBundle[],
+): ConditionPage['signs'] {
+  const places = Object.entries(locations).toSorted(([, a], [, b]) => priorOf(b.prior) - priorOf(a.prior))
+  const bundle = bundles.find(({ location }) => location.key === places[0]![0])!
+  const { likelihoods } = bundle.conditions.find((condition) => condition.key === key)!
+  const listed = bundle.findings.flatMap(({ key: finding, present, background }) => {
+    const given = likelihoods[finding]
+    return given === undefined
+      ? []
+      : [{ text: present, given, background, nats: Math.log(given / background) }]
+  })
+  return {
+    at: places.length > 1 ? bundle.location.name : null,
+    for: listed
+      .filter(({ given, nats }) => frequencyOf(given) && nats >= TELLING_NATS)
+      .toSorted((a, b) => b.given * b.nats - a.given * a.nats)
+      .slice(0, MOST_SIGNS_FOR)
+      .map(({ text, given }) => ({ text, frequency: frequencyOf(given)! })),
+    against: listed
+      .filter(({ background, nats }) => nats <= -AGAINST_NATS && background >= LEAST_BACKGROUND)
+      .toSorted((a, b) => a.background * a.nats - b.background * b.nats)
+      .slice(0, MOST_SIGNS_AGAINST)
+      .map(({ text }) => text),
+  }
+}
+
+function frequencyOf(share: number): Frequency | null {
+  if (share >= 0.85) return 'nearly_always'
+  if (share >= 0.62) return 'usually'
+  if (share >= 0.38) return 'often'
+  return share >= 0.2 ? 'sometimes' : null
+}
+
+function careTexts({ care }: Content): (use: ConditionSource['tests'][number]) => CareText {
+  const known = new Map(care.map(({ value }) => [value.key, value]))
+  return (use) => {
+    const { name, what, shows } = known.get(typeof use === 'string' ? use : use.care)!
+    return { name, what, shows, note: typeof use === 'string' ? null : use.note }
+  }
+}
+
+function selfTestText(test: BundleSelfTest): ConditionPage['selfTests'][number] {
+  const { key, name, purpose, needs, instructions, stopIf, meaning, film, notIf } = test
+  return { key, name, purpose, needs, instructions, stopIf, meaning, film, notIf: notIf.say }
+}

@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { FLOW } from '#web/flow/flow.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ConditionList } from './condition-list.tsx'
+import { CONDITIONS, findConditions, PLACES } from './find-conditions.ts'
+import { conditionMessages } from './messages.ts'
+import { PlaceLinks } from './place-links.tsx'
+import styles from './conditions-index.module.css'
+
+/** All conditions by name and by place, searched on the device. */
+export function ConditionsIndex() {
+  const [typed, setTyped] = useState('')
+  // The letter typed shows at once; the list follows when there is time.
+  const wanted = useDeferredValue(typed)
+  const found = useMemo(() => findConditions(wanted), [wanted])
+  const isSearching = wanted.trim() !== ''
+  return (
+    <PageBody width="wide">
+      <PageHeading title={conditionMessages.title}>{conditionMessages.heading}</PageHeading>
+      <p>{conditionMessages.lead(CONDITIONS.length, PLACES.length)}</p>
+      <p>{conditionMessages.notAnAnswer}</p>
+      <p>
+        <ButtonLink href={FLOW.body}>{conditionMessages.start}</ButtonLink>
+      </p>
+      <search className={styles.search}>
+        <label htmlFor="condition-search">{conditionMessages.search}</label>
+        <div className={styles.box}>
+          <Icon name="search" size={20} />
+          <input
+            id="condition-search"
+            type="search"
+            className={styles.input}
+            placeholder={conditionMessages.searchHint}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <output>
+          {found.length === 0 ? conditionMessages.noneFound : conditionMessages.found(found.length)}
+        </output>
+      </search>
+      {isSearching ? null : <PlaceLinks />}
+      <ConditionList found={found} byLetter={!isSearching} />
+      <p className={styles.note}>{conditionMessages.reading}</p>
+    </PageBody>
+  )
+}

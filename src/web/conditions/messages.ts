@@ -1,0 +1,103 @@
+import type { Commonness, Frequency } from '#knowledge/bundle-conditions'
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "40 and over", "up to 16", "10 to 30"; null for any age. */
+function ageWords({ min, max }: { min: number; max: number }): string | null {
+  const [fromBirth, toTheEnd] = [min <= 1, max >= 99]
+  if (fromBirth && toTheEnd) return null
+  if (toTheEnd) return `${min} and over`
+  return fromBirth ? `up to ${max}` : `${min} to ${max}`
+}
+
+export function isSameName(name: string, medicalName: string): boolean {
+  return name.toLowerCase() === medicalName.toLowerCase()
+}
+
+export const conditionMessages = {
+  title: 'Conditions that cause pain',
+  heading: 'Conditions that cause pain',
+  lead: (conditions: number, places: number) =>
+    `${conditions} causes of pain at ${places} places of the body, in plain words: typical signs, when to get help, tests, treatments and what you can do yourself.`,
+  notAnAnswer:
+    'A page here is for reading. It knows none of your answers, and a pain can have many causes: to find out which fit yours, and how urgent it is, answer the questions.',
+  start: 'Answer the questions',
+  reading:
+    'Opening one of these pages asks this site for it, as on every website. We do not write down which one.',
+  search: 'Search by name',
+  searchHint: 'For example: gout, shoulder, appendix',
+  found: (count: number) => (count === 1 ? '1 condition' : `${count} conditions`),
+  noneFound: 'Nothing fits. Try another word, or look under the place that hurts.',
+  byPlace: 'By the place that hurts',
+  aToZ: 'From A to Z',
+  letters: 'Letters',
+
+  back: 'All conditions',
+  documentTitle: (name: string, medicalName: string) =>
+    isSameName(name, medicalName) ? name : `${name} (${medicalName})`,
+  medicalName: (name: string) => `Medical name: ${name}`,
+  codes: (icd10: string, icd11: string) => `ICD-10 ${icd10}, ICD-11 ${icd11}`,
+  whenHelp: 'When to get help',
+  sooner: 'Get help sooner if',
+  dangerSigns: 'Danger signs that can mean it',
+  howCommon: 'How common it is',
+  howCommonLead: 'Among people with pain at that place:',
+  commonness: {
+    very_common: 'very common',
+    common: 'common',
+    uncommon: 'less common',
+    rare: 'rare',
+    very_rare: 'very rare',
+  } satisfies Record<Commonness, string>,
+  outOf1000: (count: number) => `about ${new Intl.NumberFormat('en').format(count)} in 1,000`,
+  age: (age: { min: number; max: number }) => {
+    const words = ageWords(age)
+    return words === null ? 'At any age.' : `Mostly at the age of ${words}.`
+  },
+  sex: { male: 'Only men and boys can have it.', female: 'Only women and girls can have it.', any: null },
+  oftener: { male: 'It is more frequent in men.', female: 'It is more frequent in women.' },
+  signs: 'Typical signs',
+  signsAt: (place: string) => `When the pain is here: ${place}.`,
+  signsFor: 'What speaks for it, if it is true of you',
+  signsAgainst: 'What speaks against it, if it is true of you',
+  signsNote:
+    'No single sign proves it or rules it out. How often a sign occurs is mostly an estimate, made from the sources below.',
+  frequency: {
+    nearly_always: 'nearly always',
+    usually: 'usually',
+    often: 'often',
+    sometimes: 'sometimes',
+  } satisfies Record<Frequency, string>,
+  tests: 'Tests',
+  treatments: 'Treatments',
+  careNote: 'Which of them is right for somebody is decided by a doctor who sees them.',
+  selfCare: 'What you can do yourself',
+  selfTests: 'Short tests that can help to tell',
+  selfTestsNote:
+    'Done alone they are weak evidence. Stop when it hurts more. In the questions they are offered only when they are safe with what you have answered.',
+  notIf: 'Do not do it if',
+  needs: 'You need',
+  stopIf: 'Stop if',
+  film: 'Show the film',
+  filmLoads: 'It loads when you press play.',
+  captions: 'English',
+  neighbours: 'Often confused with',
+  checkHeading: 'Could this be your pain?',
+  checkText:
+    'Answer a few plain questions to see which causes fit, and how urgent it is. Your answers stay on your device.',
+  checkAt: (place: string) => `Start with pain here: ${place}`,
+  checkAnywhere: 'Start with the place that hurts',
+  sources: 'Sources',
+  sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
+  sourceLine: (publisher: string, year: number, kind: string) => `${publisher}, ${year}, ${kind}`,
+  checked: (by: string, what: string) => `Checked by ${by}: ${what}`,
+  notAdvice:
+    'General information, not medical advice. Only someone who examines you can say what the cause is.',
+
+  placeTitle: (place: string) => `Causes of pain: ${place}`,
+  placeLead: (count: number, includes: string) =>
+    `${includes}. ${count} causes that this site knows, the most common first.`,
+  placeDescription: (place: string, names: readonly string[], count: number) =>
+    `Pain here: ${place}. ${LIST.format(names)} and ${count} more causes, with signs and when to get help.`,
+  placeUrgent: 'Can be urgent',
+}

@@ -1,0 +1,63 @@
+import type { SelfTestText } from '#knowledge/bundle-conditions'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { ArticleSection, TextList } from './article-section.tsx'
+import { conditionMessages } from './messages.ts'
+import styles from './article.module.css'
+
+export function SelfTestTexts({ tests }: { tests: readonly SelfTestText[] }) {
+  if (tests.length === 0) return null
+  return (
+    <ArticleSection id="self-tests" heading={conditionMessages.selfTests}>
+      <p>{conditionMessages.selfTestsNote}</p>
+      {tests.map((test) => (
+        <Disclosure key={test.key} summary={test.name}>
+          <p>{test.purpose}</p>
+          <TextList heading={conditionMessages.notIf} texts={test.notIf} />
+          <TextList heading={conditionMessages.needs} texts={test.needs} />
+          <ol className={styles.list}>
+            {test.instructions.map((instruction) => (
+              <li key={instruction}>{instruction}</li>
+            ))}
+          </ol>
+          <TextList heading={conditionMessages.stopIf} texts={test.stopIf} />
+          <Film test={test} />
+          <p>{test.meaning}</p>
+        </Disclosure>
+      ))}
+    </ArticleSection>
+  )
+}
+
+/** The browser's own player; nothing of the film is asked for before it is pressed, not even its first picture. */
+function Film({ test: { name, film } }: { test: SelfTestText }) {
+  if (!film) return null
+  return (
+    <Disclosure
+      summary={
+        <>
+          {conditionMessages.film}
+          <Unseen>{`: ${name}`}</Unseen>
+        </>
+      }
+    >
+      <p className={styles.note}>{conditionMessages.filmLoads}</p>
+      <video
+        className={styles.film}
+        width={720}
+        height={540}
+        preload="none"
+        controls
+        muted
+        playsInline
+        aria-label={name}
+      >
+        <source src={film.webm} type="video/webm" />
+        <source src={film.mp4} type="video/mp4" />
+        {film.captions ? (
+          <track kind="captions" src={film.captions} srcLang="en" label={conditionMessages.captions} />
+        ) : null}
+      </video>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,5 @@
+import { ConditionsIndex } from '#web/conditions/conditions-index.tsx'
+
+export function Page() {
+  return <ConditionsIndex />
+}

@@ -1,0 +1,159 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { conditionMessages } from '#web/conditions/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { layoutMessages } from '#web/layout/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { launchChromium } from '../chromium.ts'
+import { arriveAt, headingOf } from './consult.ts'
+import { bundleOf } from './knowledge.ts'
+import { slippedDisc } from './patients.ts'
+import { visitSite, type Visit } from './visit.ts'
+
+const CONDITION = '/conditions/lumbar-disc-herniation'
+const PLACE = '/conditions/place/low-back'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+async function visiting(
+  options: Parameters<typeof visitSite>[1],
+  act: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const visit = await visitSite(browser, options)
+  await act(visit)
+  await visit.end()
+}
+
+async function conditionOfPage() {
+  const { conditions } = await bundleOf('low_back')
+  return conditions.find(({ key }) => key === 'lumbar_disc_herniation')!
+}
+
+test('a condition is there to read before any script runs, help first', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    const condition = await conditionOfPage()
+    await page.goto(CONDITION)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(condition.name)
+    const text = await page.locator('main').innerText()
+    for (const said of [condition.description, condition.see, ...condition.getHelp, ...condition.selfCare])
+      expect(text).toContain(said)
+    const headings = await page.locator('main h2').allInnerTexts()
+    expect(headings[0]).toBe(conditionMessages.whenHelp)
+    for (const heading of [conditionMessages.signs, conditionMessages.tests, conditionMessages.sources])
+      expect(headings).toContain(heading)
+    await page.getByRole('link', { name: 'Low back', exact: true }).click()
+    expect(new URL(page.url()).pathname).toBe(PLACE)
+    expect(await page.getByRole('link', { name: condition.name }).count()).toBe(1)
+  }))
+
+test('says what it is about in the words of schema.org, and the policy lets that be', () =>
+  visiting({}, async (visit) => {
+    await visit.go(CONDITION)
+    const data = JSON.parse(await visit.page.locator('script[type="application/ld+json"]').innerText()) as {
+      [field: string]: unknown
+    }
+    const condition = await conditionOfPage()
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'MedicalCondition',
+      name: condition.name,
+      alternateName: condition.medicalName,
+    })
+    expect(data['signOrSymptom']).not.toEqual([])
+    // What the browser has refused would be among the troubles that the end of the visit looks at.
+  }))
+
+test('loads no questions, no knowledge and no film before it is wanted', () =>
+  visiting({}, async (visit) => {
+    const { page, requests } = visit
+    await visit.go(CONDITION)
+    for (const summary of await page.locator('main summary').all()) await summary.tap()
+    await page.waitForLoadState('networkidle')
+    const asked = requests.map((request) => new URL(request.url()).pathname)
+    expect(asked.filter((path) => /^\/(knowledge|films|body)\//.test(path))).toEqual([])
+    expect(asked.filter((path) => /steps|result|location/.test(path))).toEqual([])
+    const film = page.locator('main video').first()
+    if ((await film.count()) === 0) return
+    await film.evaluate((video: HTMLVideoElement) => video.play())
+    expect(requests.some((request) => new URL(request.url()).pathname.startsWith('/films/'))).toBe(true)
+  }))
+
+test('going on from a condition and coming back shows it again', () =>
+  visiting({}, async (visit) => {
+    const { page } = visit
+    const { name } = await conditionOfPage()
+    await visit.go(CONDITION)
+    await page.getByRole('button', { name: layoutMessages.toDark }).tap()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page
+      .getByRole('navigation', { name: layoutMessages.legalNav })
+      .getByRole('link', { name: 'Cookie Policy' })
+      .tap()
+    await arriveAt(page, 'Cookie policy')
+    await page.goBack()
+    await expect.poll(() => headingOf(page)).toBe(name)
+    expect(await page.locator('main h2').count()).toBeGreaterThan(5)
+  }))
+
+test('leads into the questions with the place chosen, which no request names', () =>
+  visiting({}, async (visit) => {
+    const { page, requests } = visit
+    await visit.go(PLACE)
+    const before = requests.length
+    await page.getByRole('link', { name: conditionMessages.checkAt('Low back') }).tap()
+    await expect.poll(() => headingOf(page)).toBe(placeMessages.heading)
+    expect(new URL(page.url()).pathname).toBe(FLOW.place)
+    await expect.poll(() => page.getByRole('radio', { name: /^Low back/ }).isChecked()).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const { location } = await bundleOf('low_back')
+    const asked = requests.slice(before).map((request) => new URL(request.url()).pathname)
+    expect(asked.filter((path) => path.includes(location.key))).toEqual([])
+  }))
+
+test('all conditions are listed and searched on the device', () =>
+  visiting({}, async (visit) => {
+    const { page, requests } = visit
+    const { name } = await conditionOfPage()
+    await visit.go('/conditions/')
+    const links = page.locator('main li a[href^="/conditions/"]')
+    const all = await links.count()
+    expect(all).toBeGreaterThan(200)
+    await page.waitForLoadState('networkidle')
+    const before = requests.length
+    await page.getByRole('searchbox').fill('disc herniation lumb')
+    await expect.poll(() => links.allInnerTexts()).toEqual([name])
+    await page.getByRole('searchbox').fill('xyz')
+    await page.getByRole('status').filter({ hasText: conditionMessages.noneFound }).waitFor()
+    expect(requests.length).toBe(before)
+  }))
+
+test('an unknown condition is a page that is not there', () =>
+  visiting({}, async (visit) => {
+    const { page } = visit
+    const answer = await page.goto('/conditions/nothing')
+    expect(answer?.status()).toBe(404)
+    expect(await headingOf(page)).toBe(layoutMessages.notFoundHeading)
+    visit.troubles.length = 0
+  }))
+
+test('the result links to no condition: a request would name a cause', async () => {
+  const site = inject('site')
+  for (const path of [FLOW.causes, FLOW.result, FLOW.selfTests]) {
+    expect(await (await fetch(`${site}${path}`)).text()).not.toContain('/conditions/')
+  }
+})
+
+test('every condition has a page, which the sitemap lists', async () => {
+  const site = inject('site')
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const { conditions } = await bundleOf(slippedDisc.place)
+  for (const { key } of conditions.slice(0, 20)) {
+    const path = `/conditions/${key.replaceAll('_', '-')}`
+    expect([path, (await fetch(`${site}${path}`)).status]).toEqual([path, 200])
+    expect(sitemap).toContain(`${path}</loc>`)
+  }
+})
