@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ADULT_AGE_RANGES, BODY_TYPES, PROFILE_FIELDS, SEXES } from '#api/account-rules'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -176,6 +186,8 @@ export const rateLimits = pgTable(
     key: text('key').primaryKey(),
     /** When all of it is free again. */
     freeAt: instant('free_at').notNull(),
+    /** Whether the last try was one too many. */
+    refused: boolean('refused').notNull().default(false),
   },
   (table) => [index('rate_limits_free_at').on(table.freeAt)],
 )

@@ -25,7 +25,7 @@ export interface RateLimiter {
 
 /**
  * Limits that all servers on the database have in common, by the generic cell rate algorithm: one time stamp a
- * key, one statement for all limits of a request. A try that is refused counts no further than to the brim.
+ * key, one statement for all limits of a request. A try that is refused by a limit doesn't count against it.
  */
 export function createRateLimiter(db: Database, key: Uint8Array): RateLimiter {
   const keyOf = ([limit, whom]: Charge) => keyedHash(key, `${limit.name} ${whom}`)
@@ -37,25 +37,26 @@ export function createRateLimiter(db: Database, key: Uint8Array): RateLimiter {
       })
       // In the order of their keys, so that two requests never wait for each other.
       const { rows: full } = await db.execute<{ wait: number }>(sql`
-        with charged as (
-          insert into ${rateLimits} as held (key, free_at)
-          select key, now() + make_interval(secs => step)
+        with asked as (
+          select key, make_interval(secs => step) as step, make_interval(secs => "all") as "all"
           from jsonb_to_recordset(${JSON.stringify(rows)}) as asked(key text, step float8, "all" float8)
-          order by key
-          on conflict (key) do update set free_at = (
-            select least(
-              greatest(held.free_at, now()) + make_interval(secs => step),
-              now() + make_interval(secs => "all" + step)
-            )
-            from jsonb_to_recordset(${JSON.stringify(rows)}) as asked(key text, step float8, "all" float8)
+        ), charged as (
+          insert into ${rateLimits} as held (key, free_at)
+          select key, now() + step from asked order by key
+          on conflict (key) do update set (free_at, refused) = (
+            select
+              case when is_full then held.free_at else next_free_at end,
+              is_full
+            from asked,
+              lateral (select greatest(held.free_at, now()) + step as next_free_at) as counted,
+              lateral (select next_free_at > now() + "all" as is_full) as compared
             where asked.key = held.key
           )
-          returning key, free_at
+          returning key, free_at, refused
         )
-        select extract(epoch from free_at - now())::float8 - "all" as wait
-        from charged
-        join jsonb_to_recordset(${JSON.stringify(rows)}) as asked(key text, step float8, "all" float8) using (key)
-        where free_at > now() + make_interval(secs => "all")
+        select extract(epoch from free_at + step - "all" - now())::float8 as wait
+        from charged join asked using (key)
+        where refused
       `)
       if (full.length === 0) return
       const retryAfterSeconds = Math.max(1, Math.ceil(Math.max(...full.map(({ wait }) => wait))))

@@ -1,0 +1,1 @@
+ALTER TABLE "rate_limits" ADD COLUMN "refused" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  cookiesOf,
+  logIn,
+  openAccountSite,
+  PASSWORD,
+  signUp,
+  type AccountSite,
+} from '../testing/account-site.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+  await signUp(site, { email: 'ada@example.com' })
+})
+afterAll(() => site.close())
+
+interface Tokens {
+  access: string
+  refresh: string
+}
+
+const login = async (headers = {}) => {
+  const answer = await site.call(
+    'POST',
+    '/api/login-user/',
+    { username: 'ada@example.com', password: PASSWORD },
+    headers,
+  )
+  return answer.json<Tokens>()
+}
+const refresh = (cookie?: string, body?: object) =>
+  site.call('POST', '/api/session/refresh/', body, cookie === undefined ? {} : { cookie })
+const isSignedIn = async (access: string) => {
+  const answer = await site.call('GET', '/api/session/', undefined, { authorization: `Bearer ${access}` })
+  return answer.json<{ authenticated: boolean }>().authenticated
+}
+
+describe('refreshing', () => {
+  test('by cookie: new cookies, and the refresh token stays out of the body', async () => {
+    const first = await login()
+    const answer = await refresh(`theme=dark; pp_refresh=${first.refresh}`)
+    expect(answer.statusCode).toBe(200)
+    const cookies = cookiesOf(answer)
+    expect(answer.json()).toEqual({ access: cookies.pp_access })
+    expect(cookies.pp_refresh).not.toBe(first.refresh)
+    expect(await isSignedIn(cookies.pp_access!)).toBe(true)
+  })
+
+  test('by body, for programs that keep no cookies', async () => {
+    const first = await login()
+    const second = (await refresh(undefined, { refresh: first.refresh })).json<Tokens>()
+    expect((await refresh(undefined, { refresh: second.refresh })).statusCode).toBe(200)
+  })
+
+  test('a used token that comes back ends the session, for the thief and for the owner', async () => {
+    const first = await login()
+    const second = (await refresh(undefined, { refresh: first.refresh })).json<Tokens>()
+    const again = await refresh(`pp_refresh=${first.refresh}`)
+    expect([again.statusCode, cookiesOf(again)]).toEqual([401, { pp_access: '', pp_refresh: '' }])
+    expect(again.json()).toMatchObject({ error: { code: 'not_signed_in' } })
+    expect((await refresh(undefined, { refresh: second.refresh })).statusCode).toBe(401)
+    expect(await isSignedIn(second.access)).toBe(false)
+  })
+
+  test('of two at once with one token at most one is served, and the session is over', async () => {
+    const { refresh: token } = await login()
+    const answers = await Promise.all([1, 2, 3].map(() => refresh(undefined, { refresh: token })))
+    const served = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(served.length).toBeLessThanOrEqual(1)
+    for (const answer of served)
+      expect((await refresh(undefined, { refresh: answer.json<Tokens>().refresh })).statusCode).toBe(401)
+  })
+
+  test.each(['', 'pp_refresh=', 'pp_refresh=nothing', 'pp_access=x'])(
+    'with "%s" nobody is signed in',
+    async (cookie) => {
+      expect((await refresh(cookie)).statusCode).toBe(401)
+    },
+  )
+
+  test('a session ends when it goes unused for a week, or is a month old', async () => {
+    for (const age of [
+      "last_used_at = now() - interval '7 days'",
+      "signed_in_at = now() - interval '30 days'",
+    ]) {
+      const tokens = await login()
+      await site.db.execute(`update sessions set ${age}`)
+      expect(await isSignedIn(tokens.access)).toBe(false)
+      expect((await refresh(undefined, { refresh: tokens.refresh })).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('ending', () => {
+  test('logging out ends the access token at once', async () => {
+    const tokens = await login()
+    expect(await isSignedIn(tokens.access)).toBe(true)
+    const answer = await site.call('POST', '/api/session/logout', undefined, {
+      cookie: `pp_refresh=${tokens.refresh}`,
+    })
+    expect([answer.json(), cookiesOf(answer)]).toEqual([{ ok: true }, { pp_access: '', pp_refresh: '' }])
+    expect(await isSignedIn(tokens.access)).toBe(false)
+    expect((await refresh(undefined, { refresh: tokens.refresh })).statusCode).toBe(401)
+  })
+
+  test('by bearer token as well, and without either nothing is wrong', async () => {
+    const { access } = await login()
+    await site.call('POST', '/api/session/logout/', undefined, { authorization: `Bearer ${access}` })
+    expect(await isSignedIn(access)).toBe(false)
+    expect((await site.call('POST', '/api/session/logout/')).statusCode).toBe(200)
+  })
+
+  test('a list of places, each of which can be signed out', async () => {
+    await site.db.execute('delete from sessions')
+    const phone = await login({
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    })
+    const laptop = await logIn(site, 'ada@example.com')
+    const list = (await site.call('GET', '/api/sessions/', undefined, laptop)).json<
+      { id: string; device: string; current: boolean }[]
+    >()
+    expect(list).toMatchObject([{ current: true }, { device: 'Chrome on Android', current: false }])
+    const other = list[1]!.id
+    expect((await site.call('DELETE', `/api/sessions/${other}/`, undefined, laptop)).statusCode).toBe(200)
+    expect(await isSignedIn(phone.access)).toBe(false)
+    expect((await site.call('DELETE', `/api/sessions/${other}/`, undefined, laptop)).statusCode).toBe(404)
+  })
+
+  test("nobody ends another account's session", async () => {
+    const { access } = await login()
+    const mine = { authorization: `Bearer ${access}` }
+    const { id } = (await site.call('GET', '/api/sessions/', undefined, mine)).json<{ id: string }[]>()[0]!
+    const stranger = await signUp(site, { email: 'eve@example.com' })
+    expect((await site.call('DELETE', `/api/sessions/${id}/`, undefined, stranger)).statusCode).toBe(404)
+    expect(await isSignedIn(access)).toBe(true)
+  })
+
+  test('everywhere but here', async () => {
+    const [a, b] = [await login(), await login()]
+    const headers = { authorization: `Bearer ${a.access}` }
+    await site.call('DELETE', '/api/sessions/', undefined, headers)
+    expect([await isSignedIn(a.access), await isSignedIn(b.access)]).toEqual([true, false])
+  })
+})
+
+test('many requests at once are each told about their own session', async () => {
+  const [a, b] = [await login(), await login()]
+  await site.call('POST', '/api/session/logout/', { refresh: b.refresh })
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => isSignedIn(at % 2 === 0 ? a.access : b.access)),
+  )
+  expect(answers).toEqual(Array.from({ length: 100 }, (_, at) => at % 2 === 0))
+})
+
+describe('another site', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('can not make a browser send anything: %j', async (headers) => {
+    for (const url of [
+      '/api/login-user/',
+      '/api/session/refresh/',
+      '/api/session/logout/',
+      '/user/user-msg/',
+    ]) {
+      const answer = await site.call('POST', url, {}, headers)
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+        403,
+        'cross_site',
+      ])
+    }
+  })
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'http://localhost:3000' }],
+    [{ origin: 'http://localhost:8080', host: 'localhost:8080' }],
+  ])('this site can: %j', async (headers) => {
+    const answer = await site.call('POST', '/api/session/logout/', undefined, headers)
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('a form can not be taken for JSON', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const payload = '{"username":"ada@example.com","password":"x"}'
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/login-user/',
+        payload,
+        headers: { 'content-type': type },
+      })
+      expect(answer.statusCode).toBe(415)
+    }
+  })
+})
