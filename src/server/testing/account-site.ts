@@ -6,6 +6,7 @@ import type { App } from '../app-type.ts'
 import type { Database } from '../database/connect.ts'
 import { createLog, type Log } from '../log.ts'
 import { createDelivery, type DeliverySettings } from '../outbox/create-delivery.ts'
+import type { Delivery } from '../outbox/delivery.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { deriveKeys } from '../secrets/keys.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -41,6 +42,7 @@ export interface AccountSiteOptions {
   baseUrl?: string
   log?: Log
   delivery?: Partial<DeliverySettings>
+  takeBack?: Delivery['takeBack']
 }
 
 export const OPERATOR = 'operator@pain.example'
@@ -67,7 +69,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     keys,
     environment: { baseUrl },
     wakeOutbox: worker.wake,
-    takeBack: delivery.takeBack,
+    takeBack: options.takeBack ?? delivery.takeBack,
   })
   const app = await buildTestApp({ accounts, environment: { baseUrl }, log })
   let lastNetwork = 0
@@ -97,7 +99,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
 
 async function untilOutboxIsEmpty(db: Database): Promise<void> {
   for (let tries = 0; tries < 500; tries++) {
-    const { rows } = await db.execute('select from outbox')
+    const { rows } = await db.execute('select from outbox where attempts > 0 or next_attempt_at <= now()')
     if (rows.length === 0) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  codeFor,
+  cookiesOf,
+  openAccountSite,
+  PASSWORD,
+  signUp,
+  type AccountSite,
+} from '../testing/account-site.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+
+/** Every value in every table, and every file of the outbox with its name. */
+async function everythingKept(): Promise<string> {
+  const { rows: tables } = await site.db.execute<{ name: string }>(
+    "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
+  )
+  expect(tables.length).toBeGreaterThan(9)
+  const contents: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await site.db.execute(`select to_jsonb(kept)::text as kept from ${name} as kept`)
+    contents.push(...rows.map((row) => `${name} ${String(row.kept)}`))
+  }
+  for (const file of readdirSync(site.folder))
+    contents.push(file, readFileSync(join(site.folder, file), 'utf8'))
+  return contents.join('\n')
+}
+
+/** A person who has used everything there is, with words that appear nowhere else. */
+async function liveALittle(word: string) {
+  const email = `${word}@example.com`
+  const headers = await signUp(site, { email })
+  const confirm = async (kind: string, address: string) =>
+    site.call(
+      'POST',
+      `/api/profile/${kind}/confirm/`,
+      { code: codeFor(await site.messages(), address) },
+      headers,
+    )
+  // From before the account was theirs to prove, and not signed in.
+  const message = { name: word, email, msg: `My ${word} hurts` }
+  await site.call('POST', '/user/user-msg/', message)
+  await site.call('POST', '/user/user-msg/', { ...message, email: `other-${email}` }, headers)
+  await confirm('email', email)
+  const keep = (field: string, value: string) =>
+    site.call('PUT', `/api/profile/${field}/`, { value, consent: true, password: PASSWORD }, headers)
+  await keep('name', word)
+  await keep('age_range', '25_34')
+  const phone = word === 'quince' ? '+14155552671' : '+14155552672'
+  await keep('phone', phone)
+  await confirm('phone', phone)
+  await keep('email', `next-${email}`)
+  await site.call('POST', '/api/password-reset/', { username: email })
+  await site.call('POST', '/api/password-reset/', { username: phone })
+  await site.call('POST', '/api/login-user/', { username: email, password: PASSWORD })
+  await site.messages()
+  // What still waits to be sent must go too.
+  await site.db.execute(
+    `insert into outbox (kind, recipient, next_attempt_at) values ('reset', '${email}', now() + interval '1 hour')`,
+  )
+  const { rows } = await site.db.execute<{ id: string }>(`select id from accounts where email = '${email}'`)
+  return { headers, email, phone, id: rows[0]!.id }
+}
+
+test('deleting an account removes every trace of it, and of nobody else', { timeout: 30_000 }, async () => {
+  const quince = await liveALittle('quince')
+  const medlar = await liveALittle('medlar')
+  const before = await everythingKept()
+  for (const trace of ['quince', quince.phone, quince.id]) expect(before).toContain(trace)
+  const ofMedlar = before.split('\n').filter((line) => line.includes('medlar'))
+
+  const answer = await site.call('POST', '/user/delete-user-account/', undefined, {
+    ...quince.headers,
+    'content-type': 'application/json',
+  })
+  expect([answer.statusCode, answer.json(), cookiesOf(answer)]).toEqual([
+    200,
+    { ok: true },
+    { pp_access: '', pp_refresh: '' },
+  ])
+
+  const after = await everythingKept()
+  for (const trace of ['quince', quince.phone, quince.id]) expect(after).not.toContain(trace)
+  expect(after.split('\n').filter((line) => line.includes('medlar'))).toEqual(ofMedlar)
+  expect(after).toContain(medlar.id)
+
+  expect((await site.call('GET', '/api/profile/', undefined, quince.headers)).statusCode).toBe(401)
+  const again = await site.call('POST', '/api/login-user/', { username: quince.email, password: PASSWORD })
+  expect(again.statusCode).toBe(401)
+  await signUp(site, { email: quince.email })
+})
+
+test("nobody removes another's messages by registering with their address", async () => {
+  const message = { name: 'Owner', email: 'owner@example.com', msg: 'Please call me' }
+  await site.call('POST', '/user/user-msg/', message)
+  const stranger = await signUp(site, { email: 'owner@example.com' })
+  await site.call('POST', '/user/delete-user-account/', undefined, stranger)
+  expect(await everythingKept()).toContain('Please call me')
+})
+
+test('when a file can not be removed, nothing is', async () => {
+  const failing = await openAccountSite({ takeBack: () => Promise.reject(new Error('the disk is gone')) })
+  const headers = await signUp(failing, { email: 'ada@example.com' })
+  const answer = await failing.call('POST', '/user/delete-user-account/', undefined, headers)
+  expect(answer.statusCode).toBe(500)
+  expect((await failing.call('GET', '/api/profile/', undefined, headers)).statusCode).toBe(200)
+  await failing.close()
+})
