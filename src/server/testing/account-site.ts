@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccountServices } from '../accounts/services.ts'
 import type { App } from '../app-type.ts'
-import type { Database } from '../database/connect.ts'
+import { connectDatabase, type Database } from '../database/connect.ts'
 import { createLog, type Log } from '../log.ts'
 import { createDelivery, type DeliverySettings } from '../outbox/create-delivery.ts'
 import type { Delivery } from '../outbox/delivery.ts'
@@ -43,6 +43,8 @@ export interface AccountSiteOptions {
   log?: Log
   delivery?: Partial<DeliverySettings>
   takeBack?: Delivery['takeBack']
+  /** Of another site, for two servers on one database; a new one when left out. */
+  databaseUrl?: string
 }
 
 export const OPERATOR = 'operator@pain.example'
@@ -50,7 +52,9 @@ export const OPERATOR = 'operator@pain.example'
 /** The whole site with accounts, on a real database, its mail and SMS going to a folder unless said otherwise. */
 export async function openAccountSite(options: AccountSiteOptions = {}): Promise<AccountSite> {
   const { baseUrl = 'http://localhost:3000', log = createLog('silent') } = options
-  const database = await openTestDatabase()
+  const database = options.databaseUrl
+    ? { ...connectDatabase(options.databaseUrl, log.logger, 4), url: options.databaseUrl }
+    : await openTestDatabase()
   const { db } = database
   const folder = join(mkdtempSync(join(tmpdir(), 'painpoint-outbox-')), 'outbox')
   const keys = deriveKeys('a secret that only tests know of')

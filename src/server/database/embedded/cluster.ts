@@ -24,7 +24,12 @@ export interface Cluster {
   password: string
 }
 
-export const DATABASE_USER = 'painpoint'
+const DATABASE_USER = 'painpoint'
+export const DATABASE = 'painpoint'
+
+/** Where the cluster takes connections once it runs. */
+export const addressOf = (password: string, port: number, database = DATABASE) =>
+  `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
 
 /**
  * Makes the database's files on the first start, with a random password that is kept beside them.

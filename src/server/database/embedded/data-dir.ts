@@ -4,7 +4,7 @@ import { StartError } from '../../start-error.ts'
 import { findClosedFolder, type RunAs } from './run-as.ts'
 
 /** Where root's data goes when the working folder is closed to PostgreSQL's user, as everything under /root is. */
-const FALLBACK = '/var/lib/painpoint'
+export const FALLBACK_DATA_DIR = '/var/lib/painpoint'
 
 /**
  * Makes the data folder and returns its real path: the one given, else `data` in the working folder, else
@@ -15,12 +15,12 @@ export function prepareDataDir(given: string | null, user: RunAs | null): string
   const wanted = resolve(given ?? 'data')
   if (user === null) return makeFolder(wanted, 0o700)
   const closed = findClosedFolder(dirname(wanted), user)
-  if (closed !== null && given === null) return prepareDataDir(FALLBACK, user)
+  if (closed !== null && given === null) return prepareDataDir(FALLBACK_DATA_DIR, user)
   const folder = closed === null ? makeFolder(wanted, 0o711) : wanted
   const stillClosed = closed ?? findClosedFolder(folder, user)
   if (stillClosed === null) return folder
   throw new StartError(
-    `DATA_DIR is ${wanted}, but PostgreSQL, which never runs as root, runs as "${user.name}" and can't enter ${stillClosed}: choose another, such as ${FALLBACK}`,
+    `DATA_DIR is ${wanted}, but PostgreSQL, which never runs as root, runs as "${user.name}" and can't enter ${stillClosed}: choose another, such as ${FALLBACK_DATA_DIR}`,
   )
 }
 

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
 
 /** What PostgreSQL's main process, the postmaster, notes about itself while it runs; null when there is no note. */
-export function readPostmasterFile(folder: string): { pid: number; ready: boolean } | null {
+export function readPostmasterFile(folder: string): { pid: number; port: number; ready: boolean } | null {
   const file = fileOf(folder)
   if (!existsSync(file)) return null
   try {
-    // https://www.postgresql.org/docs/18/storage-file-layout.html: process id on line 1, state on line 8.
+    // https://www.postgresql.org/docs/18/storage-file-layout.html: process id on line 1, port on
+    // line 4, state on line 8.
     const lines = readFileSync(file, 'utf8').split('\n')
-    return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
   } catch {
     return null
   }

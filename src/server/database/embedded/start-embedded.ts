@@ -5,14 +5,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { locateBinaries } from './binaries.ts'
-import { DATABASE_USER, ensureCluster, type Cluster } from './cluster.ts'
+import { addressOf, DATABASE, ensureCluster, type Cluster } from './cluster.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { startPostmaster, stopPostmaster, type PostmasterOptions } from './postmaster.ts'
 import { findOrphan } from './postmaster-file.ts'
 import { chooseUser } from './run-as.ts'
 
-const DATABASE = 'painpoint'
 const STOP_PATIENCE_MS = 1000
 const ORPHAN_PATIENCE_MS = 10_000
 const RESTART_AFTER_MS = 1000
@@ -113,9 +112,7 @@ async function findFreePort(): Promise<number> {
 
 /** Makes the database inside PostgreSQL when it isn't there, and returns its address. */
 async function ensureDatabase({ password }: Cluster, port: number): Promise<string> {
-  const addressOf = (database: string) =>
-    `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
-  const client = new pg.Client({ connectionString: addressOf('postgres') })
+  const client = new pg.Client({ connectionString: addressOf(password, port, 'postgres') })
   try {
     await client.connect()
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
@@ -125,5 +122,5 @@ async function ensureDatabase({ password }: Cluster, port: number): Promise<stri
   } finally {
     await client.end()
   }
-  return addressOf(DATABASE)
+  return addressOf(password, port)
 }

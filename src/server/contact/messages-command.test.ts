@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
+import { runMessagesCommand } from './messages-command.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+
+const run = (...words: string[]) => runMessagesCommand(site.db, words)
+
+test('at first there are none', async () => {
+  expect(await run()).toEqual({ ok: true, text: 'There are no messages.' })
+})
+
+test('what visitors wrote is listed, shown and exported', async () => {
+  const send = (name: string, headers = {}) =>
+    site.call('POST', '/user/user-msg/', { name, email: 'ada@example.com', msg: 'Two\nlines' }, headers)
+  await send('Ada')
+  await send('Countess', await signUp(site, { email: 'ada@example.com' }))
+  await site.messages()
+
+  const list = (await run('list')).text.split('\n')
+  expect(list).toEqual([
+    expect.stringMatching(
+      /^[\da-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}Countess <ada@example\.com> {2}Two lines$/,
+    ),
+    expect.stringContaining('Ada <ada@example.com>'),
+  ])
+  expect((await run('list', '1')).text.split('\n')).toHaveLength(1)
+
+  const { text } = await run('show', list[0]!.slice(0, 8))
+  expect(text).toMatch(/^From: {4}Countess <ada@example\.com>, signed in\n\nTwo\nlines$/m)
+
+  const exported = (await run('export')).text.split('\n').map((line) => JSON.parse(line) as { name: string })
+  expect(exported.map(({ name }) => name)).toEqual(['Ada', 'Countess'])
+})
+
+test.each([['show'], ['show', 'zzz'], ['list', 'all'], ['remove']])(
+  '%s %s is told what there is',
+  async (...words) => {
+    const { ok, text } = await run(...words)
+    expect(ok).toBe(false)
+    expect(text).toMatch(/npm run messages|no message/)
+  },
+)

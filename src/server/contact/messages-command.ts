@@ -1,0 +1,53 @@
+import type { Database } from '../database/connect.ts'
+import { allMessages, findMessage, isMailed, listMessages, type ContactMessage } from './read-messages.ts'
+
+const USAGE = `npm run messages                  lists the newest messages
+npm run messages -- list 100      lists so many
+npm run messages -- show 1a2b3c4d shows one, by the start of its id
+npm run messages -- export        prints all as JSON lines, the oldest first`
+
+const LISTED = 20
+const SHOWN_ID = 8
+const SHOWN_TEXT = 60
+
+/** What the command prints. Expected failures are told in words, with `ok: false`. */
+export async function runMessagesCommand(
+  db: Database,
+  [verb = 'list', parameter]: string[],
+): Promise<{ ok: boolean; text: string }> {
+  switch (verb) {
+    case 'list': {
+      const most = Number(parameter ?? LISTED)
+      if (!Number.isInteger(most) || most < 1) return { ok: false, text: USAGE }
+      const messages = await listMessages(db, most)
+      return { ok: true, text: messages.map(inOneLine).join('\n') || 'There are no messages.' }
+    }
+    case 'show': {
+      const message = parameter === undefined ? null : await findMessage(db, parameter)
+      if (message === null)
+        return { ok: false, text: 'There is no message, or more than one, with such an id.' }
+      return { ok: true, text: inFull(message, await isMailed(db, message.id)) }
+    }
+    case 'export':
+      return { ok: true, text: (await allMessages(db)).map((message) => JSON.stringify(message)).join('\n') }
+    default:
+      return { ok: false, text: USAGE }
+  }
+}
+
+function inOneLine({ id, createdAt, name, email, message }: ContactMessage): string {
+  const start = message.replaceAll(/\s+/g, ' ').slice(0, SHOWN_TEXT)
+  return [id.slice(0, SHOWN_ID), minute(createdAt), `${name} <${email}>`, start].join('  ')
+}
+
+function inFull({ id, accountId, createdAt, name, email, message }: ContactMessage, mailed: boolean): string {
+  return [
+    `Id:      ${id}`,
+    `Written: ${minute(createdAt)} UTC${mailed ? '' : ', waits to be mailed'}`,
+    `From:    ${name} <${email}>${accountId === null ? '' : ', signed in'}`,
+    '',
+    message,
+  ].join('\n')
+}
+
+const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')

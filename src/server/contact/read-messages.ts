@@ -1,0 +1,29 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { contactMessages, outbox } from '../database/schema.ts'
+
+export type ContactMessage = typeof contactMessages.$inferSelect
+
+/** The newest first. */
+export const listMessages = (db: Database, most: number): Promise<ContactMessage[]> =>
+  db.select().from(contactMessages).orderBy(desc(contactMessages.createdAt)).limit(most)
+
+/** Every message, the oldest first. */
+export const allMessages = (db: Database): Promise<ContactMessage[]> =>
+  db.select().from(contactMessages).orderBy(asc(contactMessages.createdAt))
+
+/** The message whose id starts so; null when none does, or several do. */
+export async function findMessage(db: Database, startOfId: string): Promise<ContactMessage | null> {
+  const found = await db
+    .select()
+    .from(contactMessages)
+    .where(sql`starts_with(${contactMessages.id}::text, ${startOfId.toLowerCase()})`)
+    .limit(2)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Whether the message has been mailed to the operator; false while it waits for that. */
+export async function isMailed(db: Database, id: string): Promise<boolean> {
+  const waiting = await db.select().from(outbox).where(eq(outbox.contactMessageId, id))
+  return waiting.length === 0
+}
