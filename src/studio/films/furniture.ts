@@ -1,4 +1,5 @@
-import type { Vec3 } from "../geometry/vector.ts";
+import { rotate, turn } from "../geometry/rotation.ts";
+import { add, subtract, type Vec3 } from "../geometry/vector.ts";
 
 /** A mesh of quads, decimetres. */
 export interface QuadMesh {
@@ -67,4 +68,12 @@ export function ball(middle: Vec3, radius: number): QuadMesh {
 export function floorAt([x, y, z]: Vec3, half: number): QuadMesh {
   const positions = Float32Array.from([x - half, y, z + half, x + half, y, z + half, x + half, y, z - half, x - half, y, z - half]);
   return { positions, quads: Uint32Array.from([0, 1, 2, 3]) };
+}
+
+/** Tips points backwards about a middle, degrees, in place. */
+export function tip(positions: Float32Array, middle: Vec3, degrees: number): void {
+  const back = turn([1, 0, 0], -degrees);
+  for (let i = 0; i < positions.length; i += 3) {
+    positions.set(add(middle, rotate(back, subtract([positions[i], positions[i + 1], positions[i + 2]], middle))), i);
+  }
 }

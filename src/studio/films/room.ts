@@ -3,7 +3,7 @@ import type { LightSample } from "../render/light-sampling.ts";
 import { plainMessage } from "../render/mesh-message.ts";
 import type { Look, MeshMessage } from "../render/messages.ts";
 import { ballLook, couchLook, filmGround, floorColour, pillowLook, wallLook } from "../render/palette.ts";
-import { ball, floorAt, roundedBox } from "./furniture.ts";
+import { ball, floorAt, roundedBox, tip } from "./furniture.ts";
 import type { FilmScript } from "./script.ts";
 
 /** Height of a couch over the floor, decimetres. */
@@ -16,12 +16,13 @@ interface Box {
   readonly middle: Vec3;
   readonly size: Vec3 | number;
   readonly look: Look;
+  readonly tilt?: number;
 }
 
 const looks = { furniture: couchLook, wall: wallLook, cushion: pillowLook, ball: ballLook } as const;
 
 function boxesFor({ support, furniture = [] }: FilmScript, floor: number): Box[] {
-  const extra = furniture.map(({ middle, size, paint = "furniture" }): Box => ({ middle, size, look: looks[paint] }));
+  const extra = furniture.map(({ middle, size, paint = "furniture", tilt = 0 }): Box => ({ middle, size, look: looks[paint], tilt }));
   if (support === "floor" || support === "walking") return extra;
   const legs = (x: number, z: number, z0: number): Box[] =>
     [[-x, z0 - z], [x, z0 - z], [-x, z0 + z], [x, z0 + z]].map(([lx, lz]): Box => ({ middle: [lx, (floor - 0.4) / 2, lz], size: [0.4, -floor - 0.4, 0.4], look: couchLook }));
@@ -39,8 +40,9 @@ export function roomMeshes(script: FilmScript, floor: number, lights: readonly L
   const ground = floorAt([x, floor, z], shadowReach);
   return [
     plainMessage("floor", ground.positions, ground.quads, { kind: "plain", colour: floorColour(filmGround, onFloor, exposure), shade: { centre: [x, floor, z], radius: shadowReach } }),
-    ...boxesFor(script, floor).map(({ middle, size, look }, i) => {
+    ...boxesFor(script, floor).map(({ middle, size, look, tilt = 0 }, i) => {
       const { positions, quads } = typeof size === "number" ? ball(middle, size / 2) : roundedBox(middle, size, Math.min(0.18, Math.min(...size) * 0.45));
+      if (tilt !== 0) tip(positions, middle, tilt);
       return plainMessage(`box ${i}`, positions, quads, look);
     }),
   ];

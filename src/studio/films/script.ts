@@ -54,6 +54,8 @@ export interface Thing {
   readonly size: Vec3 | number;
   /** what it is painted like; "furniture" unless told */
   readonly paint?: "furniture" | "wall" | "cushion" | "ball";
+  /** a box's top tipped away backwards, degrees */
+  readonly tilt?: number;
 }
 
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */

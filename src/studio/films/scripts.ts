@@ -1,5 +1,8 @@
 import type { FilmScript } from "./script.ts";
+import { bellyPressFilms } from "./scripts/belly-press.ts";
+import { chestFilms } from "./scripts/chest.ts";
 import { elbowFilms } from "./scripts/elbow.ts";
+import { headFilms } from "./scripts/head.ts";
 import { hipFilms } from "./scripts/hip.ts";
 import { kneeFilms } from "./scripts/knee.ts";
 import { lowBackFilms } from "./scripts/low-back.ts";
@@ -8,7 +11,10 @@ import { shoulderFilms } from "./scripts/shoulder.ts";
 import { wristFilms } from "./scripts/wrist.ts";
 
 export const films: readonly FilmScript[] = [
+  ...bellyPressFilms,
+  ...chestFilms,
   ...elbowFilms,
+  ...headFilms,
   ...hipFilms,
   ...kneeFilms,
   ...lowBackFilms,

@@ -6,7 +6,7 @@ import { readTargets } from "./package-files.ts";
 import { ancestries } from "./recipe.ts";
 
 /** How far the front of the chest and the belly come forward in a deep breath, decimetres; more than in life, to be seen. */
-const rise = { chest: 0.2, belly: 0.16, sides: 0.12, up: 0.1 };
+const rise = { chest: 0.27, belly: 0.18, sides: 0.18, up: 0.12 };
 
 /** How each vertex at rest moves in a full breath, decimetres, three numbers a vertex. */
 export function breathOf(figure: Figure): Float32Array {

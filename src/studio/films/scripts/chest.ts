@@ -1,0 +1,79 @@
+import { onThighs } from "../hands.ts";
+import type { FilmScript, HandPlace } from "../script.ts";
+import { seated } from "../seated.ts";
+
+/** Two fingertips on the breastbone or beside it; `beside` counts towards the own side. */
+const onBreastbone = (beside: number, height: number, above = 0): HandPlace => ({
+  bone: "skin", shift: [beside, height, 1.1], part: "middle", above, palm: [0.22, -0.1, -0.97], fingers: [-0.97, 0.1, -0.23], elbow: [1, -0.75, 0.1], curl: [14, 12, 62, 70], thumbIn: 0.5, gather: 0.9,
+});
+
+const pressRibs: FilmScript = {
+  key: "press_ribs_breastbone",
+  sex: "male",
+  support: "seat",
+  camera: { from: [-10, 8.5, 37], at: [0, 5.1, 0.8], viewAngle: 11 },
+  start: seated,
+  beats: [
+    { seconds: 1.8, to: { "right hand": 1 }, say: "Put two fingertips on top of your breastbone." },
+    { seconds: 1 },
+    { seconds: 0.8, to: { "right hand": 2 }, say: "Press gently but firmly; move down finger by finger." },
+    { seconds: 0.6 },
+    { seconds: 0.8, to: { "right hand": 3 } },
+    { seconds: 0.9 },
+    { seconds: 0.9, to: { "right hand": 4 }, glow: 1, say: "Do the same beside it, where the ribs join." },
+    { seconds: 1.4 },
+    { seconds: 0.9, to: { "right hand": 5 }, say: "Then the muscle, and the spot that hurts most." },
+    { seconds: 1.8 },
+  ],
+  hands: { L: onThighs, R: [onThighs, onBreastbone(0, 4.85), onBreastbone(0, 4.35), onBreastbone(0, 3.8), onBreastbone(-0.38, 4.2), onBreastbone(-0.95, 4.45)] },
+  glow: { places: [{ at: [0.4, 4.3, 1], radius: 0.42 }, { at: [0.42, 3.85, 1.05], radius: 0.36 }] },
+  posterAt: 6.6,
+};
+
+const deepBreath: FilmScript = {
+  key: "deep_breath_test",
+  sex: "male",
+  support: "seat",
+  camera: { from: [-27, 7, 27], at: [0, 4.9, 0.5], viewAngle: 11.5 },
+  start: { ...seated, "left shoulder up": 1, "right shoulder up": 1 },
+  beats: [
+    { seconds: 1.9, say: "Sit upright, let your shoulders drop." },
+    { seconds: 1.2, to: { breath: 0.3, "left shoulder up": 0, "right shoulder up": 0 }, say: "Breathe normally three times." },
+    { seconds: 1.2, to: { breath: 0 } },
+    { seconds: 2.2, to: { breath: 1, "left shoulder up": 4, "right shoulder up": 4, "back bend": -5 }, glow: 1, say: "Breathe in slowly, as deep as you can without force." },
+    { seconds: 0.6 },
+    { seconds: 1.6, say: "Hold it for two seconds," },
+    { seconds: 2.2, to: { breath: 0, "left shoulder up": 0, "right shoulder up": 0, "back bend": 0 }, glow: 0, say: "then let it go slowly." },
+    { seconds: 0.8 },
+  ],
+  hands: { L: onThighs, R: onThighs },
+  glow: { places: [{ at: [-1.3, 3.5, 0.6], radius: 0.75 }] },
+  posterAt: 7,
+};
+
+/** Elbows on the knees, hands together between them. */
+const betweenKnees: HandPlace = { bone: "room", shift: [0.25, 2.1, 5.4], palm: [-0.8, -0.6, 0], fingers: [-0.35, -0.6, 0.7], elbow: [0.6, -1, -0.4], curl: 24 };
+const besideOnCushion: HandPlace = { bone: "root", shift: [1.6, 0.2, 1.6], palm: [-0.3, -1, 0], elbow: [1, -0.4, -0.6], fingers: [-0.3, -0.3, 1], curl: 12 };
+
+const leanForwardOrBack: FilmScript = {
+  key: "lean_forward_or_lie_flat",
+  sex: "male",
+  support: "seat",
+  camera: { from: [-46, 10, 14], at: [0, 2.2, 1], viewAngle: 17 },
+  start: seated,
+  beats: [
+    { seconds: 2, glow: 0.5, say: "Sit for a minute and note the pain." },
+    { seconds: 2, to: { lean: 38, "back bend": 30, "neck bend": -12, "left hip bend": 124, "right hip bend": 124, "left hip out": 7, "right hip out": 7, "left hand": 1, "right hand": 1 }, glow: 0.1, arrow: "head", say: "Lean forward, elbows on your knees." },
+    { seconds: 2, say: "One minute. Does it ease?" },
+    { seconds: 2.6, to: { lean: -42, "back bend": 4, "neck bend": 14, "left hip bend": 44, "right hip bend": 44, "left hip out": 3, "right hip out": 3, "left hand": 2, "right hand": 2 }, glow: 1, arrow: "head", say: "Now lean far back on cushions, half lying." },
+    { seconds: 2.4, say: "One minute. Is it worse?" },
+    { seconds: 1.8, to: { ...seated, lean: 0, "back bend": 0, "neck bend": 0, "left hand": 3, "right hand": 3 }, glow: 0.5, arrow: "head", say: "Sit up again slowly." },
+    { seconds: 0.6 },
+  ],
+  hands: { L: [onThighs, betweenKnees, besideOnCushion, onThighs], R: [onThighs, betweenKnees, besideOnCushion, onThighs] },
+  furniture: [{ middle: [0, 2.2, -3.85], size: [4.6, 8.4, 1.6], tilt: 42, paint: "cushion" }, { middle: [0, -2, -3.9], size: [4.4, 3.6, 3] }],
+  glow: { places: [{ at: [0.35, 4, 1], radius: 0.9 }] },
+  posterAt: 5,
+};
+
+export const chestFilms: readonly FilmScript[] = [pressRibs, deepBreath, leanForwardOrBack];
