@@ -55,10 +55,10 @@ export function shapeHand(posture: Posture, side: Side, { gather, curl, thumb = 
     const own = typeof curl === "number" ? curl : curl[n - 2];
     // A hand at rest curls more towards the little finger; a fist closes all fingers alike.
     const fist = Math.min(1, Math.max(0, own / 60));
-    // Stretched back, a finger bends at the knuckle alone.
-    for (const joint of own < 0 ? [1] : [1, 2, 3]) {
+    for (const joint of [1, 2, 3]) {
       const share = (0.6 + n * 0.12) * (1 - fist) + fistJoints[joint - 1] * fist;
-      posture.bend(finger(n, joint, side), hinge, own * share);
+      // Stretched back, a finger bends at the knuckle; its other joints only come straight.
+      posture.bend(finger(n, joint, side), hinge, joint === 1 ? own * share : Math.max(own * share, -10));
     }
   }
   if (thumbIn !== 0) moveThumb(posture, side, thumbIn, palm);

@@ -56,24 +56,24 @@ const wristDown: FilmScript = {
 };
 
 const onMiddleFinger = (up: number): HandPlace => ({
-  bone: "other hand", shift: [-0.04, 1.5, -0.16 - up], part: "index", palm: [0.6, -0.6, 0.8], fingers: [-0.6, 0.5, 0.8], elbow: [1, 0.2, 0], curl: [12, 70, 75, 80], thumbIn: 0.5,
+  bone: "other hand", shift: [-0.04, 1.5, -up], part: "index", palm: [0.6, -0.6, 0.8], fingers: [-0.6, 0.5, 0.8], elbow: [1, 0.2, 0], curl: [12, 70, 75, 80], thumbIn: 0.5,
 });
 
 const middleFinger: FilmScript = {
   ...wristUp,
   key: "middle_finger",
   sex: "female",
-  camera: { from: [-22, 17, 26], at: [-0.9, 3.9, 3.8], viewAngle: 8 },
+  camera: { from: [-22, 17, 26], at: [-0.9, 3.7, 3.9], viewAngle: 7.2 },
   beats: [
     { seconds: 2.2, say: "Forearm on the table, palm down." },
-    { seconds: 1, to: { "right middle curl": -30 }, arrow: "finger3-3.R", say: "Lift the straight middle finger." },
+    { seconds: 1, to: { "right middle curl": -48 }, arrow: "finger3-3.R", say: "Lift the straight middle finger." },
     { seconds: 0.8 },
     { seconds: 1.6, to: { "left hand": 1 }, say: "Press down on it with one finger" },
-    { seconds: 0.6, to: { "right middle curl": -24 }, glow: 1 },
+    { seconds: 0.6, to: { "right middle curl": -42 }, glow: 1 },
     { seconds: 3, say: "for three seconds. Where does it hurt?" },
     { seconds: 1.6, to: { "left hand": 0 }, glow: 0 },
   ],
-  hands: { R: onTable(-1, 0, 6, 0, [0.7, 3.9]), L: [waiting, onMiddleFinger(0.2)] },
+  hands: { R: onTable(-1, 0, 6, 0, [0.7, 3.9]), L: [waiting, onMiddleFinger(0.21)] },
   posterAt: 7,
 };
 

@@ -62,7 +62,7 @@ const jawOpening: FilmScript = {
 };
 
 const tapAt = (x: number, y: number, z: number, above: number): HandPlace => ({
-  bone: "skin", shift: [x, y, z], part: "index", above, palm: [-0.5, -0.2, -0.8], fingers: [-0.3, 0.85, -0.45], elbow: [0.8, -1, 0.4], turnsWith: "head", curl: [12, 62, 70, 76], thumbIn: 0.5,
+  bone: "skin", shift: [x, y, z], part: "index", above, palm: [-0.35, -0.25, -0.9], fingers: [-0.8, 0.55, 0.15], elbow: [1, -0.8, 0.2], turnsWith: "head", curl: [12, 62, 70, 76], thumbIn: 0.5,
 });
 const lifted = 0.28;
 
@@ -70,11 +70,11 @@ const cheekTap: FilmScript = {
   key: "cheek_tap_lean_forward",
   sex: "female",
   support: "seat",
-  camera: { from: [-20, 9, 33], at: [0, 5.5, 1.3], viewAngle: 12.5 },
+  camera: { from: [14, 8, 36], at: [-0.2, 5.2, 1.4], viewAngle: 14 },
   start: seated,
   beats: [
     { seconds: 1.8, to: { "right hand": 1 }, say: "Tap gently with a fingertip on both cheekbones" },
-    { seconds: 0.3, to: { "right hand": 2 }, glow: 1 },
+    { seconds: 0.3, to: { "right hand": 2 }, glow: 0.7 },
     { seconds: 0.3, to: { "right hand": 1 } },
     { seconds: 0.3, to: { "right hand": 2 } },
     { seconds: 0.3, to: { "right hand": 1 } },
@@ -85,14 +85,14 @@ const cheekTap: FilmScript = {
     { seconds: 0.3, to: { "right hand": 3 } },
     { seconds: 1.6, to: { "right hand": 5 }, glow: 0, say: "Tap the upper back teeth with a spoon's handle." },
     { seconds: 1 },
-    { seconds: 1.8, to: { lean: 34, "back bend": 34, "neck bend": 34, "left hip bend": 120, "right hip bend": 120 }, glow: 1, arrow: "head", say: "Lean forward, head low, for five seconds." },
+    { seconds: 1.8, to: { lean: 24, "back bend": 32, "neck bend": 32, "left hip bend": 110, "right hip bend": 110 }, glow: 0.8, arrow: "head", say: "Lean forward, head low, for five seconds." },
     { seconds: 0.6 },
     { seconds: 1.6, say: "Come up slowly." },
     { seconds: 1.8, to: { lean: 0, "back bend": 0, "neck bend": 0, "left hip bend": 86, "right hip bend": 86 }, glow: 0, arrow: "head" },
     { seconds: 0.4 },
   ],
   hands: { L: onThighs, R: [onThighs, tapAt(0.48, 7.02, 1.2, lifted), tapAt(0.48, 7.02, 1.2, 0), tapAt(0.35, 7.55, 1.3, lifted), tapAt(0.35, 7.55, 1.3, 0), onThighs] },
-  glow: { places: [{ at: [-0.45, 7.0, 1.2], radius: 0.3 }, { at: [0.45, 7.0, 1.2], radius: 0.3 }, { at: [-0.3, 7.55, 1.3], radius: 0.28 }, { at: [0.3, 7.55, 1.3], radius: 0.28 }] },
+  glow: { places: [{ at: [-0.45, 6.98, 1.2], radius: 0.24 }, { at: [0.45, 6.98, 1.2], radius: 0.24 }, { at: [-0.3, 7.6, 1.3], radius: 0.22 }, { at: [0.3, 7.6, 1.3], radius: 0.22 }] },
   posterAt: 2.1,
 };
 
@@ -102,7 +102,7 @@ const faceArmsSpeech: FilmScript = {
   key: "face_arms_speech_check",
   sex: "male",
   support: "seat",
-  camera: { from: [-13, 11, 37], at: [0, 5.9, 1.4], viewAngle: 12 },
+  camera: { from: [-13, 11, 37], at: [0.3, 5.7, 1.4], viewAngle: 13.2 },
   start: { ...seated, ...armsForward, "left hand": 0, "right hand": 0 },
   beats: [
     { seconds: 1, to: { smile: 1.6 }, say: "Smile and show your teeth in the mirror." },

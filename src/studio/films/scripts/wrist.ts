@@ -161,7 +161,7 @@ const triggerFinger: FilmScript = {
   key: "trigger_finger",
   sex: "female",
   support: "seat",
-  camera: { ...close, from: [3, 28, 26], viewAngle: 4.8 },
+  camera: { ...close, from: [5, 34, 19], at: [-0.6, 3.2, 3.5], viewAngle: 4.2 },
   start: { ...heldOut, "right forearm turn": 84 },
   beats: [
     { seconds: 1.2, say: "Hold the palm up." },
