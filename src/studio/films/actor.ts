@@ -6,13 +6,14 @@ import { type Side, sign } from "../pose/skeleton.ts";
 import { applyState, ballsOfFeet, findOffset } from "./apply-state.ts";
 import { angle, type BodyState } from "./body-state.ts";
 import type { FilmScript } from "./script.ts";
-import { skinOf } from "./skin-point.ts";
+import { type FindSkin, skinOf } from "./skin-point.ts";
 
 /** The body in one state, resting on its support. */
 export interface Acted {
   readonly posture: Posture;
   /** of the fine mesh, decimetres */
   readonly positions: Float32Array;
+  readonly findSkin: FindSkin;
 }
 
 /** Which parts of the body may touch the support, by their place on the neutral human. */
@@ -62,6 +63,6 @@ export function makeActor(figure: Figure, script: FilmScript): (state: BodyState
     const offset = lying ?? settle(act(state));
     const posture = act(state, offset);
     posture.placement = { ...posture.placement, offset };
-    return { posture, positions: pose(figure, posture, flesh(state)) };
+    return { posture, positions: pose(figure, posture, flesh(state)), findSkin };
   };
 }

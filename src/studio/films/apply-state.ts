@@ -46,6 +46,8 @@ function bendLeg(p: Posture, side: Side, state: BodyState, level: boolean): void
     p.aim(`foot.${side}`, ankle, toe, [flat[0] + 0.06 * k, flat[1], flat[2]]);
     p.turn(`foot.${side}`, [1, 0, 0], -ankleUp);
   } else p.bend(`foot.${side}`, [1, 0, 0], -ankleUp);
+  const toeUp = angle(state, `${own} big toe up`);
+  if (toeUp !== 0) for (const [joint, share] of [[1, 0.75], [2, 0.25]]) p.bend(`toe1-${joint}.${side}`, [1, 0, 0], -toeUp * share);
   // Toes stay on the ground when the heel rises.
   if (ankleUp < -8) for (const n of [1, 2, 3, 4, 5]) p.bend(`toe${n}-1.${side}`, [1, 0, 0], (ankleUp + 8) * 0.9);
 }

@@ -21,6 +21,13 @@ const central = [
   "breath",
   /** not an angle: the corners of the mouth drawn up and back, 0..1 */
   "smile",
+  /** not angles: which of its places each of the helper's hands is at, as "left hand" for the body's own */
+  "helper left hand",
+  "helper right hand",
+  "helper left curl",
+  "helper right curl",
+  /** not an angle: how clearly the tape shows, 0..1 */
+  "tape",
 ] as const;
 
 const paired = [
@@ -32,6 +39,7 @@ const paired = [
   "knee bend",
   /** toes towards the shin (positive) or pointed */
   "ankle up",
+  "big toe up",
   "arm forward",
   "arm out",
   /** the upper arm about its own line, outwards (positive) or inwards */

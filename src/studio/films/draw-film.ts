@@ -1,18 +1,32 @@
 import sharp from "sharp";
-import { makeFigure } from "../human/figure.ts";
+import { type Figure, makeFigure } from "../human/figure.ts";
+import { sign } from "../pose/skeleton.ts";
 import type { Renderer } from "../render/browser.ts";
 import { studioRig } from "../render/light-rigs.ts";
 import { bodyMessage } from "../render/mesh-message.ts";
-import { bodyLook, filmGround, glowColour } from "../render/palette.ts";
+import type { MeshMessage } from "../render/messages.ts";
+import { bodyLook, filmGround, glowColour, helperLook } from "../render/palette.ts";
 import { filmShot, filmView } from "../render/shot.ts";
-import { lowestOf, makeActor } from "./actor.ts";
+import { type Acted, lowestOf, makeActor } from "./actor.ts";
+import { angle, type BodyState } from "./body-state.ts";
+import { helpingArms, makeHelper } from "./helper.ts";
 import { makeMarks } from "./marks.ts";
 import { svgOf } from "./overlay.ts";
 import { floorHeight, roomMeshes } from "./room.ts";
-import type { FilmScript } from "./script.ts";
+import type { FilmScript, Helper } from "./script.ts";
 import type { Moment } from "./timeline.ts";
 
 const size = { width: 720, height: 540 };
+
+/** Draws a helper's arms, in another tone of skin so that they are not taken for the body's own. */
+function openHelper(helper: Helper, figure: Figure): (state: BodyState, { posture, findSkin }: Acted, first: boolean) => MeshMessage {
+  const arms = helpingArms(figure, helper);
+  let stand: ReturnType<typeof makeHelper> | undefined;
+  return (state, { posture, findSkin }, first) => {
+    stand ??= makeHelper(figure, helper, findSkin);
+    return bodyMessage("helper", figure, stand(state, posture), helperLook, first, arms);
+  };
+}
 
 /**
  * Draws any moment of a film as PNG; moments that look the same share one drawing.
@@ -26,18 +40,25 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
   const floor = floorHeight(script, lowestOf(figure, begin.positions, "feet"));
   const bounds = { centre: [script.camera.at[0], script.camera.at[1], script.camera.at[2]] as const, radius: 13 };
   const balls = Array.from({ length: 4 }, (_, i) => script.glow?.places[i]).flatMap((g) => (g ? [...g.at, g.radius] : [0, 0, 0, 0]));
-  const shotOf = (strength: number) => filmShot(script.camera, size, filmGround, lighting, bounds, { at: balls, colour: glowColour, strength });
+  const { tape } = script;
+  const shotOf = (strength: number, taped = 0) => ({
+    ...filmShot(script.camera, size, filmGround, lighting, bounds, { at: balls, colour: glowColour, strength }),
+    tape: { at: [tape ? sign(tape.side) : 0, tape?.height ?? 0] as const, strength: taped },
+  });
   for (const mesh of roomMeshes(script, floor, shotOf(0).lights, lighting.exposure)) await renderer.setMesh(mesh);
   const marksOf = makeMarks(script, act, filmView(script.camera, size), size.width, size.height);
   const drawn = new Map<string, Buffer>();
   const finished = new Map<string, Buffer>();
+  const help = script.helper && openHelper(script.helper, script.sex === script.helper.sex ? figure : makeFigure(script.helper.sex, 1));
   let first = true;
   return async (moment) => {
     const key = JSON.stringify([Object.entries(moment.state).map(([k, v]) => [k, v.toFixed(3)]).sort(), moment.glow.toFixed(3)]);
     if (!drawn.has(key)) {
-      await renderer.setMesh(bodyMessage("body", figure, act(moment.state).positions, bodyLook(script.sex), first));
+      const acted = act(moment.state);
+      await renderer.setMesh(bodyMessage("body", figure, acted.positions, bodyLook(script.sex), first));
+      if (help) await renderer.setMesh(help(moment.state, acted, first));
       first = false;
-      drawn.set(key, await renderer.shoot(shotOf(moment.glow * 0.75)));
+      drawn.set(key, await renderer.shoot(shotOf(moment.glow * 0.75, angle(moment.state, "tape"))));
     }
     const marks = svgOf(size.width, size.height, marksOf(moment));
     const whole = key + marks;

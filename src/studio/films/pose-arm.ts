@@ -191,15 +191,19 @@ function relax(p: Posture, side: Side): void {
 
 const pathOf = (path: HandPath | undefined): readonly (HandPlace | typeof hanging)[] => (path === undefined ? [hanging] : Array.isArray(path) ? path : [path as HandPlace]);
 
-function poseArm(p: Posture, side: Side, script: FilmScript, state: BodyState, offset: Vec3, findSkin?: FindSkin): void {
-  const path = pathOf(script.hands?.[side]);
+/**
+ * Poses an arm at its place on a path, which the movement "left hand" or "right hand" tells.
+ * @param find where a place of the path is, which may be on another body
+ */
+function poseArm(p: Posture, side: Side, way: HandPath | undefined, state: BodyState, find: (place: HandPlace) => Goal): void {
+  const path = pathOf(way);
   const up = angle(state, `${ownSide(side)} shoulder up`);
   const at = Math.min(path.length - 1, Math.max(0, angle(state, `${ownSide(side)} hand`)));
   const [before, share] = [Math.floor(at), at - Math.floor(at)];
   const hang = hangArm(p, side, state);
   const goal = (i: number): Goal => {
     const place = path[i];
-    return place === hanging ? { ...hang, part: "wrist" } : goalOf(p, side, place, state, offset, findSkin);
+    return place === hanging ? { ...hang, part: "wrist" } : find(place);
   };
   if (share < 1e-6) {
     if (path[before] === hanging) shapeHand(p, side, hang.grip);
@@ -229,5 +233,12 @@ function leansOnOther(side: Side, path: HandPath | undefined, findSkin?: FindSki
 /** Poses both arms: hanging or lifted by their own angles, or with the hands where the script puts them. */
 export function poseArms(p: Posture, script: FilmScript, state: BodyState, offset: Vec3, findSkin?: FindSkin): void {
   const leftLast = leansOnOther("L", script.hands?.L, findSkin);
-  for (const side of leftLast ? [...sides].reverse() : sides) poseArm(p, side, script, state, offset, findSkin);
+  for (const side of leftLast ? [...sides].reverse() : sides) {
+    poseArm(p, side, script.hands?.[side], state, (place) => goalOf(p, side, place, state, offset, findSkin));
+  }
+}
+
+/** Brings a helper's hand to another person's body, which has its place in the room already. */
+export function poseHelpingArm(p: Posture, side: Side, way: HandPath, state: BodyState, body: Posture, findSkin: FindSkin): void {
+  poseArm(p, side, way, state, (place) => goalOf(body, side, place, state, [0, 0, 0], findSkin));
 }

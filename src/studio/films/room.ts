@@ -21,16 +21,19 @@ interface Box {
 
 const looks = { furniture: couchLook, wall: wallLook, cushion: pillowLook, ball: ballLook } as const;
 
-function boxesFor({ support, furniture = [] }: FilmScript, floor: number): Box[] {
+function boxesFor({ support, couchEnds, furniture = [] }: FilmScript, floor: number): Box[] {
   const extra = furniture.map(({ middle, size, paint = "furniture", tilt = 0 }): Box => ({ middle, size, look: looks[paint], tilt }));
   if (support === "floor" || support === "walking") return extra;
   const legs = (x: number, z: number, z0: number): Box[] =>
     [[-x, z0 - z], [x, z0 - z], [-x, z0 + z], [x, z0 + z]].map(([lx, lz]): Box => ({ middle: [lx, (floor - 0.4) / 2, lz], size: [0.4, -floor - 0.4, 0.4], look: couchLook }));
   if (support === "seat") return [{ middle: [0, -0.25, -0.1], size: [4.4, 0.5, 4.2], look: couchLook }, ...legs(1.9, 1.8, -0.1), ...extra];
   const back = support === "couch on the back";
-  const middle = back ? 0.3 : -0.3;
+  const [head, foot] = couchEnds ?? [9.5, 10.1];
+  const [from, to] = back ? [-head, foot] : [-foot, head];
+  const middle = (from + to) / 2;
   const pillow: Box = { middle: [0, 0.1, back ? -7 : 7.2], size: [3.4, 0.45, 2.4], look: pillowLook };
-  return [{ middle: [0, -0.4, middle], size: [6.6, 0.8, 19.6], look: couchLook }, ...legs(2.9, 9, middle), ...(back ? [pillow] : []), ...extra];
+  const top: Box = { middle: [0, -0.4, middle], size: [6.6, 0.8, to - from], look: couchLook };
+  return [top, ...legs(2.9, (to - from) / 2 - 0.8, middle), ...(back ? [pillow] : []), ...extra];
 }
 
 /** Floor and furniture of a film. @param floor height of the floor, decimetres */

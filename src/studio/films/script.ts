@@ -58,6 +58,19 @@ export interface Thing {
   readonly tilt?: number;
 }
 
+/** A second person, of whom only the arms in use are drawn. */
+export interface Helper {
+  readonly sex: Sex;
+  /** the middle between the shoulders, decimetres */
+  readonly shoulders: Vec3;
+  /** degrees turned to the left: 0 looks the way the room's z axis points */
+  readonly facing: number;
+  /** degrees bent forward */
+  readonly lean?: number;
+  /** on the first person's body or in the room; the movements are "helper left hand" and "helper right hand" */
+  readonly hands: Partial<Record<Side, HandPath>>;
+}
+
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */
 export interface Glow {
   readonly places: readonly { readonly at: Vec3; readonly radius: number }[];
@@ -80,6 +93,11 @@ export interface FilmScript {
   readonly angle?: { readonly at: string; readonly towards: string; readonly radius: number };
   /** standing on something (or sitting, the feet hanging) this high over the floor, decimetres; `foot` carries all the time, else the lower one does */
   readonly step?: { readonly height: number; readonly foot?: Side };
+  readonly helper?: Helper;
+  /** where the couch ends at the head and at the feet, decimetres from its middle along z */
+  readonly couchEnds?: readonly [number, number];
+  /** a tape measure round a leg: its height on the neutral human; the movement "tape" shows it */
+  readonly tape?: { readonly height: number; readonly side: Side };
   /** things beside the body */
   readonly furniture?: readonly Thing[];
   /** the second of the still shown before the film plays */

@@ -56,6 +56,7 @@ uniform vec3 lightTowards[LIGHTS], lightColour[LIGHTS], eyeTowards, eyePosition;
 uniform float perspective, strength;
 uniform vec4 shade; // middle of the place that takes shadows and its radius, beyond which they fade; radius 0 is everywhere
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
+uniform vec3 tape; // side, height on the neutral human, and how clearly a tape measure shows
 uniform vec4 glow[4]; // middle on the neutral human and radius; radius 0 is none
 out vec4 picture;
 ${bodyPlaces}
@@ -123,6 +124,13 @@ void main() {
   // A shadow line where cloth lies on skin, and dodge and burn along ridges and creases.
   albedo *= 1.0 - 0.22 * (1.0 - covered) * smoothstep(-0.05, 0.0, hem);
   albedo *= 1.0 + clamp(vRelief, -1.0, 1.0) * mix(0.30, 0.12, covered);
+  if (tape.z > 0.0) {
+    float away = abs(vNeutral.y - tape.y) * step(0.0, vNeutral.x * tape.x);
+    float line = max(fwidth(vNeutral.y), 1e-4);
+    float tick = step(0.82, fract(atan(vNeutral.z + 0.08, abs(vNeutral.x) - 1.88) * 9.0)) * step(vNeutral.y - tape.y, 0.0);
+    float on = tape.z * (1.0 - smoothstep(0.1 - line, 0.1 + line, away)) * step(0.0, vNeutral.x * tape.x);
+    albedo = mix(albedo, mix(vec3(0.85, 0.62, 0.12), vec3(0.12, 0.1, 0.08), 0.8 * tick), on);
+  }
   // The gap between the lips must not look like a hole.
   float mouth = step(abs(vNeutral.x), 0.2) * step(abs(vNeutral.y - 6.6), 0.09) * step(0.6, vNeutral.z) * (1.0 - smoothstep(1.36, 1.4, vNeutral.z));
   albedo = mix(albedo, skinColour * vec3(0.42, 0.25, 0.24), mouth);

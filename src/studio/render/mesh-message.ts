@@ -13,18 +13,21 @@ export interface Ball {
   readonly radius: number;
 }
 
-/** Two triangles a quad; with `near`, only of quads that begin inside the ball. */
-export function trianglesOf(quads: Uint32Array, positions?: Float32Array, near?: Ball): Uint32Array {
+/** Two triangles a quad, but only of quads that begin at a vertex to be shown. */
+export function trianglesOf(quads: Uint32Array, shown: (vertex: number) => boolean = () => true): Uint32Array {
   const out: number[] = [];
   for (let q = 0; q < quads.length; q += 4) {
-    if (positions && near) {
-      const p = quads[q] * 3;
-      if (length(subtract([positions[p], positions[p + 1], positions[p + 2]], near.centre)) > near.radius) continue;
-    }
+    if (!shown(quads[q])) continue;
     for (const corner of [0, 1, 2, 0, 2, 3]) out.push(quads[q + corner]);
   }
   return Uint32Array.from(out);
 }
+
+const shownIn = (part: Ball | Uint8Array, positions: Float32Array) => (vertex: number): boolean => {
+  if (part instanceof Uint8Array) return part[vertex] === 1;
+  const [x, y, z] = positions.subarray(vertex * 3, vertex * 3 + 3);
+  return length(subtract([x, y, z], part.centre)) <= part.radius;
+};
 
 /** How much the surface's own detail is exaggerated for shading, and over how many smoothing passes it is measured. */
 const exaggeration = 1.1;
@@ -34,8 +37,8 @@ const fullRelief = 0.055;
 
 const neighboursOf = new WeakMap<Uint32Array, ReturnType<typeof findNeighbours>>();
 
-/** @param positions of the fine mesh as posed, decimetres @param near leaves out what lies outside, for close-ups */
-export function bodyMessage(name: string, figure: Figure, positions: Float32Array, look: Look, first: boolean, near?: Ball): MeshMessage {
+/** @param positions of the fine mesh as posed, decimetres @param part leaves out what lies outside a ball, for close-ups, or the vertices marked 0 */
+export function bodyMessage(name: string, figure: Figure, positions: Float32Array, look: Look, first: boolean, part?: Ball | Uint8Array): MeshMessage {
   const { quads, vertexCount } = figure.fine;
   if (!neighboursOf.has(quads)) neighboursOf.set(quads, findNeighbours(vertexCount, quads));
   const neighbours = neighboursOf.get(quads)!;
@@ -55,9 +58,9 @@ export function bodyMessage(name: string, figure: Figure, positions: Float32Arra
     relief: base64(smooth(relief, 1, neighbours, 2, 0.5)),
   };
   if (!first) return { name, attributes: moving, look };
-  const index = base64(trianglesOf(quads, positions, near));
+  const index = base64(trianglesOf(quads, part && shownIn(part, positions)));
   // The fine mesh begins with the vertices of the coarse one, which throws the same shadow but for a hair's breadth.
-  const whole = near ? {} : { shadowIndex: base64(trianglesOf(figure.mush.quads)), closed: true };
+  const whole = part ? {} : { shadowIndex: base64(trianglesOf(figure.mush.quads)), closed: true };
   return { name, index, ...whole, attributes: { ...moving, neutral: base64(figure.fineNeutral) }, look };
 }
 

@@ -38,6 +38,8 @@ export interface ShotMessage {
   readonly eyePosition: Vec3;
   /** four balls on the neutral human, each middle and radius in decimetres, sixteen numbers in all */
   readonly glow: { readonly at: readonly number[]; readonly colour: Vec3; readonly strength: number };
+  /** a tape measure round a leg: side (1 is left) and height on the neutral human, and how clearly it shows, 0..1 */
+  readonly tape?: { readonly at: readonly [number, number]; readonly strength: number };
   /** matrices column-major, `toView` with its own sub-pixel shift */
   readonly lights: readonly {
     readonly towards: Vec3;

@@ -19,6 +19,8 @@ export const bodyLook = (sex: Sex): Look => ({
   top: sex === "female",
 });
 
+export const helperLook: Look = { kind: "body", skin: linear("b58a6e"), cloth: linear("9cb8c4"), hair: linear("3a2e29"), top: false };
+
 /** The colour (sRGB 0..1) behind films, and the accent of arrows and arcs. */
 export const filmGround: Vec3 = [0.957, 0.969, 0.976];
 export const accent = "#17607d";

@@ -18,7 +18,7 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 
 const uniforms: Record<string, THREE.IUniform> = Object.fromEntries(
   ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "perspective",
-    "strength", "shade", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
+    "strength", "tape", "shade", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
 );
 const glsl3 = { glslVersion: THREE.GLSL3, blending: THREE.NoBlending };
 const perMesh = ["shade", "plainColour", "skinColour", "clothColour", "hairColour", "wears"] as const;
@@ -157,6 +157,7 @@ export async function shoot(shot: ShotMessage): Promise<string> {
   uniforms.glow.value = shot.glow.at;
   uniforms.glowColour.value = shot.glow.colour;
   uniforms.strength.value = shot.glow.strength;
+  uniforms.tape.value = shot.tape ? [...shot.tape.at, shot.tape.strength] : [0, 0, 0];
   // The very first pass into new targets comes out blank, so it does not count.
   if (!begun) addLights(lights.slice(0, together), together, own);
   begun = true;

@@ -1,7 +1,8 @@
 import { besideHips, onRail } from "../hands.ts";
 import { chair } from "../chair.ts";
 import { easyGait, saying, strideState, walk } from "../gait.ts";
-import type { FilmScript, Glow } from "../script.ts";
+import type { FilmScript, Glow, HandPlace } from "../script.ts";
+import { seated } from "../seated.ts";
 
 const rightKnee: Glow = { places: [{ at: [-1.58, -3.7, 0.7], radius: 0.6 }] };
 
@@ -138,4 +139,33 @@ const stepDown: FilmScript = {
   posterAt: 5.4,
 };
 
-export const kneeFilms: readonly FilmScript[] = [fourSteps, stepDown, kneeSquat, thessalyTwist, straightenFully];
+/** One finger along the joint gap of the right knee, at the inner side with the left hand, at the outer with the right one. */
+const gapSpot = (shift: HandPlace["shift"], lean: number): HandPlace => ({
+  bone: "skin", shift, part: "index", palm: [-1, -0.3, lean], fingers: [-0.35, -0.85, 0.25], elbow: [1, 0, -0.5], curl: [8, 52, 58, 60], thumbIn: 0.4,
+});
+
+const jointLinePress: FilmScript = {
+  key: "joint_line_press",
+  sex: "female",
+  support: "seat",
+  camera: { from: [-12, 8, 30], at: [-1.2, 0.5, 4], viewAngle: 11 },
+  start: { ...seated, "back bend": 30, lean: 8, "neck bend": 10, "left hip bend": 94, "right hip bend": 94 },
+  beats: [
+    { seconds: 2, say: "Sit with the knee at a right angle." },
+    { seconds: 2.6, say: "Find the soft dent beside the end of the kneecap." },
+    { seconds: 1.4, to: { "left hand": 1 }, glow: 1, arrow: "finger2-3.L", say: "Press along the inner groove, front to back." },
+    { seconds: 1.2 },
+    { seconds: 1.4, to: { "right hand": 1 }, arrow: "finger2-3.R", say: "Then along the outer side." },
+    { seconds: 1.2 },
+    { seconds: 2.6, say: "Do the same on the good knee and compare." },
+    { seconds: 0.4, glow: 0 },
+  ],
+  hands: {
+    L: [gapSpot([-1.2, -3.85, 0.75], 0), gapSpot([-1.02, -3.85, 0.15], 0)],
+    R: [gapSpot([1.95, -3.85, 0.72], 0), gapSpot([2.12, -3.85, 0.15], 0)],
+  },
+  glow: { places: [{ at: [-1.05, -3.85, 0.45], radius: 0.38 }, { at: [-2.12, -3.85, 0.42], radius: 0.38 }] },
+  posterAt: 6.6,
+};
+
+export const kneeFilms: readonly FilmScript[] = [jointLinePress, fourSteps, stepDown, kneeSquat, thessalyTwist, straightenFully];

@@ -1,0 +1,62 @@
+import { chair } from "../chair.ts";
+import { onRail, onThighTops } from "../hands.ts";
+import type { FilmScript, HandPlace } from "../script.ts";
+import { seated } from "../seated.ts";
+
+const heelDrop: FilmScript = {
+  key: "heel_drop",
+  sex: "female",
+  support: "floor",
+  camera: { from: [-44, 10, 20], at: [0, 8.3, 1.4], viewAngle: 21 },
+  start: {},
+  beats: [
+    { seconds: 2, say: "Stand upright and hold on to something." },
+    { seconds: 1.4, to: { "left ankle up": -30, "right ankle up": -30 }, arrow: "head", say: "Rise gently onto your toes." },
+    { seconds: 1.2 },
+    { seconds: 0.4, to: { "left ankle up": 0, "right ankle up": 0 }, glow: 1, say: "Let yourself drop onto your heels once." },
+    { seconds: 1.8 },
+    { seconds: 2.6, say: "Does the drop hurt sharply in the belly?" },
+    { seconds: 0.6, glow: 0 },
+  ],
+  levelFeet: true,
+  furniture: chair(3.8),
+  hands: { L: onRail(9.6, 3.8), R: onRail(9.6, 3.8) },
+  glow: { places: [{ at: [-0.6, 1.5, 1.1], radius: 0.75 }] },
+  posterAt: 5.6,
+};
+
+const fist = (above: number): HandPlace => ({ bone: "skin", shift: [0.85, 2.35, -0.75], above, part: "middle", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
+
+const flankTap: FilmScript = {
+  key: "flank_tap",
+  sex: "male",
+  support: "seat",
+  camera: { from: [-30, 8, -24], at: [-0.6, 2.5, -1.2], viewAngle: 8.8 },
+  start: { ...seated, "helper right hand": 0 },
+  beats: [
+    { seconds: 1.6, say: "Sit upright." },
+    { seconds: 3, say: "Lay one hand flat where the lowest ribs meet the spine." },
+    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 0.5, say: "Let a helper tap that hand softly with a fist." },
+    { seconds: 0.4, to: { "helper right hand": 0 }, glow: 0.5 },
+    { seconds: 0.8 },
+    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 1 },
+    { seconds: 0.4, to: { "helper right hand": 0 }, glow: 1 },
+    { seconds: 1.6, say: "Does it hurt deep inside?" },
+    { seconds: 2.4, say: "Do the same on the other side and compare." },
+  ],
+  hands: { L: onThighTops, R: onThighTops },
+  helper: {
+    sex: "female",
+    shoulders: [-0.3, 6.2, -4.3],
+    facing: 0,
+    lean: 10,
+    hands: {
+      L: { bone: "skin", shift: [-0.95, 2.35, -0.75], part: "palm", palm: [0, 0, 1], fingers: [-1, 0.25, 0.1], elbow: [1, -0.4, -0.2], curl: 4, gather: 0.9 },
+      R: [fist(1.7), fist(0.5)],
+    },
+  },
+  glow: { places: [{ at: [-0.9, 2.4, -0.8], radius: 0.7 }] },
+  posterAt: 5.2,
+};
+
+export const bellyFilms: readonly FilmScript[] = [heelDrop, flankTap];
