@@ -171,7 +171,7 @@ const bigToeLift: FilmScript = {
     { seconds: 2.8, say: "Stand on a step, toes just over its edge. Hold on." },
     { seconds: 1.6, say: "Put your weight on both feet." },
     { seconds: 1.6, to: { "right big toe up": 42 }, glow: 1, arrow: "toe1-2.R", say: "Let a helper lift the big toe." },
-    { seconds: 2.6, say: "Does it hurt under the heel, in the arch or the toe?" },
+    { seconds: 2.8, say: "Does it hurt under the heel, in the arch or the toe?" },
     { seconds: 1.6, to: { "right big toe up": 0 }, glow: 0, say: "Let it down again." },
     { seconds: 0.6 },
   ],
