@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
+import { buildServiceWorker } from './build-service-worker.ts'
 import type * as Prerender from '../src/web/entry-prerender.tsx'
 
 const SITE = 'build/site'
@@ -21,13 +22,16 @@ const manifestPath = join(SITE, '.vite/manifest.json')
 const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest
 const {
   ARTICLE,
+  KEPT_PAGES,
   ROUTES,
   NOT_FOUND,
   conditionArticles,
   entryPaths,
   placeArticles,
   renderArticle,
+  renderOfflinePage,
   renderPage,
+  webManifest,
 } = (await import(pathToFileURL(join(PRERENDER, 'entry-prerender.js')).href)) as typeof Prerender
 
 for (const route of ROUTES) {
@@ -44,6 +48,19 @@ for (const article of articles) {
   await write(join(SITE, article.path, 'index.html'), await renderArticle(article, assetsOf(ARTICLE.page)))
 }
 await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
+await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND.page)))
+await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
+const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
+await buildServiceWorker(SITE, {
+  pages: kept.map(({ path }) => path),
+  files: [
+    ...kept.flatMap(({ page }) => filesOf(assetsOf(page))),
+    ...Object.values(manifest).flatMap(({ assets = [] }) => assets.map((file) => `/${file}`)),
+    '/theme.js',
+    '/manifest.webmanifest',
+    '/offline.html',
+  ],
+})
 await rm(join(SITE, '.vite'), { recursive: true })
 await rm(PRERENDER, { recursive: true })
 await compressAll()
@@ -63,6 +80,10 @@ function assetsOf(page: string): Prerender.PageAssets {
       .filter((file) => file.endsWith('.css'))
       .map((file) => `/${file}`),
   }
+}
+
+function filesOf({ script, modules, stylesheets }: Prerender.PageAssets): string[] {
+  return [...stylesheets, ...(script ? [script] : []), ...modules]
 }
 
 function withImports(key: string): string[] {

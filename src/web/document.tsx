@@ -11,7 +11,8 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
 
 /** Addresses of built files that a page's HTML names. */
 export interface PageAssets {
-  script: string
+  /** Null: the page is plain HTML. */
+  script: string | null
   /** Chunks the page needs at once. */
   modules: readonly string[]
   stylesheets: readonly string[]
@@ -45,19 +46,22 @@ export function Document({ about, structured, assets, html }: DocumentProps) {
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={assets.script} />
+        {assets.script === null ? null : <script type="module" src={assets.script} />}
         {structured ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
         ) : null}
       </head>
       <body className="dark">
-        <noscript>
-          <p>{layoutMessages.needsScript}</p>
-        </noscript>
+        {assets.script === null ? null : (
+          <noscript>
+            <p>{layoutMessages.needsScript}</p>
+          </noscript>
+        )}
         <div id="app" dangerouslySetInnerHTML={{ __html: html }} />
       </body>
     </html>

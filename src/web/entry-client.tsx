@@ -1,12 +1,14 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followTheme } from './layout/theme.ts'
+import { startWorker } from './offline/start-worker.ts'
 import { loadPage } from './router/loaded-pages.ts'
 import { routeOf } from './routes.ts'
 import { markFocusOnNavigation } from './ui/focus-due.ts'
 
 markFocusOnNavigation()
 followTheme()
+startWorker()
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
 loadPage(routeOf(window.location.pathname))

@@ -5,6 +5,10 @@ import { Router } from 'wouter'
 import { ABOUT_PAGES } from './about-pages.ts'
 import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
+import { OfflinePage } from './offline/offline-page.tsx'
+import { KEPT_PAGES } from './offline/kept-pages.ts'
+import { offlineMessages } from './offline/messages.ts'
+import { webManifest } from './offline/web-manifest.ts'
 import { loadPage } from './router/loaded-pages.ts'
 import { conditionArticles, placeArticles, type Article } from './conditions/articles.tsx'
 import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
@@ -12,9 +16,11 @@ import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
 export {
   ARTICLE,
   conditionArticles,
+  KEPT_PAGES,
   NOT_FOUND,
   placeArticles,
   ROUTES,
+  webManifest,
   type Article,
   type PageAssets,
   type Route,
@@ -57,4 +63,12 @@ async function renderApp(app: ReactNode): Promise<string> {
 
 function documentOf(document: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`
+}
+
+/** The page shown for one that was not kept, when there is no network. */
+export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets'>): string {
+  const about = { title: offlineMessages.title, description: offlineMessages.text }
+  const html = renderToStaticMarkup(<OfflinePage />)
+  const assets = { script: null, modules: [], stylesheets }
+  return `<!doctype html>${renderToStaticMarkup(<Document about={about} assets={assets} html={html} />)}`
 }

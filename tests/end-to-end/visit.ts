@@ -33,6 +33,8 @@ export async function visitSite(browser: Browser, options: VisitOptions = {}): P
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
+    // It would answer before the tests can: they have tests of their own.
+    serviceWorkers: 'block',
     baseURL: site,
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
     ...settings,
@@ -42,7 +44,8 @@ export async function visitSite(browser: Browser, options: VisitOptions = {}): P
   const troubles: string[] = []
   context.on('request', (request) => requests.push(request))
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const isOurs = !message.text().includes('Service Worker registration blocked')
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) {
       troubles.push(`${message.text()} (${message.location().url})`)
     }
   })

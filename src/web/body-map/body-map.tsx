@@ -9,6 +9,7 @@ import {
   viewShowing,
   WHOLE_BODY,
 } from './body-parts.ts'
+import { keepForOffline, loadedUnder } from '#web/offline/keep-for-offline.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
@@ -43,6 +44,9 @@ interface Shown {
   byHand: boolean
 }
 
+/** Time for the close-ups' pictures to come after their outlines. */
+const PICTURES_DUE_MS = 3000
+
 const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, byHand: false }
 
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
@@ -65,6 +69,13 @@ export function BodyMap(props: BodyMapProps) {
   useEffect(() => {
     if (shown.byHand) picture.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
+
+  // What had loaded before there was a service worker: all of it, whatever one looked at.
+  useEffect(() => {
+    if (!figures.complete) return undefined
+    const later = setTimeout(() => void keepForOffline(loadedUnder('/body/')), PICTURES_DUE_MS)
+    return () => clearTimeout(later)
+  }, [figures.complete])
 
   const look = (to: View, takesFocus = false) =>
     setShown({ view: to, forChoice: latest, takesFocus, byHand: true })

@@ -13,6 +13,8 @@ import type { FlowPath } from '#web/flow/flow.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { usePlace } from '#web/knowledge/use-place.ts'
+import { keepForOffline } from '#web/offline/keep-for-offline.ts'
+import { filesOfPlace } from '#web/self-tests/files-of-place.ts'
 import { filmBytes } from '#web/self-tests/film-bytes.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { LoadingPage } from './loading-page.tsx'
@@ -49,6 +51,7 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
     void filmBytes(place.bundle.selfTests)
     // For the page for a doctor, here for everybody: fetched there, it would tell how far one had come.
     void loadWholeBodies()
+    void keepForOffline(filesOfPlace(place.bundle))
   }, [place])
 
   if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />

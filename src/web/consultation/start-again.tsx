@@ -3,6 +3,7 @@ import { deviceStorage } from '#web/answers/device-storage.ts'
 import { forgetDiseases } from '#web/answers/loaded-diseases.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
+import { forgetPlaces } from '#web/offline/keep-for-offline.ts'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { consultationMessages } from './messages.ts'
 
@@ -15,6 +16,7 @@ export function StartAgain() {
     answerStore().clear()
     clearDrafts()
     forgetDiseases(deviceStorage())
+    void forgetPlaces()
   }
 
   return (

@@ -1,0 +1,33 @@
+import { answer } from './answer.ts'
+import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
+import type { KeepMessage } from './stores.ts'
+import { strategyOf } from './strategy.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/**
+ * Makes the consultation work without a network. A new build is kept beside the one before it, whose files stay for pages
+ * that are still open: an update takes nothing away mid-way, and answers live in the page's storage, which it never touches.
+ */
+const worker = globalThis as unknown as WorkerScope
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepBuild().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim()))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const strategy = strategyOf(request, worker.location.origin)
+  if (strategy) event.respondWith(answer(strategy, request, (work) => event.waitUntil(work)))
+})
+
+worker.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) event.waitUntil(keepFiles(event.data.paths))
+})
+
+function isKeepMessage(data: unknown): data is KeepMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'keep'
+}

@@ -1,0 +1,17 @@
+/** Names of the browser's caches. Page and service worker both know them. */
+
+/** Pages, scripts and styles of one build; the name goes on with its version. */
+export const PAGES_STORE = 'pages-'
+
+/** Pictures and outlines of the bodies: the same for everybody. */
+export const BODY_STORE = 'body'
+
+/** Knowledge and films of the places that were used. "Start again" wipes it, because it tells where it hurt. */
+export const PLACE_STORE = 'place'
+
+/** What a page asks the service worker to keep. */
+export interface KeepMessage {
+  kind: 'keep'
+  /** Paths on this site. */
+  paths: string[]
+}

@@ -1,0 +1,30 @@
+/** How a request is answered. Null: the service worker keeps out of it. */
+export type Strategy =
+  /** The network's page, and the kept one when the network fails or is slow. */
+  | 'page'
+  /** The kept file: its name or the build's version changes with it. */
+  | 'built_file'
+  /** The kept file at once, and a fresh one for next time. */
+  | 'body'
+  | 'film'
+  /** The network's file, and the kept one when the network fails or is slow. */
+  | 'knowledge'
+
+interface Asked {
+  method: string
+  mode: string
+  url: string
+}
+
+/** Calls to programs' addresses, and everything that is not read by GET, always go to the network. */
+export function strategyOf({ method, mode, url }: Asked, site: string): Strategy | null {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== site) return null
+  if (/^\/(api|diagnosis|user)(\/|$)/.test(pathname)) return null
+  if (mode === 'navigate') return 'page'
+  if (/^\/knowledge\/[a-z_]+\.json$/.test(pathname)) return 'knowledge'
+  if (pathname.startsWith('/films/')) return 'film'
+  if (pathname.startsWith('/body/')) return 'body'
+  if (pathname.startsWith('/assets/') || pathname === '/theme.js') return 'built_file'
+  return null
+}
