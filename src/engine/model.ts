@@ -1,4 +1,5 @@
 import { PROBABILITY_FLOOR } from './constants.ts'
+import { contrastOfOne, contrastOfYesNo, DANGER_CODE, type Contrast } from './contrast.ts'
 import type { Condition, Key, Knowledge, Step } from './types.ts'
 
 /** One answer option, with what it says about every condition. */
@@ -9,6 +10,8 @@ export interface ModelOption {
   present: OptionState
   /** The option does not hold. */
   absent: OptionState
+  /** What its holding or not tells. */
+  yesNo: Contrast
 }
 
 /** An option holding, or not holding, over all conditions. */
@@ -19,15 +22,13 @@ export interface OptionState {
   given: Float64Array
   /** Weight of evidence in nats, ln(given / background), by condition index. Above 0 speaks for (Good, 1950). */
   weight: Float64Array
-  /** given x ln(given), by condition index, for expected information. */
-  entropyTerm: Float64Array
-  /** Indexes of the conditions where `given` differs from `background`; few, which keeps questions cheap. */
-  differing: Int32Array
 }
 
 export interface ModelStep {
   step: Step
   options: ModelOption[]
+  /** What each option tells as the only one that holds; of `single` steps alone. */
+  oneOf: Contrast[]
   /** A danger-sign step, asked before all others. */
   screen: boolean
 }
@@ -40,14 +41,7 @@ export interface Model {
   steps: Map<Key, ModelStep>
   /** The conditions that need somebody today or now, so that questions are chosen to tell them apart. */
   dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number }[]
-  /** EMERGENCY, URGENT or 0, by condition index. */
-  dangerOf: Uint8Array
 }
-
-/** Values of `Model.dangerOf`. */
-export const EMERGENCY = 2
-export const URGENT = 1
-const DANGER_CODE = { emergency: EMERGENCY, urgent: URGENT } as const
 
 /**
  * Prepares a location's knowledge for reasoning. Cost grows linearly with conditions x findings; do it once per
@@ -59,6 +53,7 @@ export function createModel(knowledge: Knowledge): Model {
   if (conditions.length === 0) throw new RangeError(`no conditions at ${location.key}`)
   const finding = new Map(findings.map((entry) => [entry.key, entry]))
   const screen = new Set(location.screen)
+  const dangerOf = Uint8Array.from(conditions, ({ danger }) => (danger ? DANGER_CODE[danger.level] : 0))
 
   const prepare = (step: Step): ModelStep => {
     const backgrounds = step.options.map((key) => {
@@ -70,6 +65,10 @@ export function createModel(knowledge: Knowledge): Model {
     const filled = fill(step.options, backgrounds, conditions)
     return {
       step,
+      oneOf:
+        step.kind === 'single'
+          ? filled.map(({ background, given }) => contrastOfOne(background, given, dangerOf))
+          : [],
       screen: screen.has(step.key),
       options: step.options.map((key, at) => {
         const { background, given } = filled[at]!
@@ -81,6 +80,7 @@ export function createModel(knowledge: Knowledge): Model {
             1 - background,
             given.map((p) => 1 - p),
           ),
+          yesNo: contrastOfYesNo(background, given, dangerOf),
         }
       }),
     }
@@ -96,9 +96,6 @@ export function createModel(knowledge: Knowledge): Model {
         ? [{ index, danger: danger.level, threshold: danger.threshold }]
         : [],
     ),
-    dangerOf: Uint8Array.from(conditions, ({ danger }) =>
-      danger && danger.level !== 'routine' ? DANGER_CODE[danger.level] : 0,
-    ),
   }
 }
 
@@ -107,8 +104,6 @@ function optionState(background: number, given: Float64Array): OptionState {
     background,
     given,
     weight: given.map((p) => Math.log(p / background)),
-    entropyTerm: given.map((p) => p * Math.log(p)),
-    differing: Int32Array.from([...given.keys()].filter((index) => given[index] !== background)),
   }
 }
 

@@ -1,15 +1,14 @@
 import { fits, isApplicable } from './answers.ts'
 import {
-  CHANGE_CHANCE,
   GROUP_TEMPER,
-  LEADING_COUNT,
   LOOKAHEAD_STEPS,
   MAX_INTERVIEW_STEPS,
   MIN_INTERVIEW_STEPS,
   WORTH_ASKING_NATS,
 } from './constants.ts'
-import { dangerMass, expectedInformation, type DangerMass } from './information.ts'
-import type { Model, ModelOption, ModelStep, OptionState } from './model.ts'
+import { dangerMass, informationOfOneOf, informationOfYesNo, type DangerMass } from './information.ts'
+import type { Model, ModelOption, ModelStep } from './model.ts'
+import { isSettled } from './outlook.ts'
 import { reckon } from './posterior.ts'
 import { pendingRules, triageOf } from './triage.ts'
 import type { Answers, Next, Person } from './types.ts'
@@ -44,7 +43,7 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const mass = dangerMass(model, probabilities)
   const ranked = [...model.steps.values()]
     .filter(({ step }) => isOpen(step.key))
-    .map((entry) => ({ entry, worth: worthAsking(model, entry, { probabilities, mass, answeredGroups }) }))
+    .map((entry) => ({ entry, worth: worthAsking(entry, { probabilities, mass, answeredGroups }) }))
     .toSorted((a, b) => b.worth - a.worth || (a.entry.step.key < b.entry.step.key ? -1 : 1))
   const best = ranked[0]
   if (!best) return { kind: 'done', because: 'nothing_left' }
@@ -75,54 +74,23 @@ function groupsIn(model: Model, reachable: Answers): Map<string, number> {
  * add up tempered, strongest first; a group already answered is worth less.
  */
 function worthAsking(
-  model: Model,
-  { step, options }: ModelStep,
+  { step, options, oneOf }: ModelStep,
   now: { probabilities: Float64Array; mass: DangerMass; answeredGroups: ReadonlyMap<string, number> },
 ): number {
-  const fresh = (option: ModelOption) => GROUP_TEMPER ** (now.answeredGroups.get(option.group) ?? 0)
-  const tells = (states: readonly OptionState[]) =>
-    expectedInformation(model, states, now.probabilities, now.mass)
+  const { probabilities, mass } = now
   if (step.kind === 'single') {
-    return tells(options.map(({ present }) => present)) * Math.max(...options.map(fresh))
+    const freshest = Math.max(...options.map((option) => freshness(option, now.answeredGroups)))
+    return informationOfOneOf(oneOf, probabilities, mass) * freshest
   }
   return options
-    .map((option) => tells([option.present, option.absent]) * fresh(option))
+    .map(
+      (option) =>
+        informationOfYesNo(option.yesNo, probabilities, mass) * freshness(option, now.answeredGroups),
+    )
     .toSorted((a, b) => b - a)
     .reduce((sum, worth, rank) => sum + worth * GROUP_TEMPER ** rank, 0)
 }
 
-/**
- * Whether none of the promising steps has a fair chance of changing what matters: the leader, the set of the leading
- * three, or a dangerous condition crossing its threshold.
- */
-function isSettled(model: Model, promising: readonly ModelStep[], probabilities: Float64Array): boolean {
-  const now = outlook(model, probabilities)
-  const changes = ({ given }: OptionState): number => {
-    const joint = probabilities.map((p, index) => p * given[index]!)
-    const chance = joint.reduce((sum, value) => sum + value, 0)
-    return chance > 0 && outlook(model, joint, chance) !== now ? chance : 0
-  }
-  return promising.every(({ step, options }) => {
-    const questions =
-      step.kind === 'single'
-        ? [options.map(({ present }) => present)]
-        : options.map(({ present, absent }) => [present, absent])
-    return questions.every((states) => states.reduce((sum, state) => sum + changes(state), 0) < CHANGE_CHANCE)
-  })
-}
-
-/** What a person would notice, of probabilities that add up to `total`: leader, leading set, dangers that apply. */
-function outlook(model: Model, probabilities: Float64Array, total = 1): string {
-  const leaders: number[] = []
-  for (let index = 0; index < probabilities.length; index += 1) {
-    const p = probabilities[index]!
-    let at = leaders.length
-    while (at > 0 && p > probabilities[leaders[at - 1]!]!) at -= 1
-    if (at < LEADING_COUNT) leaders.splice(at, 0, index)
-    if (leaders.length > LEADING_COUNT) leaders.pop()
-  }
-  const crossed = model.dangers
-    .filter(({ index, threshold }) => probabilities[index]! >= threshold * total)
-    .map(({ index }) => index)
-  return `${leaders[0]}|${leaders.toSorted((a, b) => a - b).join()}|${crossed.join()}`
+function freshness({ group }: ModelOption, answeredGroups: ReadonlyMap<string, number>): number {
+  return GROUP_TEMPER ** (answeredGroups.get(group) ?? 0)
 }

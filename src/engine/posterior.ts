@@ -32,7 +32,12 @@ export function posterior(model: Model, person: Person, answers: Answers): Map<K
 }
 
 function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
+  const only = group.length === 1 ? group[0]!.weight : null
   for (let index = 0; index < logOdds.length; index += 1) {
+    if (only !== null) {
+      logOdds[index]! += only[index]!
+      continue
+    }
     // Most conditions list none or one of a group's findings; only more than one need tempering.
     const weights: number[] = []
     for (const { weight } of group) if (weight[index] !== 0) weights.push(weight[index]!)
@@ -45,9 +50,13 @@ function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
 
 /** Softmax that stays exact for very small odds; all impossible gives equal shares. */
 function normalise(logOdds: Float64Array): Float64Array {
-  const highest = logOdds.reduce((a, b) => Math.max(a, b), -Infinity)
+  let highest = -Infinity
+  for (const value of logOdds) highest = Math.max(highest, value)
   if (highest === -Infinity) return logOdds.fill(1 / logOdds.length)
-  const odds = logOdds.map((value) => Math.exp(value - highest))
-  const total = odds.reduce((sum, value) => sum + value, 0)
-  return odds.map((value) => value / total)
+  let total = 0
+  for (let index = 0; index < logOdds.length; index += 1) {
+    total += logOdds[index] = Math.exp(logOdds[index]! - highest)
+  }
+  for (let index = 0; index < logOdds.length; index += 1) logOdds[index]! /= total
+  return logOdds
 }

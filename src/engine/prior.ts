@@ -15,7 +15,10 @@ export function relativePrior({ age, sex, weightKg, prior }: Condition, person: 
     max: Math.min(person.age.max, person.age.min + LONGEST_BAND_YEARS - 1),
   }
   let relative = prior.per1000 * (prior.sexTimes[person.sex] ?? 1)
-  relative *= meanOver(years, (year) => within(age, year) * factorAt(prior.ageTimes, year))
+  // Most conditions are as usual over the whole band: nothing to average.
+  if (prior.ageTimes.length > 0 || years.min < age.min || years.max > age.max) {
+    relative *= meanOver(years, (year) => within(age, year) * factorAt(prior.ageTimes, year))
+  }
   if (person.weightKg !== null) {
     relative *= within(weightKg, person.weightKg) * factorAt(prior.weightTimes, person.weightKg)
   }

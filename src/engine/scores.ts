@@ -2,7 +2,7 @@ import { CANDIDATE_EARLIER, SCORE_WEIGHTS } from './constants.ts'
 import { matchScore } from './match.ts'
 import type { Model } from './model.ts'
 import { reckon, type Reckoning } from './posterior.ts'
-import type { Answers, Person, Score, SelfTestAnswers } from './types.ts'
+import type { Answers, Condition, Key, Person, Score, SelfTestAnswers } from './types.ts'
 
 /** Rounds to 2 decimals, halves up: 1.005 gives 1.01 in spite of binary fractions. */
 export function round2(value: number): number {
@@ -29,23 +29,54 @@ export function scoreConditions(
 }
 
 /** As `scoreConditions`, on what was reckoned already. */
-export function scoresOf(
-  model: Model,
-  { probabilities }: Reckoning,
-  selfTestAnswers: SelfTestAnswers,
-): Score[] {
-  const scores = model.conditions.map((condition, index) => {
-    const earlier = round2(100 * probabilities[index]!)
-    const tested =
-      earlier >= CANDIDATE_EARLIER ? matchScore(model.knowledge.selfTests, condition, selfTestAnswers) : null
-    const match = tested === null ? earlier : round2(tested)
-    const final = round2(SCORE_WEIGHTS.earlier * earlier + SCORE_WEIGHTS.match * match)
-    return { condition: condition.key, earlier, match, final, differencePercent: 0, tested: tested !== null }
-  })
-  scores.sort((a, b) => b.final - a.final || b.earlier - a.earlier || (a.condition < b.condition ? -1 : 1))
+export function scoresOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Score[] {
+  const scores = model.conditions.map((condition, index) => ({
+    condition: condition.key,
+    ...scoreOf(model, condition, reckoning.probabilities[index]!, selfTestAnswers),
+    differencePercent: 0,
+  }))
+  scores.sort((a, b) => (isAhead(a, b) ? -1 : 1))
   const highest = scores[0]!.final
   for (const score of scores) {
     score.differencePercent = highest === 0 ? 0 : round2(((highest - score.final) / highest) * 100)
   }
   return scores
+}
+
+/** The condition that `scoresOf` puts first, without sorting the others. */
+export function leaderOf(
+  model: Model,
+  { probabilities }: Reckoning,
+  selfTestAnswers: SelfTestAnswers,
+): Condition {
+  let leader: { condition: Key; earlier: number; final: number; index: number } | null = null
+  for (const [index, condition] of model.conditions.entries()) {
+    const { earlier, final } = scoreOf(model, condition, probabilities[index]!, selfTestAnswers)
+    const score = { condition: condition.key, earlier, final, index }
+    if (leader === null || isAhead(score, leader)) leader = score
+  }
+  return model.conditions[leader!.index]!
+}
+
+function scoreOf(
+  model: Model,
+  condition: Condition,
+  probability: number,
+  selfTestAnswers: SelfTestAnswers,
+): Pick<Score, 'earlier' | 'match' | 'final' | 'tested'> {
+  const earlier = round2(100 * probability)
+  const tested =
+    earlier >= CANDIDATE_EARLIER ? matchScore(model.knowledge.selfTests, condition, selfTestAnswers) : null
+  const match = tested === null ? earlier : round2(tested)
+  const final = round2(SCORE_WEIGHTS.earlier * earlier + SCORE_WEIGHTS.match * match)
+  return { earlier, match, final, tested: tested !== null }
+}
+
+type Ranked = Pick<Score, 'condition' | 'earlier' | 'final'>
+
+/** Highest final score first, then by earlier score, then by key. */
+function isAhead(a: Ranked, b: Ranked): boolean {
+  if (a.final !== b.final) return a.final > b.final
+  if (a.earlier !== b.earlier) return a.earlier > b.earlier
+  return a.condition < b.condition
 }

@@ -2,7 +2,7 @@ import { fits, isApplicable } from './answers.ts'
 import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { reckon, type Reckoning } from './posterior.ts'
-import { scoresOf } from './scores.ts'
+import { leaderOf } from './scores.ts'
 import type {
   Answers,
   Key,
@@ -119,21 +119,24 @@ function isAssessable(model: Model, { person, answers, present }: Reckoning): bo
   return answered >= MIN_INTERVIEW_STEPS || open === 0
 }
 
-function dangers(model: Model, { probabilities }: Reckoning): TriageReason[] {
-  return model.conditions.flatMap(({ key, danger }, index): TriageReason[] => {
+function dangers({ conditions }: Model, { probabilities }: Reckoning): TriageReason[] {
+  const reasons: TriageReason[] = []
+  for (const [index, { key, danger }] of conditions.entries()) {
     const probability = probabilities[index]!
-    if (!danger || probability < danger.threshold) return []
-    return [{ kind: 'danger', condition: key, level: danger.level, probability }]
-  })
+    if (!danger || probability < danger.threshold) continue
+    reasons.push({ kind: 'danger', condition: key, level: danger.level, probability })
+  }
+  return reasons
 }
 
 function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): TriageReason[] {
-  const before = scoresOf(model, reckoning, {})[0]!.condition
-  const after = scoresOf(model, reckoning, selfTestAnswers)[0]!.condition
-  return [...new Set([before, after])].map((condition) => ({
+  const before = leaderOf(model, reckoning, {})
+  const after =
+    Object.keys(selfTestAnswers).length === 0 ? before : leaderOf(model, reckoning, selfTestAnswers)
+  return [...new Set([before, after])].map(({ key, urgency }) => ({
     kind: 'leading',
-    condition,
-    level: model.conditions[model.indexOf.get(condition)!]!.urgency,
+    condition: key,
+    level: urgency,
   }))
 }
 

@@ -1,0 +1,70 @@
+import { CHANGE_CHANCE, LEADING_COUNT } from './constants.ts'
+import type { Model, ModelStep, OptionState } from './model.ts'
+
+/** What a person would notice of a result. */
+interface Outlook {
+  /** The leading conditions' indexes, the first one first. */
+  leading: readonly number[]
+  /** Whether each danger of the model applies, in its order. */
+  applies: readonly boolean[]
+}
+
+/**
+ * Whether none of the promising steps has a fair chance of changing what matters: the leader, the set of the leading
+ * three, or a dangerous condition crossing its threshold.
+ */
+export function isSettled(
+  model: Model,
+  promising: readonly ModelStep[],
+  probabilities: Float64Array,
+): boolean {
+  const now: Outlook = {
+    leading: leadingOf(probabilities),
+    applies: model.dangers.map(({ index, threshold }) => probabilities[index]! >= threshold),
+  }
+  const joint = new Float64Array(probabilities.length)
+
+  /** The chance of an answer after which the result would look different. */
+  const chanceOfChange = ({ given }: OptionState): number => {
+    let chance = 0
+    for (let index = 0; index < joint.length; index += 1) {
+      chance += joint[index] = probabilities[index]! * given[index]!
+    }
+    return chance > 0 && looksDifferent(model, now, joint, chance) ? chance : 0
+  }
+
+  return promising.every(({ step, options }) => {
+    const questions =
+      step.kind === 'single'
+        ? [options.map(({ present }) => present)]
+        : options.map(({ present, absent }) => [present, absent])
+    return questions.every(
+      (states) => states.reduce((sum, state) => sum + chanceOfChange(state), 0) < CHANGE_CHANCE,
+    )
+  })
+}
+
+/** Whether probabilities that add up to `total` look different to a person. */
+function looksDifferent(model: Model, now: Outlook, probabilities: Float64Array, total: number): boolean {
+  const leading = leadingOf(probabilities)
+  if (leading[0] !== now.leading[0] || !leading.every((index) => now.leading.includes(index))) return true
+  return model.dangers.some(
+    ({ index, threshold }, at) => probabilities[index]! >= threshold * total !== now.applies[at],
+  )
+}
+
+function leadingOf(probabilities: Float64Array): number[] {
+  const leaders: number[] = []
+  // What the last of the leaders has: nothing below it has to be looked at.
+  let least = -1
+  for (let index = 0; index < probabilities.length; index += 1) {
+    const p = probabilities[index]!
+    if (p <= least) continue
+    let at = leaders.length
+    while (at > 0 && p > probabilities[leaders[at - 1]!]!) at -= 1
+    leaders.splice(at, 0, index)
+    if (leaders.length > LEADING_COUNT) leaders.pop()
+    if (leaders.length === LEADING_COUNT) least = probabilities[leaders[LEADING_COUNT - 1]!]!
+  }
+  return leaders
+}
