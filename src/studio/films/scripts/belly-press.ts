@@ -26,6 +26,7 @@ const cough: FilmScript = {
 const onSpot = (away: number): HandPlace => ({
   bone: "skin", shift: [0.55, 0.95, 1.2], part: "index", above: away, palm: [0.35, 0.4, -0.6], fingers: [-0.75, -0.85, -0.55], elbow: [1, 0.2, -0.3], turnsWith: "root", curl: [10, 66, 72, 76], thumbIn: 0.5,
 });
+const overChest: HandPlace = { bone: "spine02", shift: [1.2, 0, 2.6], palm: [-0.6, 0, -0.8], fingers: [-0.7, 0.3, -0.6], elbow: [1, 0.5, 0.4], curl: 14 };
 const onOtherShoulder: HandPlace = { bone: "skin", shift: [-1.5, 5.1, 0.6], part: "palm", palm: [0, -0.1, -1], fingers: [-1, 0.3, 0], elbow: [0.8, 0.4, 0.3], turnsWith: "spine01", curl: 14 };
 
 const sitUpPress: FilmScript = {
@@ -40,14 +41,14 @@ const sitUpPress: FilmScript = {
     { seconds: 0.6, to: { "right hand": 2 }, glow: 0.6, say: "and press it with one finger." },
     { seconds: 1.8 },
     { seconds: 0.6, to: { "right hand": 1 }, glow: 0 },
-    { seconds: 1.4, to: { "left hand": 1 }, say: "Lay the other arm across the chest." },
+    { seconds: 1.4, to: { "left hand": 2 }, say: "Lay the other arm across the chest." },
     { seconds: 0.5 },
     { seconds: 1.8, to: { "back bend": 26, "neck bend": 34 }, arrow: "head", say: "Lift head and shoulders a little." },
     { seconds: 0.6, to: { "right hand": 2 }, glow: 1, say: "Press the same spot again." },
     { seconds: 1 },
     { seconds: 1.8, say: "Does it hurt more, or less?" },
   ],
-  hands: { L: [besideHips, onOtherShoulder], R: [besideHips, onSpot(0.5), onSpot(-0.05)] },
+  hands: { L: [besideHips, overChest, onOtherShoulder], R: [besideHips, onSpot(0.5), onSpot(-0.05)] },
   glow: { places: [{ at: [-0.55, 0.95, 1], radius: 0.5 }] },
   posterAt: 10,
 };

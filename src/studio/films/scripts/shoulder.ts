@@ -77,6 +77,8 @@ const dropArm: FilmScript = {
   posterAt: 3,
 };
 
+/** On the way past the trunk. */
+const beforeWaist: HandPlace = { bone: "spine04", shift: [1.3, 0.6, 3], palm: [-0.6, -0.6, -0.4], fingers: [-0.7, 0.3, 0.7], elbow: [1, -0.8, 0], curl: 14 };
 const onOtherForearm: HandPlace = {
   bone: "skin", shift: [-3.35, 3.6, 0.2], part: "palm", palm: [0, -1, 0], fingers: [-0.9, 0, 0.3], elbow: [0.8, -0.5, 0.6], curl: 14,
 };
@@ -90,12 +92,12 @@ const emptyCan: FilmScript = {
   beats: [
     { seconds: 1.8, to: { "right arm forward": 82, "right arm out": 32 }, arrow: "wrist.R", say: "Hold the arm half to the side." },
     { seconds: 1.2, to: { "right arm turn": -55, "right forearm turn": -75 }, arrow: "finger1-2.R", say: "Turn the thumb down." },
-    { seconds: 1.4, to: { "left hand": 1 }, say: "Press up against the other hand, gently," },
+    { seconds: 1.4, to: { "left hand": 2 }, say: "Press up against the other hand, gently," },
     { seconds: 0.8, to: { "right arm forward": 86 }, glow: 1, arrow: "wrist.R" },
     { seconds: 2.4, say: "for three seconds. Does it hurt?" },
     { seconds: 2, glow: 0.4, say: "Compare with the good arm." },
   ],
-  hands: { L: [hanging, onOtherForearm] },
+  hands: { L: [hanging, beforeWaist, onOtherForearm] },
   glow: rightShoulder,
   posterAt: 6.4,
 };
