@@ -128,7 +128,7 @@ void main() {
     float away = abs(vNeutral.y - tape.y) * step(0.0, vNeutral.x * tape.x);
     float line = max(fwidth(vNeutral.y), 1e-4);
     float tick = step(0.82, fract(atan(vNeutral.z + 0.08, abs(vNeutral.x) - 1.88) * 9.0)) * step(vNeutral.y - tape.y, 0.0);
-    float on = tape.z * (1.0 - smoothstep(0.1 - line, 0.1 + line, away)) * step(0.0, vNeutral.x * tape.x);
+    float on = tape.z * (1.0 - smoothstep(0.13 - line, 0.13 + line, away)) * step(0.0, vNeutral.x * tape.x);
     albedo = mix(albedo, mix(vec3(0.85, 0.62, 0.12), vec3(0.12, 0.1, 0.08), 0.8 * tick), on);
   }
   // The gap between the lips must not look like a hole.

@@ -25,13 +25,13 @@ const heelDrop: FilmScript = {
   posterAt: 5.6,
 };
 
-const fist = (above: number): HandPlace => ({ bone: "skin", shift: [0.85, 2.35, -0.75], above, part: "middle", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
+const fist = (above: number): HandPlace => ({ bone: "skin", shift: [0.75, 2.8, -0.8], above, part: "wrist", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
 
 const flankTap: FilmScript = {
   key: "flank_tap",
   sex: "male",
   support: "seat",
-  camera: { from: [-30, 8, -24], at: [-0.6, 2.5, -1.2], viewAngle: 8.8 },
+  camera: { from: [-30, 8, -24], at: [-0.7, 2.4, -1.2], viewAngle: 8.3 },
   start: { ...seated, "helper right hand": 0 },
   beats: [
     { seconds: 1.6, say: "Sit upright." },
@@ -47,12 +47,12 @@ const flankTap: FilmScript = {
   hands: { L: onThighTops, R: onThighTops },
   helper: {
     sex: "female",
-    shoulders: [-0.3, 6.2, -4.3],
+    shoulders: [-1.3, 6.1, -4],
     facing: 0,
     lean: 10,
     hands: {
-      L: { bone: "skin", shift: [-0.95, 2.35, -0.75], part: "palm", palm: [0, 0, 1], fingers: [-1, 0.25, 0.1], elbow: [1, -0.4, -0.2], curl: 4, gather: 0.9 },
-      R: [fist(1.7), fist(0.5)],
+      L: { bone: "skin", shift: [-1.05, 2.4, -0.75], part: "palm", palm: [0, 0, 1], fingers: [-0.8, 0.6, 0.05], elbow: [1, -0.4, -0.2], curl: 4, gather: 0.9 },
+      R: [fist(2.3), fist(1.32)],
     },
   },
   glow: { places: [{ at: [-0.9, 2.4, -0.8], radius: 0.7 }] },

@@ -68,7 +68,7 @@ const calfSqueeze: FilmScript = {
 };
 
 /** Sitting, bent forward so that the hands reach the lower leg. */
-const bentOver = { ...seated, "back bend": 48, lean: 26, "neck bend": 4, "left hip bend": 112, "right hip bend": 112 };
+const bentOver = { ...seated, "back bend": 48, lean: 30, "neck bend": 4, "left hip bend": 116, "right hip bend": 116 };
 
 /** A hand at the side of the shin that holds the tape together with the other one. */
 const tapeHand = (x: number, z: number): HandPlace => ({ bone: "skin", shift: [x, -5, z], part: "index", palm: [-0.75, -0.1, -0.6], fingers: [-0.55, -0.75, -0.1], elbow: [1, 0.3, -0.2], curl: [22, 30, 36, 42], thumbIn: 0.5, gather: 0.8 });
@@ -77,7 +77,7 @@ const calfMeasure: FilmScript = {
   key: "calf_measure",
   sex: "female",
   support: "seat",
-  camera: { from: [-16, 4, 42], at: [-0.7, -1, 2.6], viewAngle: 12 },
+  camera: { from: [-16, 4, 42], at: [-0.6, -0.6, 2.6], viewAngle: 12.6 },
   start: { ...seated },
   beats: [
     { seconds: 2.2, say: "Sit with both feet flat on the floor." },
@@ -98,8 +98,11 @@ const calfMeasure: FilmScript = {
 
 /** Sitting with the right foot on a low box, bent forward to reach it. */
 const footUp = { ...bentOver, "back bend": 58, lean: 16, "left hip bend": 102, "right hip bend": 122, "right knee bend": 104, "right hip out": 6, "left hip out": 8 };
-/** @param top height of the box under the foot, decimetres */
-const footBox = (top: number): Thing[] => [{ middle: [-1.9, top - 0.6, 4.5], size: [2.8, 1.2, 3.9] }];
+/** The same with the foot nearer still, for both hands. */
+const footNear = { ...footUp, "back bend": 66, lean: 26, "left hip bend": 112, "right hip bend": 142, "right knee bend": 114 };
+
+/** @param top where the box under the foot ends over the seat @param height of the box, decimetres */
+const footBox = (top: number, height: number): Thing[] => [{ middle: [-1.9, top - height / 2, 4.5], size: [2.8, height, 3.9] }];
 
 const ankleSpot = (shift: HandPlace["shift"], palm: HandPlace["palm"]): HandPlace => ({ bone: "skin", shift, palm, fingers: [0, -1, 0.25], elbow: [1, 0.2, 0], ...pressing });
 
@@ -121,7 +124,7 @@ const ankleBonePress: FilmScript = {
     { seconds: 1.6 },
     { seconds: 2.4, say: "Is the bone itself sharply sore?" },
   ],
-  furniture: footBox(-3.32),
+  furniture: footBox(-3.32, 1.2),
   levelFeet: true,
   hands: {
     R: [ankleSpot([2.58, -6.9, -0.05], [-1, 0, 0]), ankleSpot([2.58, -7.25, -0.2], [-1, 0, 0]), ankleSpot([2.62, -7.6, 0], [-1, 0, 0]), ankleSpot([2.72, -7.9, 0.85], [-1, -0.2, 0])],
@@ -136,7 +139,7 @@ const forefootSqueeze: FilmScript = {
   sex: "female",
   support: "seat",
   camera: { from: [-14, 11, 34], at: [-1.6, -2.1, 4.6], viewAngle: 7.2 },
-  start: { ...footUp },
+  start: { ...footNear },
   beats: [
     { seconds: 2.8, say: "Grip the front of the foot across the ball." },
     { seconds: 0.8, to: { "right curl": 14 }, glow: 1, say: "Squeeze gently from both sides." },
@@ -148,7 +151,7 @@ const forefootSqueeze: FilmScript = {
     { seconds: 1.4 },
     { seconds: 3, say: "A burning pain into the toes? A click?" },
   ],
-  furniture: footBox(-3.04),
+  furniture: footBox(-2.46, 1.8),
   levelFeet: true,
   hands: {
     R: { bone: "skin", shift: [2.2, -7.72, 1.1], part: "palm", palm: [0, -1, 0.15], fingers: [-1, -0.35, 0.1], elbow: [1, 0.5, -0.2], curl: 30, gather: 0.8, thumbIn: -0.2 },
@@ -180,10 +183,10 @@ const bigToeLift: FilmScript = {
   furniture: [{ middle: [0, -0.55, -2.5], size: [7, 1.1, 5] }],
   helper: {
     sex: "female",
-    shoulders: [-3.4, 2.6, 5],
-    facing: 170,
+    shoulders: [-1.8, 2, 5.7],
+    facing: 178,
     lean: 40,
-    hands: { L: { bone: "skin", shift: [-1.92, -8.13, 1.85], part: "index", palm: [0, 1, 0.2], fingers: [0, 0.25, -1], elbow: [0.6, -0.4, 0.6], curl: [6, 30, 44, 52], thumbIn: -0.2 } },
+    hands: { L: { bone: "skin", shift: [-1.92, -8.13, 1.85], part: "index", palm: [0, 1, 0.1], fingers: [0.1, 0.1, -1], elbow: [0.8, -0.6, 0.2], curl: [4, 16, 34, 44], thumbIn: -0.2 } },
   },
   glow: { places: [{ at: [-2.1, -8.1, -0.1], radius: 0.5 }, { at: [-1.85, -7.85, 0.6], radius: 0.45 }, { at: [-1.89, -7.95, 1.36], radius: 0.3 }] },
   posterAt: 6,
