@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The home page names the covered places; the whole list would cost its first load 2 kB.
     COVERED_PLACES: JSON.stringify(locations.filter(({ covered }) => covered).map(({ name }) => name)),
     PLACE_COUNT: locations.length,
+    NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
+    ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),
   },
   resolve: {
     alias: {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { lockBuild } from './build-lock.ts'
 
 /**
  * `npm run build`: content/ and src/ -> build/knowledge, build/site and build/server. With `--if-stale` it does
@@ -20,6 +21,8 @@ const INPUTS = [
   'vite.config.ts',
   'vite.server.config.ts',
 ]
+/** Built into the pages: with another name or address they are built anew. */
+const VARIABLES = ['SITE_NAME', 'BASE_URL']
 /** Nothing of these is in what is built. */
 const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
 const STAMP = 'build/stamp'
@@ -36,6 +39,14 @@ const NOT_BUNDLES = new Set([
 const current = stampOf(INPUTS)
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) {
   process.exit(0)
+}
+
+const other = lockBuild('build/lock')
+if (other !== null) {
+  console.error(
+    `Another build is writing to build/ (process ${other}): wait until it is done, or stop it, and try again`,
+  )
+  process.exit(1)
 }
 
 rmSync(STAMP, { force: true })
@@ -73,6 +84,7 @@ function compressKnowledge(): void {
 /** Changes whenever a file comes, goes or is written. */
 function stampOf(inputs: string[]): string {
   const hash = createHash('sha256')
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const file of inputs
     .filter((path) => existsSync(path))
     .flatMap(filesIn)

@@ -74,7 +74,7 @@ export async function startServer({ environment, buildFolder, log }: StartOption
 
 async function listen(app: App, { host, port }: Environment): Promise<number> {
   try {
-    await app.listen({ host, port })
+    await listenQuietly(app, { host, port })
     return (app.server.address() as AddressInfo).port
   } catch (error) {
     await app.close()
@@ -87,6 +87,17 @@ async function listen(app: App, { host, port }: Environment): Promise<number> {
     if (code === 'EACCES')
       throw new StartError(`Port ${port} needs more rights than we have: set PORT to 1024 or more`)
     throw new StartError(`The server can't listen on ${host}, port ${port}: ${message}`)
+  }
+}
+
+/** Fastify logs every address it listens on; the start says the one that people use, and that is enough. */
+async function listenQuietly(app: App, to: { host: string; port: number }): Promise<void> {
+  const { level } = app.log
+  if (['trace', 'debug', 'info'].includes(level)) app.log.level = 'warn'
+  try {
+    await app.listen(to)
+  } finally {
+    app.log.level = level
   }
 }
 

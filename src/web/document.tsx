@@ -1,7 +1,7 @@
 import type { PageAbout } from './about-pages.ts'
 import icon from './layout/favicon.svg?raw'
 import { layoutMessages } from './layout/messages.ts'
-import { SITE_NAME } from './site.ts'
+import { SITE_ADDRESS, SITE_NAME } from './site.ts'
 
 /**
  * In the page itself: browsers ask for the icon again at every change of the address, so a file of its own would tell
@@ -19,6 +19,10 @@ export interface PageAssets {
 }
 
 interface DocumentProps {
+  /** Where the page is; null for one that nobody links to. */
+  path: string | null
+  /** Whether search engines may list it: not what is a person's own or leads elsewhere without answers. */
+  isListed: boolean
   about: Pick<PageAbout, 'title' | 'description'>
   /** What the page is about, in schema.org's words; data, so that the policy against inline scripts lets it be. */
   structured?: object | undefined
@@ -28,7 +32,7 @@ interface DocumentProps {
 }
 
 /** The whole HTML page. Not hydrated: only what is inside `#app` lives on in the browser. */
-export function Document({ about, structured, assets, html }: DocumentProps) {
+export function Document({ path, isListed, about, structured, assets, html }: DocumentProps) {
   return (
     <html lang="en" data-theme="light">
       <head>
@@ -40,6 +44,13 @@ export function Document({ about, structured, assets, html }: DocumentProps) {
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:title" content={about.title} />
         <meta property="og:description" content={about.description} />
+        {path === null ? null : <meta property="og:url" content={SITE_ADDRESS + path} />}
+        <meta property="og:image" content={`${SITE_ADDRESS}/share.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={layoutMessages.sharePicture} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {isListed ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0b6b6b" />
         <meta name="format-detection" content="telephone=no" />
         <script src="/theme.js" />

@@ -9,6 +9,7 @@ import { OfflinePage } from './offline/offline-page.tsx'
 import { KEPT_PAGES } from './offline/kept-pages.ts'
 import { offlineMessages } from './offline/messages.ts'
 import { webManifest } from './offline/web-manifest.ts'
+import { structuredSite } from './structured-site.ts'
 import { loadPage } from './router/loaded-pages.ts'
 import { conditionArticles, placeArticles, type Article } from './conditions/articles.tsx'
 import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
@@ -37,7 +38,16 @@ export async function renderPage(route: Route, assets: PageAssets): Promise<stri
   if (!about) throw new Error(`Nothing is said about the page ${route.page}`)
   await loadPage(route)
   const html = await renderApp(<App path={route.path} />)
-  return documentOf(<Document about={about} assets={assets} html={html} />)
+  return documentOf(
+    <Document
+      path={route === NOT_FOUND ? null : route.path}
+      isListed={about.isEntry === true}
+      structured={route.path === '/' ? structuredSite(about) : undefined}
+      about={about}
+      assets={assets}
+      html={html}
+    />,
+  )
 }
 
 /** An article's whole HTML. @throws when it does. */
@@ -46,7 +56,16 @@ export async function renderArticle(article: Article, assets: PageAssets): Promi
   const { path, content } = article
   const articleHtml = renderToStaticMarkup(<Router ssrPath={path}>{content}</Router>)
   const html = await renderApp(<App path={path} articleHtml={articleHtml} />)
-  return documentOf(<Document about={article} structured={article.structured} assets={assets} html={html} />)
+  return documentOf(
+    <Document
+      path={path}
+      isListed
+      about={article}
+      structured={article.structured}
+      assets={assets}
+      html={html}
+    />,
+  )
 }
 
 async function renderApp(app: ReactNode): Promise<string> {
@@ -70,5 +89,5 @@ export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets
   const about = { title: offlineMessages.title, description: offlineMessages.text }
   const html = renderToStaticMarkup(<OfflinePage />)
   const assets = { script: null, modules: [], stylesheets }
-  return `<!doctype html>${renderToStaticMarkup(<Document about={about} assets={assets} html={html} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`
 }

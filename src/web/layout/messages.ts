@@ -14,6 +14,7 @@ export const layoutMessages = {
   copyright: `© 2025 ${SITE_NAME}`,
   needsScript:
     'The questions run inside your browser, so that your answers never have to leave it. For that, please switch on JavaScript.',
+  sharePicture: 'A body seen from behind with the low back marked, and what the site offers',
   errorHeading: 'Something went wrong',
   errorText: 'This page broke. Your answers are still on this device.',
   errorReload: 'Load the page again',
