@@ -1,5 +1,5 @@
 import { onThighs } from "../hands.ts";
-import type { FilmScript, HandPlace } from "../script.ts";
+import { type FilmScript, hanging, type HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
 
 /** Two fingertips on the breastbone or beside it; `beside` counts towards the own side. */
@@ -76,4 +76,91 @@ const leanForwardOrBack: FilmScript = {
   posterAt: 5,
 };
 
-export const chestFilms: readonly FilmScript[] = [pressRibs, deepBreath, leanForwardOrBack];
+/** Palms before the breastbone, elbows out; `apart` is half the gap. */
+const palmsTogether = (apart: number): HandPlace => ({
+  bone: "spine01", shift: [apart, -0.5, 2.5], part: "palm", palm: [-1, 0, 0], fingers: [0, 0.9, 0.45], elbow: [1, -0.3, 0], curl: 3, gather: 1,
+});
+
+const palmPress: FilmScript = {
+  key: "palm_press",
+  sex: "female",
+  support: "seat",
+  camera: { from: [-15, 9, 36], at: [0, 5, 1], viewAngle: 11.5 },
+  start: seated,
+  beats: [
+    { seconds: 1.8, say: "Sit upright. Keep breathing all the time." },
+    { seconds: 0.6 },
+    { seconds: 1.8, to: { "left hand": 2, "right hand": 2 }, say: "Palms together, elbows out." },
+    { seconds: 0.6, glow: 0.4, say: "Press lightly, then a little more, for three seconds." },
+    { seconds: 1, glow: 1 },
+    { seconds: 2 },
+    { seconds: 1.8, to: { "left hand": 0, "right hand": 0 }, glow: 0, say: "Let go and relax." },
+    { seconds: 0.6 },
+  ],
+  hands: { L: [onThighs, palmsTogether(0.8), palmsTogether(0.02)], R: [onThighs, palmsTogether(0.8), palmsTogether(0.02)] },
+  glow: { places: [{ at: [-0.6, 4.4, 1], radius: 0.6 }, { at: [0.6, 4.4, 1], radius: 0.6 }] },
+  posterAt: 6.4,
+};
+
+const onOtherShoulder = (drawn: number): HandPlace => ({
+  bone: "skin", shift: [-1.75, 5.25, 0.55], part: "palm", palm: [0, -0.35, -1], fingers: [-1, 0.35, -0.3], elbow: [0.75 - drawn, -0.25, 1], turnsWith: "spine01", curl: 16,
+});
+const behindOtherElbow: HandPlace = {
+  bone: "skin", shift: [-3.15, 3.5, -0.35], part: "palm", palm: [0.1, 0.3, -1], fingers: [-0.9, 0.4, 0], elbow: [0.8, -0.9, 0.3], curl: 24,
+};
+const beforeBelly: HandPlace = { bone: "spine04", shift: [1.2, 1.2, 3], palm: [-0.7, -0.3, -0.6], fingers: [-0.6, 0.5, 0.6], elbow: [1, -0.8, 0.1], curl: 14 };
+
+const armAndTrunk: FilmScript = {
+  key: "arm_and_trunk_movement",
+  sex: "female",
+  support: "seat",
+  camera: { from: [-12, 11, 40], at: [0, 4.4, 0.8], viewAngle: 16 },
+  start: { ...seated, "left arm forward": 84, "right arm forward": 84, "left arm out": -4, "right arm out": -4, "left forearm turn": 14, "right forearm turn": 14 },
+  beats: [
+    { seconds: 1.8, to: { "left hand": 2 }, say: "Left hand on the right shoulder;" },
+    { seconds: 1.4, to: { "right hand": 2 }, say: "draw the elbow gently" },
+    { seconds: 0.8, to: { "left hand": 3 }, glow: 1, say: "towards you. Then the other side." },
+    { seconds: 1.4 },
+    { seconds: 1.6, to: { "left hand": 5, "right hand": 4 }, glow: 0, say: "Stretch both arms out," },
+    { seconds: 1.4, to: { "left arm out": 56, "right arm out": 56 }, glow: 1, arrow: "wrist.R", say: "open them as if to hug somebody." },
+    { seconds: 0.8 },
+    { seconds: 1.6, to: { "left hand": 6, "right hand": 5 }, glow: 0 },
+    { seconds: 1.2, to: { "back turn": 30, "neck turn": 12 }, glow: 1, arrow: "upperarm01.R", say: "Turn your upper body slowly left and right." },
+    { seconds: 2, to: { "back turn": -30, "neck turn": -12 }, arrow: "upperarm01.L" },
+    { seconds: 1.2, to: { "back turn": 0, "neck turn": 0 }, glow: 0 },
+    { seconds: 0.4 },
+  ],
+  hands: {
+    L: [onThighs, beforeBelly, onOtherShoulder(0.2), onOtherShoulder(0.7), beforeBelly, hanging, onThighs],
+    R: [onThighs, beforeBelly, behindOtherElbow, beforeBelly, hanging, onThighs],
+  },
+  glow: { places: [{ at: [-0.9, 4.4, 0.9], radius: 0.7 }, { at: [-1.3, 3.4, 0.4], radius: 0.6 }] },
+  posterAt: 9,
+};
+
+const neckAndUpperBack: FilmScript = {
+  key: "neck_and_upper_back_movement",
+  sex: "male",
+  support: "seat",
+  camera: { from: [-33, 10, -15], at: [0, 5.4, 0.6], viewAngle: 13 },
+  start: seated,
+  beats: [
+    { seconds: 1.2, to: { "neck turn": 58 }, glow: 0.4, arrow: "levator06.L", say: "Turn your head slowly to the left," },
+    { seconds: 0.6 },
+    { seconds: 2, to: { "neck turn": -58 }, arrow: "levator06.L", say: "then to the right." },
+    { seconds: 0.6 },
+    { seconds: 1.2, to: { "neck turn": 0 } },
+    { seconds: 1.2, to: { "neck bend": 40 }, arrow: "special06.L", say: "Look slowly down," },
+    { seconds: 1.8, to: { "neck bend": -30 }, arrow: "special06.L", say: "then slowly up." },
+    { seconds: 1, to: { "neck bend": 0 }, glow: 0 },
+    { seconds: 1.6, to: { "back bend": 44, "neck bend": 18 }, glow: 1, arrow: "head", say: "Round your upper back like a cat," },
+    { seconds: 1 },
+    { seconds: 1.6, to: { "back bend": -4, "neck bend": 0 }, glow: 0.2, arrow: "head", say: "then straighten it gently." },
+    { seconds: 0.8 },
+  ],
+  hands: { L: onThighs, R: onThighs },
+  glow: { places: [{ at: [0, 4.6, -0.9], radius: 0.8 }, { at: [0, 5.5, -0.6], radius: 0.5 }, { at: [-0.8, 4.6, -0.8], radius: 0.6 }] },
+  posterAt: 11.4,
+};
+
+export const chestFilms: readonly FilmScript[] = [pressRibs, deepBreath, leanForwardOrBack, armAndTrunk, palmPress, neckAndUpperBack];

@@ -11,7 +11,7 @@ const close = { from: [14, 11, 34], at: [-0.6, 3.5, 3], viewAngle: 4.8 } as cons
 
 /** Back to back before the breastbone, fingers down; `high` is the wrists' height over the chest's bone. */
 const backToBack = (high: number, elbowUp: number): HandPlace => ({
-  bone: "spine01", shift: [0.02, high, 3], part: "knuckles", palm: [1, 0, 0], fingers: [0, -1, 0.05], elbow: [1, elbowUp, -0.2], curl: 3, gather: 0.9,
+  bone: "spine01", shift: [-0.07, high, 3], part: "knuckles", palm: [1, 0, 0], fingers: [0, -1, 0.05], elbow: [1, elbowUp, -0.2], curl: 3, gather: 0.9,
 });
 
 const phalen: FilmScript = {
@@ -30,7 +30,7 @@ const phalen: FilmScript = {
     { seconds: 2.6 },
   ],
   hands: { L: [onThighs, backToBack(-1.3, 0.9), backToBack(-0.9, -0.25)], R: [onThighs, backToBack(-1.3, 0.9), backToBack(-0.9, -0.25)] },
-  glow: { places: [{ at: [-4.15, 2.2, 2.2], radius: 0.45 }, { at: [-4.55, 1.8, 2.8], radius: 0.45 }] },
+  glow: { places: [{ at: [-4.05, 2.15, 2.6], radius: 0.34 }, { at: [-4.55, 1.7, 3], radius: 0.36 }] },
   posterAt: 8,
 };
 
@@ -38,7 +38,7 @@ const palmUpOnTable: HandPlace = { bone: "room", shift: [0.8, top + 0.13, 3.9], 
 const besideOnTable: HandPlace = { bone: "room", shift: [1.5, top + 0.3, 3.6], palm: [0, -1, 0], fingers: [-0.35, 0, 1], elbow: [1, -0.8, -0.2], curl: 14 };
 /** The index finger over the middle of the other wrist's crease. */
 const overCrease = (away: number): HandPlace => ({
-  bone: "other hand", shift: [0, 0, 0.22 + away], part: "index", palm: [-0.2, 0.5, -1], fingers: [0.75, 0.25, -0.7 + away * 0.3], elbow: [1, 0.4, 0], curl: [18, 68, 74, 78], thumbIn: 0.5,
+  bone: "other hand", shift: [0, 0.06, 0.22 + away], part: "index", palm: [-0.2, 0.5, -1], fingers: [0.75, 0.25, -0.7 + away * 0.3], elbow: [1, 0.4, 0], curl: [18, 68, 74, 78], thumbIn: 0.5,
 });
 
 const taps = [0, 1, 2, 3].flatMap(() => [{ seconds: 0.3, to: { "left hand": 2 } }, { seconds: 0.3, to: { "left hand": 1 } }]);
