@@ -25,7 +25,7 @@ const heelDrop: FilmScript = {
   posterAt: 5.6,
 };
 
-const fist = (above: number): HandPlace => ({ bone: "skin", shift: [0.75, 2.8, -0.8], above, part: "wrist", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
+const fist = (above: number): HandPlace => ({ bone: "skin", shift: [1.05, 3.05, -0.8], above, part: "wrist", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
 
 const flankTap: FilmScript = {
   key: "flank_tap",
@@ -52,10 +52,10 @@ const flankTap: FilmScript = {
     lean: 10,
     hands: {
       L: { bone: "skin", shift: [-1.05, 2.4, -0.75], part: "palm", palm: [0, 0, 1], fingers: [-0.8, 0.6, 0.05], elbow: [1, -0.4, -0.2], curl: 4, gather: 0.9 },
-      R: [fist(2.3), fist(1.32)],
+      R: [fist(2.3), fist(1.4)],
     },
   },
-  glow: { places: [{ at: [-0.9, 2.4, -0.8], radius: 0.7 }] },
+  glow: { places: [{ at: [-1.1, 2.4, -0.8], radius: 0.85 }] },
   posterAt: 5.2,
 };
 

@@ -168,7 +168,7 @@ const bigToeLift: FilmScript = {
   key: "big_toe_lift_windlass",
   sex: "male",
   support: "floor",
-  camera: { from: [9, 7, 25], at: [-0.9, 0.2, -0.2], viewAngle: 11.5 },
+  camera: { from: [9, 7, 25], at: [-1, 0.2, 0], viewAngle: 9.6 },
   start: { "left hip out": 3 },
   beats: [
     { seconds: 2.8, say: "Stand on a step, toes just over its edge. Hold on." },
