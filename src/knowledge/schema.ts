@@ -220,7 +220,22 @@ export const conditionSchema = z.strictObject({
   key: key.describe('disease_short_name on the wire; never changes once published'),
   name: sentence.describe('Plain name'),
   medical_name: sentence,
-  codes: z.strictObject({ icd10: z.string().min(3), icd11: z.string().min(4) }),
+  codes: z.strictObject({
+    icd10: z
+      .string()
+      .regex(
+        /^[A-Z]\d{2}(\.\d)?$/,
+        "write a code of the WHO's ICD-10, such as M54.5; national editions add digits",
+      )
+      .describe("WHO's ICD-10"),
+    icd11: z
+      .string()
+      .regex(
+        /^[1-9A-HJ-NP-Z][A-HJ-NP-Z]\d[0-9A-HJ-NP-Z](\.[0-9A-HJ-NP-Z]{1,2})?$/,
+        'write a code of the ICD-11 (MMS), such as FA80.9; it has no letters I and O',
+      )
+      .describe('ICD-11 for mortality and morbidity statistics'),
+  }),
   description: paragraph.describe('What it is, in two to five plain sentences'),
   age: z.strictObject({ min: ageYears, max: ageYears }).describe('Usual age; outside it the prior is cut'),
   sex: z.enum(['any', 'male', 'female']).describe('male or female: impossible in the other'),
