@@ -28,10 +28,11 @@ async function makeFilm(script: FilmScript): Promise<void> {
     const draw = await openFilm(renderer, script, passes);
     const poster = await draw(momentAt(script.start, script.beats, script.posterAt));
     await sharp(poster).webp({ quality: 82, effort: 6 }).toFile(new URL(`${script.key}.webp`, folder).pathname);
+    const moment = (frame: number) => momentAt(script.start, script.beats, frame / framesPerSecond);
     const count = Math.round(lasts(script.beats) * framesPerSecond);
     for (let i = 0; i < count; i++) {
       const file = join(frames, `${String(i).padStart(4, "0")}.png`);
-      if (!existsSync(file)) writeFileSync(file, await draw(momentAt(script.start, script.beats, i / framesPerSecond)));
+      if (!existsSync(file)) writeFileSync(file, await draw(moment(i), moment(i + 1)));
     }
     encodeFilm(join(frames, "%04d.png"), framesPerSecond, new URL(script.key, folder));
     writeCaptions(script);

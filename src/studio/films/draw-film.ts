@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { type Figure, makeFigure } from "../human/figure.ts";
 import { sign } from "../pose/skeleton.ts";
@@ -28,11 +29,17 @@ function openHelper(helper: Helper, figure: Figure): (state: BodyState, { postur
   };
 }
 
+/** What a moment looks like, but for the marks over it. */
+const keyOf = ({ state, glow }: Moment): string => JSON.stringify([Object.entries(state).map(([k, v]) => [k, v.toFixed(3)]).sort(), glow.toFixed(3)]);
+
+/** Draws a moment as PNG; told the next one, it gets that ready meanwhile. */
+type Draw = (moment: Moment, next?: Moment) => Promise<Buffer>;
+
 /**
- * Draws any moment of a film as PNG; moments that look the same share one drawing.
+ * Draws any moment of a film; moments that look the same share one drawing.
  * @param passes lights added up for a frame: the more, the smoother shadows and edges
  */
-export async function openFilm(renderer: Renderer, script: FilmScript, passes: number): Promise<(moment: Moment) => Promise<Buffer>> {
+export async function openFilm(renderer: Renderer, script: FilmScript, passes: number): Promise<Draw> {
   const lighting = { rig: studioRig, passes, exposure: 0.93, shadowPixels: 1024 };
   const figure = makeFigure(script.sex, 1);
   const act = makeActor(figure, script);
@@ -50,15 +57,27 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
   const drawn = new Map<string, Buffer>();
   const finished = new Map<string, Buffer>();
   const help = script.helper && openHelper(script.helper, script.sex === script.helper.sex ? figure : makeFigure(script.helper.sex, 1));
-  let first = true;
-  return async (moment) => {
-    const key = JSON.stringify([Object.entries(moment.state).map(([k, v]) => [k, v.toFixed(3)]).sort(), moment.glow.toFixed(3)]);
+  let begun = false;
+  const prepared = new Map<string, MeshMessage[]>();
+  const prepare = ({ state }: Moment): MeshMessage[] => {
+    const acted = act(state);
+    const messages = [bodyMessage("body", figure, acted.positions, bodyLook(script.sex), !begun)];
+    if (help) messages.push(help(state, acted, !begun));
+    begun = true;
+    return messages;
+  };
+  return async (moment, next) => {
+    const key = keyOf(moment);
     if (!drawn.has(key)) {
-      const acted = act(moment.state);
-      await renderer.setMesh(bodyMessage("body", figure, acted.positions, bodyLook(script.sex), first));
-      if (help) await renderer.setMesh(help(moment.state, acted, first));
-      first = false;
-      drawn.set(key, await renderer.shoot(shotOf(moment.glow * 0.75, angle(moment.state, "tape"))));
+      for (const message of prepared.get(key) ?? prepare(moment)) await renderer.setMesh(message);
+      prepared.clear();
+      const shot = renderer.shoot(shotOf(moment.glow * 0.75, angle(moment.state, "tape")));
+      if (next && keyOf(next) !== key && !drawn.has(keyOf(next))) {
+        // Lets the message go out; the next body is then posed while the browser draws this one.
+        await setImmediate();
+        prepared.set(keyOf(next), prepare(next));
+      }
+      drawn.set(key, await shot);
     }
     const marks = svgOf(size.width, size.height, marksOf(moment));
     const whole = key + marks;
