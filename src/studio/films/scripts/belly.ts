@@ -35,8 +35,8 @@ const flankTap: FilmScript = {
   start: { ...seated, "helper right hand": 0 },
   beats: [
     { seconds: 1.6, say: "Sit upright." },
-    { seconds: 3, say: "Lay one hand flat where the lowest ribs meet the spine." },
-    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 0.5, say: "Let a helper tap that hand softly with a fist." },
+    { seconds: 3, say: "A helper lays a hand where the lowest ribs meet the spine." },
+    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 0.5, say: "The helper taps it softly with a fist." },
     { seconds: 0.4, to: { "helper right hand": 0 }, glow: 0.5 },
     { seconds: 0.8 },
     { seconds: 0.4, to: { "helper right hand": 1 }, glow: 1 },
