@@ -44,7 +44,7 @@ export interface ConditionPage extends ConditionLink {
   signs: {
     /** The place it most often hurts at, for which they are told; null when it is the only one. */
     at: string | null
-    /** Those that speak for it, most telling first. */
+    /** The most telling of those that speak for it, most frequent first. */
     for: { text: string; frequency: Frequency }[]
     /** Those that speak against it. */
     against: string[]

@@ -25,6 +25,8 @@ const LEAST_BACKGROUND = 0.05
 /** How many times as frequent in one sex as in the other is worth saying. */
 const CLEARLY_OFTENER = 1.5
 
+const FREQUENCIES: readonly Frequency[] = ['nearly_always', 'usually', 'often', 'sometimes']
+
 const SEVERITY = { emergency: 2, urgent: 1, routine: 0 } as const
 
 export function compileConditionIndex(content: Content): ConditionIndex {
@@ -187,7 +189,8 @@ function signsOf(
       .filter(({ given, nats }) => frequencyOf(given) && nats >= TELLING_NATS)
       .toSorted((a, b) => b.given * b.nats - a.given * a.nats)
       .slice(0, MOST_SIGNS_FOR)
-      .map(({ text, given }) => ({ text, frequency: frequencyOf(given)! })),
+      .map(({ text, given }) => ({ text, frequency: frequencyOf(given)! }))
+      .toSorted((a, b) => FREQUENCIES.indexOf(a.frequency) - FREQUENCIES.indexOf(b.frequency)),
     against: listed
       .filter(({ background, nats }) => nats <= -AGAINST_NATS && background >= LEAST_BACKGROUND)
       .toSorted((a, b) => a.background * a.nats - b.background * b.nats)
