@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from '#server/app'
@@ -12,6 +11,7 @@ import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
 import { loadKnowledge } from '#server/knowledge/load-knowledge'
 import { createLog } from '#server/log'
 import { accountsWithoutDatabase } from '#server/testing/accounts-without-database'
+import { countAnswers } from './http-load.ts'
 
 /**
  * How fast the knowledge is served, against a bare node:http server that sends the same headers and bytes from
@@ -110,29 +110,13 @@ function rateOf(loads: Load[]): number {
   return sum(loads.map(({ answers }) => answers)) / sum(loads.map(({ processorSeconds }) => processorSeconds))
 }
 
-/**
- * Loads the server over a few kept-alive connections for a moment. Answers are counted by their length, which is the same each
- * time: a client that parsed them would be slower than the servers it measures.
- */
 async function load(server: Child, path: string): Promise<Load> {
-  const { port } = server
   const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
-  const answerBytes = await measureAnswer(port, request)
-  let answers = 0
   const before = await processorSeconds(server)
-  const sockets = Array.from({ length: CONNECTIONS }, () => {
-    let received = 0
-    const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    return socket.on('data', (chunk) => {
-      received += chunk.length
-      if (received < answerBytes) return
-      received -= answerBytes
-      answers++
-      socket.write(request)
-    })
+  const answers = await countAnswers(server.port, request, {
+    connections: CONNECTIONS,
+    seconds: ROUND_SECONDS,
   })
-  await sleep(ROUND_SECONDS * 1000)
-  for (const socket of sockets) socket.destroy()
   return { answers, processorSeconds: (await processorSeconds(server)) - before }
 }
 
@@ -140,27 +124,6 @@ async function processorSeconds({ process: child }: Child): Promise<number> {
   child.send('processor time?')
   const [seconds] = (await once(child, 'message')) as [number]
   return seconds
-}
-
-async function measureAnswer(port: number, request: string): Promise<number> {
-  const socket = connect(port, '127.0.0.1', () => socket.write(request))
-  const answer = await readAnswer(socket)
-  socket.destroy()
-  if (!answer.startsWith('HTTP/1.1 200 '))
-    throw new Error(`${request.split('\r\n')[0]} failed: ${answer.slice(0, 40)}`)
-  return Buffer.byteLength(answer, 'latin1')
-}
-
-/** Everything up to the end that `content-length` announces. */
-async function readAnswer(socket: Socket): Promise<string> {
-  let text = ''
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
-    text += chunk.toString('latin1')
-    const end = text.indexOf('\r\n\r\n')
-    const length = /^content-length: (\d+)/im.exec(text)?.[1]
-    if (end >= 0 && text.length >= end + 4 + Number(length)) break
-  }
-  return text
 }
 
 type Role = 'painpoint' | 'bare'

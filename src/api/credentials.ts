@@ -14,7 +14,7 @@ const optionalText = (max: number) =>
 
 /** A country's calling code, `+1` or `1`; where it is left out, a number without `+` is one of the US. */
 export const dialCode = z
-  .union([z.string().regex(/^\s*\+?[\d -]{1,6}\s*$/), z.number().int().min(1).max(999), z.literal('')])
+  .union([z.string().regex(/^[+\d -]{1,10}$/), z.number().int().min(1).max(999), z.literal('')])
   .nullish()
   .transform((code) => (code ? String(code).replaceAll(/\D/g, '') : undefined))
   .describe("A country's calling code, such as `+1`; without one, a number that has no + is one of the US")

@@ -46,6 +46,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy: environment.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 4 },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that can't be read never reaches a route, nor the hook below.
     frameworkErrors: (error, request, reply) => {

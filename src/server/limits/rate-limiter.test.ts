@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DatabaseConnection } from '../database/connect.ts'
 import { AppError } from '../http/app-error.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -11,7 +11,7 @@ const LIMIT = { name: 'test', times: 3, seconds: 60 }
 describe('limits', () => {
   let database: DatabaseConnection
   beforeAll(async () => {
-    database = await openTestDatabase()
+    database = await openTestDatabase(inject('postgresql'))
   })
   afterAll(() => database.close())
 

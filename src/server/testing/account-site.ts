@@ -47,6 +47,7 @@ export interface AccountSiteOptions {
   databaseUrl?: string
 }
 
+export const TEST_SECRET = 'a secret that only tests know of'
 export const OPERATOR = 'operator@pain.example'
 
 /** The whole site with accounts, on a real database, its mail and SMS going to a folder unless said otherwise. */
@@ -54,10 +55,10 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
   const { baseUrl = 'http://localhost:3000', log = createLog('silent') } = options
   const database = options.databaseUrl
     ? { ...connectDatabase(options.databaseUrl, log.logger, 4), url: options.databaseUrl }
-    : await openTestDatabase()
+    : await openTestDatabase(await postgresqlOfTests())
   const { db } = database
   const folder = join(mkdtempSync(join(tmpdir(), 'painpoint-outbox-')), 'outbox')
-  const keys = deriveKeys('a secret that only tests know of')
+  const keys = deriveKeys(TEST_SECRET)
   const delivery = createDelivery({
     smtpUrl: null,
     smsUrl: null,
@@ -99,6 +100,12 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
       await database.close()
     },
   }
+}
+
+/** Asked for only in tests: benches, which name their database, run without Vitest. */
+async function postgresqlOfTests(): Promise<string> {
+  const { inject } = await import('vitest')
+  return inject('postgresql')
 }
 
 async function untilOutboxIsEmpty(db: Database): Promise<void> {

@@ -12,15 +12,24 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all unit tests of a run. */
-export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL on files of its own, which go when it is stopped. */
+export async function startTestPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'painpoint-postgresql-'))
   // As root, PostgreSQL's user has to be able to come in.
   chmodSync(folder, 0o711)
-  const database = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
-  project.provide('postgresql', database.url)
-  return async () => {
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+  const { url, stop } = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
+  return {
+    url,
+    stop: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
+}
+
+/** Starts one for all unit tests of a run. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startTestPostgresql()
+  project.provide('postgresql', url)
+  return stop
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { createLog } from '../log.ts'
 
+export interface TestDatabase extends DatabaseConnection {
+  url: string
+}
+
 /** An empty database with all tables, which goes when it is closed. */
-export async function openTestDatabase(): Promise<DatabaseConnection & { url: string }> {
-  const url = new URL(inject('postgresql'))
+export async function openTestDatabase(postgresql: string): Promise<TestDatabase> {
+  const url = new URL(postgresql)
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(url.href, `create database ${name}`)
   const whole = url.href

@@ -1,0 +1,191 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { verify } from '@node-rs/argon2'
+import Fastify from 'fastify'
+import { hashPassword } from '#server/accounts/password-hash'
+import { openAccountSite, PASSWORD, signUp } from '#server/testing/account-site'
+import { startTestPostgresql } from '#server/testing/start-test-database'
+import { openTestDatabase } from '#server/testing/test-database'
+import { countAnswers } from './http-load.ts'
+
+/**
+ * What signing in costs over argon2 itself, and what looking a session up costs over a bare Fastify route that
+ * sends the same answer. As with the knowledge, what counts is the processor time of the server's process, which
+ * doesn't change with what else the machine does; each side runs as a process of its own, in turns.
+ * `tsx bench/accounts.ts` prints the figures.
+ */
+export interface AccountFigures {
+  /** Processor seconds. */
+  login: number
+  argon2: number
+  /** argon2 / login; the bar is 0.9. */
+  loginRatio: number
+  /** Answers for each second of one processor. */
+  sessionsPerSecond: number
+  barePerSecond: number
+  /** sessionsPerSecond / barePerSecond; the bar is 0.5. */
+  sessionRatio: number
+}
+
+const LOGINS = 200
+const LOGINS_AT_ONCE = 8
+const LOAD = { connections: 50, seconds: 0.5 }
+const ROUNDS = 8
+const WARM_UP_ROUNDS = 2
+const EMAIL = 'ada@example.com'
+
+/** Takes about half a minute. */
+export async function measureAccounts(): Promise<AccountFigures> {
+  const postgresql = await startTestPostgresql()
+  const database = await openTestDatabase(postgresql.url)
+  const site = await startChild('site', database.url)
+  try {
+    const session = { authenticated: true, account: { email: EMAIL, phone_number: null, name: null } }
+    const bare = await startChild('bare', JSON.stringify(session))
+    try {
+      return await compare(site, bare)
+    } finally {
+      bare.process.kill()
+    }
+  } finally {
+    site.process.kill()
+    await once(site.process, 'exit')
+    await database.close()
+    await postgresql.stop()
+  }
+}
+
+async function compare(site: Child, bare: Child): Promise<AccountFigures> {
+  const headers = `host: 127.0.0.1\r\nauthorization: ${site.authorization}\r\n`
+  const request = `GET /api/session/ HTTP/1.1\r\n${headers}\r\n`
+  const rate = async (child: Child) => {
+    const before = await ask(child, 'processor time?')
+    const answers = await countAnswers(child.port, request, LOAD)
+    return { answers, seconds: (await ask(child, 'processor time?')) - before }
+  }
+  const [ours, theirs] = [
+    { answers: 0, seconds: 0 },
+    { answers: 0, seconds: 0 },
+  ]
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    for (const [child, sum] of [
+      [site, ours],
+      [bare, theirs],
+    ] as const) {
+      const { answers, seconds } = await rate(child)
+      if (round < WARM_UP_ROUNDS) continue
+      sum.answers += answers
+      sum.seconds += seconds
+    }
+  }
+  await logInOften(site.port, LOGINS / 4)
+  const before = await ask(site, 'processor time?')
+  await logInOften(site.port, LOGINS)
+  const login = ((await ask(site, 'processor time?')) - before) / LOGINS
+  const argon2 = (await ask(bare, 'argon2?')) / LOGINS
+  const [sessionsPerSecond, barePerSecond] = [ours.answers / ours.seconds, theirs.answers / theirs.seconds]
+  return {
+    login,
+    argon2,
+    loginRatio: argon2 / login,
+    sessionsPerSecond,
+    barePerSecond,
+    sessionRatio: sessionsPerSecond / barePerSecond,
+  }
+}
+
+async function logInOften(port: number, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: LOGINS_AT_ONCE })
+  let left = times
+  const worker = async () => {
+    while (left-- > 0) {
+      const status = await post(agent, port, `10.1.${left >> 8}.${left & 255}`)
+      if (status !== 200) throw new Error(`a login was answered ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, worker))
+  agent.destroy()
+}
+
+async function post(agent: Agent, port: number, from: string): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  const request = httpRequest({ agent, port, path: '/api/login-user/', method: 'POST', headers })
+  request.end(JSON.stringify({ username: EMAIL, password: PASSWORD }))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
+  return response.statusCode
+}
+
+interface Child {
+  process: ChildProcess
+  port: number
+  authorization: string
+}
+
+async function startChild(role: 'site' | 'bare', parameter: string): Promise<Child> {
+  const child = fork(fileURLToPath(import.meta.url), ['--serve', role, parameter])
+  const [{ port, authorization }] = (await once(child, 'message')) as [
+    { port: number; authorization: string },
+  ]
+  return { process: child, port, authorization }
+}
+
+async function ask({ process: child }: Child, question: string): Promise<number> {
+  child.send(question)
+  const [seconds] = (await once(child, 'message')) as [number]
+  return seconds
+}
+
+async function serve(role: string | undefined, parameter = ''): Promise<void> {
+  const { port, authorization } = role === 'site' ? await serveSite(parameter) : await serveBare(parameter)
+  process.on('message', (question) => {
+    if (question === 'argon2?') void measureArgon2().then((seconds) => process.send?.(seconds))
+    else process.send?.(processorSeconds())
+  })
+  process.once('disconnect', () => process.exit())
+  process.send?.({ port, authorization })
+}
+
+async function serveSite(databaseUrl: string) {
+  const site = await openAccountSite({ databaseUrl })
+  const { authorization } = await signUp(site, { email: EMAIL })
+  await site.db.execute(`update accounts set email_confirmed_at = now()`)
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  return { port: (site.app.server.address() as AddressInfo).port, authorization }
+}
+
+async function serveBare(body: string) {
+  const app = Fastify()
+  const answer = JSON.parse(body) as object
+  app.get('/api/session/', async () => answer)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return { port: (app.server.address() as AddressInfo).port, authorization: 'none' }
+}
+
+async function measureArgon2(): Promise<number> {
+  const stored = await hashPassword(PASSWORD)
+  const before = processorSeconds()
+  let left = LOGINS
+  const worker = async () => {
+    while (left-- > 0) await verify(stored, PASSWORD)
+  }
+  await Promise.all(Array.from({ length: 2 }, worker))
+  return processorSeconds() - before
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv[2] === '--serve') await serve(process.argv[3], process.argv[4])
+  else {
+    console.table(await measureAccounts())
+    process.exit(0)
+  }
+}

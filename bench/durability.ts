@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findRunningAddress } from '#server/database/embedded/running-address'
+import { startBuiltServer } from './built-server.ts'
+
+/**
+ * `tsx bench/durability.ts [rounds] [requests]`: a thousand sign-ups and messages at once, the server killed
+ * outright in the middle, ten times; then everything that was acknowledged must be there, and nothing twice.
+ * It needs `npm run build` first.
+ */
+const rounds = Number(process.argv[2] ?? 10)
+const requests = Number(process.argv[3] ?? 1000)
+const PASSWORD = 'a fine day for walking'
+const KILL_AFTER_MS = [500, 6000] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'painpoint-durability-'))
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+const startServer = () => startBuiltServer({ DATA_DIR: dataDir, OPERATOR_EMAIL: 'op@pain.example' })
+
+const acknowledged = { accounts: [] as string[], messages: [] as string[] }
+let sent = 0
+
+for (let round = 0; round < rounds; round++) {
+  const server = await startServer()
+  const before = acknowledged.accounts.length + acknowledged.messages.length
+  const all = Promise.allSettled(Array.from({ length: requests }, () => sendOne(server.url)))
+  const [soonest, latest] = KILL_AFTER_MS
+  await sleep(soonest + Math.random() * (latest - soonest))
+  server.process.kill('SIGKILL')
+  await all
+  const now = acknowledged.accounts.length + acknowledged.messages.length
+  console.log(
+    `round ${round + 1}: ${requests} sent, ${now - before} acknowledged before the server was killed`,
+  )
+}
+
+const server = await startServer()
+const database = new pg.Client({ connectionString: findRunningAddress(dataDir) ?? '' })
+await database.connect()
+const accounts = await column('select email as value from accounts')
+const messages = await column('select name as value from contact_messages')
+await database.end()
+server.process.kill('SIGTERM')
+await once(server.process, 'exit')
+rmSync(folder, { recursive: true, force: true })
+
+const lost = [
+  ...acknowledged.accounts.filter((email) => !accounts.includes(email)),
+  ...acknowledged.messages.filter((name) => !messages.includes(name)),
+]
+const twice = accounts.length - new Set(accounts).size + messages.length - new Set(messages).size
+const { length: kept } = [...acknowledged.accounts, ...acknowledged.messages]
+console.log(`acknowledged ${kept}: lost ${lost.length}, twice ${twice}`)
+process.exit(lost.length === 0 && twice === 0 && kept > 0 ? 0 : 1)
+
+/** A sign-up or a message in turns, each from another network. */
+async function sendOne(url: string): Promise<void> {
+  const number = sent++
+  const name = `person ${number}`
+  const email = `person-${number}@example.com`
+  const [path, body] =
+    number % 2 === 0
+      ? ['/user/create-account/', { email, password: PASSWORD, confirmPassword: PASSWORD }]
+      : ['/user/user-msg/', { name, email, msg: 'Hello' }]
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify(body),
+  })
+  await answer.text()
+  if (answer.status === 201) acknowledged.accounts.push(email)
+  else if (answer.status === 200) acknowledged.messages.push(name)
+}
+
+async function column(query: string): Promise<string[]> {
+  const { rows } = await database.query<{ value: string }>(query)
+  return rows.map(({ value }) => value)
+}

@@ -1,0 +1,30 @@
+import { startTestPostgresql } from '#server/testing/start-test-database'
+import { openAccountSite } from '#server/testing/account-site'
+import { openTestDatabase } from '#server/testing/test-database'
+import { attack, describedCalls } from '#server/testing/hostile-run'
+
+/**
+ * `tsx bench/hostile.ts [requests]`: sends ten thousand random and hostile requests to each call about accounts
+ * and messages. Ends with the first that is answered with a 5xx, too slowly, or with more than anybody should know.
+ */
+const requests = Number(process.argv[2] ?? 10_000)
+const postgresql = await startTestPostgresql()
+const database = await openTestDatabase(postgresql.url)
+const site = await openAccountSite({ databaseUrl: database.url })
+try {
+  for (const call of await describedCalls(site)) {
+    const started = performance.now()
+    const before = process.cpuUsage()
+    const statuses = await attack(site, call, requests)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    const { user, system } = process.cpuUsage(before)
+    const milliseconds = ((user + system) / 1000 / requests).toFixed(1)
+    console.log(
+      `${call.method} ${call.path}: ${requests} in ${seconds} s, ${milliseconds} ms each ${JSON.stringify(statuses)}`,
+    )
+  }
+} finally {
+  await site.close()
+  await database.close()
+  await postgresql.stop()
+}

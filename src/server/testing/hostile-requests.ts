@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+
+/** A request as `inject` takes it. */
+export interface HostileRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  headers: Record<string, string>
+  payload?: string | Buffer
+}
+
+/** The parts of an OpenAPI description that tell how to ask. */
+export interface DescribedCall {
+  parameters?: { in: string; name: string }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+
+interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+}
+
+/** What has broken programs before: quotes, markup, controls, encodings, lengths. */
+const NASTY = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\r\nSet-Cookie: x=1',
+  "' or '1'='1",
+  "'; drop table accounts; --",
+  '" onmouseover=alert(1) x="',
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '..%2f..%2f',
+  '%00%zz',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '$(sleep 9)`sleep 9`|sleep 9',
+  '__proto__',
+  'constructor.prototype',
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u202Egnp.exe',
+  'ﷺ'.repeat(500),
+  'e\u0301'.repeat(2000),
+  '𝟘𝟙𝟚𝟛',
+  '٠١٢٣٤٥',
+  '\\u0000',
+  '1e309',
+  '-1',
+  '9007199254740993',
+  'null',
+  'x'.repeat(300),
+  'x'.repeat(66_000),
+  '('.repeat(3000),
+  `${' '.repeat(60_000)}x`,
+  `+${'1-'.repeat(30_000)}`,
+  'a@'.repeat(3000),
+  `${'a'.repeat(64)}@${'b.'.repeat(90)}com`,
+]
+const USUAL = [
+  'ada@example.com',
+  'eve@example.com',
+  '+14155552671',
+  '4155552671',
+  '+1',
+  '91',
+  'a fine day for walking',
+  '123456',
+  '25_34',
+  'female',
+  'Ada',
+  '2026-11-21',
+]
+
+/** What each field takes, so that single wrong ones are met behind the first check. */
+const RIGHT: Record<string, unknown> = {
+  username: 'ada@example.com',
+  email: 'ada@example.com',
+  phone: '4155552671',
+  dialCode: '+1',
+  password: 'a fine day for walking',
+  confirmPassword: 'a fine day for walking',
+  currentPassword: 'a fine day for walking',
+  adult: true,
+  code: '123456',
+  value: '25_34',
+  consent: true,
+  name: 'Ada',
+  msg: 'Hello',
+}
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 4, arbitrary: fc.constantFrom(...USUAL) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 100 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+)
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  fc.constantFrom(null, true, false, 0, -1, 1e308, 0.1, [], {}, [[[]]], { __proto__: null, a: 1 }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+const deep = '['.repeat(20_000)
+const rawBody = fc.oneof(
+  fc.constantFrom<(string | Buffer)[]>(
+    '',
+    'null',
+    '[]',
+    '""',
+    '{',
+    '{"a":}',
+    deep,
+    `${deep}${']'.repeat(20_000)}`,
+    '{"__proto__":{"x":1}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    '{"email":"a@example.com","email":"b@example.com"}',
+    '\uFEFF{}',
+    `{"password":"${'x'.repeat(100_000)}"}`,
+    Buffer.from('{"email":"ada@example.com"}', 'utf16le'),
+    Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+  ),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+)
+
+const contentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-16',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'nonsense',
+    ),
+  },
+)
+const headerText = text.map((value) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 2000))
+
+/** Requests for one call: right in part, wrong in part, and sheer noise. */
+export function hostileRequests(
+  method: HostileRequest['method'],
+  path: string,
+  call: DescribedCall,
+  bearer: () => string,
+): fc.Arbitrary<HostileRequest> {
+  const schema = call.requestBody?.content['application/json']?.schema
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  const url = fc
+    .tuple(...names.map(() => text.map(inPath)))
+    .map((values) => names.reduce((whole, name, at) => whole.replace(`{${name}}`, values[at] ?? ''), path))
+  const fields = Object.keys(schema?.properties ?? {})
+  const right = Object.fromEntries(fields.flatMap((field) => (field in RIGHT ? [[field, RIGHT[field]]] : [])))
+  const nearlyRight = fc
+    .dictionary(fc.constantFrom(...fields, 'more'), fc.oneof(text, anything), { maxKeys: 2 })
+    .map((wrong) => JSON.stringify({ ...right, ...wrong }))
+  const body = fc.oneof(
+    { weight: 6, arbitrary: nearlyRight },
+    {
+      weight: 6,
+      arbitrary: (schema ? valueOf(schema) : anything).map((value) => JSON.stringify(value) ?? ''),
+    },
+    { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: rawBody },
+  )
+  const authorization = fc.oneof(
+    { weight: 4, arbitrary: fc.constant(null) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('Bearer', 'Bearer a.b.c', `Bearer ${'x'.repeat(9000)}`, 'Basic YTpi'),
+    },
+    { weight: 1, arbitrary: headerText },
+  )
+  const extra = fc.dictionary(
+    fc.constantFrom(
+      'cookie',
+      'origin',
+      'user-agent',
+      'x-forwarded-for',
+      'content-encoding',
+      'accept',
+      'x-http-method-override',
+    ),
+    headerText,
+    { maxKeys: 2 },
+  )
+  const network = fc.ipV4()
+  return fc
+    .record({ url, body, type: contentType, authorization, extra, network })
+    .map(({ url, body, type, authorization, extra, network }) => ({
+      method,
+      url,
+      headers: {
+        'x-forwarded-for': network,
+        authorization: authorization ?? `Bearer ${bearer()}`,
+        ...extra,
+        ...(method !== 'GET' && { 'content-type': type }),
+      },
+      ...(method !== 'GET' && { payload: body }),
+    }))
+}
+
+/** Mostly what the schema asks for, with single fields missing, of another type or nasty. */
+function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueOf), anything)
+  if (schema.enum) return fc.oneof(fc.constantFrom(...schema.enum), anything)
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([name, field]) => [name, valueOf(field)] as const)
+    return fc
+      .tuple(
+        fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
+        fc.dictionary(text, anything, { maxKeys: 2 }),
+      )
+      .map(([known, more]) => ({ ...more, ...known }))
+  }
+  const types = [schema.type].flat()
+  if (types.includes('boolean')) return fc.oneof(fc.boolean(), anything)
+  return fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: anything })
+}
+
+/** What a client could put on the request line. */
+function inPath(value: string): string {
+  const sendable = value.replaceAll(/[\uD800-\uDFFF]/g, '').slice(0, 300)
+  return encodeURIComponent(sendable) || '%20'
+}
+
+const LEAK =
+  /node_modules|\.ts:\d|\bat async\b|PostgreSQL|pg_|sqlstate|syntax error|\$argon2|ECONN|constraint/i
+
+/** What is wrong with an answer to any request whatever; null when nothing is. */
+export function findFault(answer: { statusCode: number; body: string; headers: object }): string | null {
+  const { statusCode, body } = answer
+  if (statusCode >= 500) return `status ${statusCode}`
+  if (LEAK.test(body)) return `it tells too much: ${body.slice(0, 200)}`
+  if (statusCode < 400) return null
+  try {
+    const { error } = JSON.parse(body) as { error: { code: unknown; message: unknown } }
+    return typeof error.code === 'string' && typeof error.message === 'string'
+      ? null
+      : 'no code or no message'
+  } catch {
+    return `no error body: ${body.slice(0, 100)}`
+  }
+}
