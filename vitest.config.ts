@@ -10,6 +10,9 @@ export default defineConfig({
           globalSetup: ['src/server/testing/start-test-database.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/studio/node_modules/**'],
+          // Passwords and a database take their time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

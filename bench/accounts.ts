@@ -35,6 +35,7 @@ const LOGINS_AT_ONCE = 8
 const LOAD = { connections: 50, seconds: 0.5 }
 const ROUNDS = 8
 const WARM_UP_ROUNDS = 2
+const ACCOUNTS = 10
 const EMAIL = 'ada@example.com'
 
 /** Takes about half a minute. */
@@ -102,7 +103,8 @@ async function logInOften(port: number, times: number): Promise<void> {
   let left = times
   const worker = async () => {
     while (left-- > 0) {
-      const status = await post(agent, port, `10.1.${left >> 8}.${left & 255}`)
+      const username = `${left % ACCOUNTS}${EMAIL}`
+      const status = await post(agent, port, username, `10.1.${left >> 8}.${left & 255}`)
       if (status !== 200) throw new Error(`a login was answered ${status}`)
     }
   }
@@ -110,10 +112,10 @@ async function logInOften(port: number, times: number): Promise<void> {
   agent.destroy()
 }
 
-async function post(agent: Agent, port: number, from: string): Promise<number | undefined> {
+async function post(agent: Agent, port: number, username: string, from: string): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   const request = httpRequest({ agent, port, path: '/api/login-user/', method: 'POST', headers })
-  request.end(JSON.stringify({ username: EMAIL, password: PASSWORD }))
+  request.end(JSON.stringify({ username, password: PASSWORD }))
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   response.resume()
   await once(response, 'end')
@@ -153,7 +155,10 @@ async function serve(role: string | undefined, parameter = ''): Promise<void> {
 async function serveSite(databaseUrl: string) {
   const site = await openAccountSite({ databaseUrl })
   const { authorization } = await signUp(site, { email: EMAIL })
-  await site.db.execute(`update accounts set email_confirmed_at = now()`)
+  // More accounts, since one may not be signed in to a hundred times an hour.
+  await site.db.execute(
+    `insert into accounts (email, password_hash) select n || email, password_hash from accounts, generate_series(0, ${ACCOUNTS - 1}) as n`,
+  )
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   return { port: (site.app.server.address() as AddressInfo).port, authorization }
 }

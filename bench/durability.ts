@@ -15,7 +15,9 @@ import { startBuiltServer } from './built-server.ts'
 const rounds = Number(process.argv[2] ?? 10)
 const requests = Number(process.argv[3] ?? 1000)
 const PASSWORD = 'a fine day for walking'
-const KILL_AFTER_MS = [500, 6000] as const
+/** Of the requests of a round, how many are answered before the server is killed. */
+const SHARE = [0.1, 0.7] as const
+const PATIENCE_MS = 120_000
 
 const folder = mkdtempSync(join(tmpdir(), 'painpoint-durability-'))
 chmodSync(folder, 0o711)
@@ -27,16 +29,16 @@ let sent = 0
 
 for (let round = 0; round < rounds; round++) {
   const server = await startServer()
-  const before = acknowledged.accounts.length + acknowledged.messages.length
+  const before = countAcknowledged()
   const all = Promise.allSettled(Array.from({ length: requests }, () => sendOne(server.url)))
-  const [soonest, latest] = KILL_AFTER_MS
-  await sleep(soonest + Math.random() * (latest - soonest))
+  const [least, most] = SHARE
+  const enough = before + requests * (least + Math.random() * (most - least))
+  const deadline = Date.now() + PATIENCE_MS
+  while (countAcknowledged() < enough && Date.now() < deadline) await sleep(5)
   server.process.kill('SIGKILL')
   await all
-  const now = acknowledged.accounts.length + acknowledged.messages.length
-  console.log(
-    `round ${round + 1}: ${requests} sent, ${now - before} acknowledged before the server was killed`,
-  )
+  const count = countAcknowledged() - before
+  console.log(`round ${round + 1}: ${requests} sent, ${count} acknowledged when the server was killed`)
 }
 
 const server = await startServer()
@@ -54,9 +56,13 @@ const lost = [
   ...acknowledged.messages.filter((name) => !messages.includes(name)),
 ]
 const twice = accounts.length - new Set(accounts).size + messages.length - new Set(messages).size
-const { length: kept } = [...acknowledged.accounts, ...acknowledged.messages]
+const kept = countAcknowledged()
 console.log(`acknowledged ${kept}: lost ${lost.length}, twice ${twice}`)
 process.exit(lost.length === 0 && twice === 0 && kept > 0 ? 0 : 1)
+
+function countAcknowledged(): number {
+  return acknowledged.accounts.length + acknowledged.messages.length
+}
 
 /** A sign-up or a message in turns, each from another network. */
 async function sendOne(url: string): Promise<void> {

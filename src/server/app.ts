@@ -18,6 +18,7 @@ import { getLocations } from './routes/get-locations.ts'
 import { getOpenapi } from './routes/get-openapi.ts'
 import { getSite } from './routes/get-site.ts'
 import { getVideoByDisease } from './routes/get-video-by-disease.ts'
+import { getWellKnown } from './routes/get-well-known.ts'
 import { serveSite } from './site/serve-site.ts'
 
 export interface AppParts {
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getLocationBundle(app, knowledge, send)
     getSite(app, environment.operator, send)
     accountRoutes(app, accounts)
+    getWellKnown(app, environment)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)
   })

@@ -56,7 +56,7 @@ export function securityHeaders(baseUrl: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(baseUrl.startsWith('https:') && {
-      'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}`,
+      'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
     }),
   }
 }

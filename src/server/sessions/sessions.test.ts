@@ -137,6 +137,12 @@ describe('ending', () => {
     expect(await isSignedIn(access)).toBe(true)
   })
 
+  test('signing in anew with a session ends that one', async () => {
+    const before = await login()
+    const after = await login({ authorization: `Bearer ${before.access}` })
+    expect([await isSignedIn(before.access), await isSignedIn(after.access)]).toEqual([false, true])
+  })
+
   test('everywhere but here', async () => {
     const [a, b] = [await login(), await login()]
     const headers = { authorization: `Bearer ${a.access}` }

@@ -21,6 +21,14 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test('a link for a new password leads to its page, which nobody lists', async () => {
+  for (const url of ['/set-password/a-secret_1', '/set-password/a-secret_1/']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(answer.body).toContain('New password')
+  }
+})
+
 test('people spell the location page both ways', async () => {
   const answer = await app.inject('/pain-location-body')
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pain-loaction-body'])

@@ -214,6 +214,7 @@ export function writeFixtureBuild(folder: string): void {
     write(`knowledge/${key}.json`, JSON.stringify(bundle))
   write('site/index.html', '<!doctype html><title>Home</title>')
   write('site/man-body/index.html', '<!doctype html><title>Body</title>')
+  write('site/set-password/index.html', '<!doctype html><title>New password</title>')
   write('site/conditions/gout/index.html', '<!doctype html><title>Gout</title>')
   write('site/sitemap.xml', '<urlset><url><loc>{BASE_URL}/man-body</loc></url></urlset>')
   write('site/404.html', '<!doctype html><title>Nothing here</title>')

@@ -2,7 +2,8 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { loginPayload, tokens } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { signIn } from '../../accounts/sign-in.ts'
-import { clientOf, type AccountRoute } from './account-route.ts'
+import { endSession } from '../../sessions/sessions.ts'
+import { clientOf, findSignedIn, type AccountRoute } from './account-route.ts'
 
 export const postLogin: AccountRoute = (app, services) => {
   app.post(
@@ -19,6 +20,9 @@ export const postLogin: AccountRoute = (app, services) => {
     async (request, reply) => {
       const { username, dialCode, password } = request.body
       const session = await signIn(services, { username, dialCode, password }, clientOf(request))
+      // Whoever signs in anew leaves no session of before behind.
+      const former = await findSignedIn(services, request)
+      if (former) await endSession(services.db, former.accountId, former.sessionId)
       const access = await services.tokens.issue(session)
       services.cookies.set(reply, { access, refresh: session.refreshToken })
       return reply.send({ access, refresh: session.refreshToken })

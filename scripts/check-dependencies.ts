@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * `npm run check:dependencies`: packages of the running site with known holes, as the registry tells, and packages
+ * of any kind without a licence that lets everybody use them.
+ */
+const FREE =
+  /^\(?((0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-[34]\.0|ISC|MIT|MIT-0|MPL-2\.0|PostgreSQL|Python-2\.0|Unlicense|Zlib)( (OR|AND) )?)+\)?$/
+
+interface Lock {
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+const unfree = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .flatMap(([path, { license = 'no licence' }]) => (FREE.test(license) ? [] : [`${path}: ${license}`]))
+console.log(unfree.length === 0 ? 'Licences: all free' : `Licences to look at:\n  ${unfree.join('\n  ')}`)
+
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 60_000 })
+const holes = readHoles(stdout)
+if (holes === null) console.log('Known holes: the registry does not tell')
+else console.log(holes.length === 0 ? 'Known holes: none' : `Known holes:\n  ${holes.join('\n  ')}`)
+process.exit(unfree.length > 0 || (holes?.length ?? 0) > 0 ? 1 : 0)
+
+function readHoles(text: string): string[] | null {
+  try {
+    const { vulnerabilities } = JSON.parse(text) as {
+      vulnerabilities?: Record<string, { name: string; severity: string }>
+    }
+    if (!vulnerabilities) return null
+    return Object.values(vulnerabilities).map(({ name, severity }) => `${name}: ${severity}`)
+  } catch {
+    return null
+  }
+}
