@@ -7,6 +7,8 @@
     /* storage refused: light */
   }
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  // Somebody may be signed in: the header then waits with "Login" (src/web/layout/account-corner.module.css).
+  if (/(^|; )pp_access=/.test(document.cookie)) document.documentElement.dataset.account = 'maybe'
   if (!dark) return
   new MutationObserver(function (_, observer) {
     if (!document.body) return

@@ -4,6 +4,8 @@ export interface PageAbout {
   description: string
   /** Whether the sitemap lists it: not the pages that lead elsewhere when there are no answers yet. */
   isEntry?: true
+  /** Search engines are asked not to list it: a step on the way, or one person's own. */
+  isPrivate?: true
 }
 
 /** By page. Only the build reads this: in the browser each page sets its own title. */
@@ -86,6 +88,56 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
     title: 'Cookie policy',
     description: 'This site sets no cookies. What it keeps on your device instead, by name.',
     isEntry: true,
+  },
+  'contact-us': {
+    title: 'Contact us',
+    description: 'Write to the people behind this site. In an emergency call 112 instead.',
+    isEntry: true,
+  },
+  login: {
+    title: 'Log in',
+    description: 'Log in with your email address or phone number. You need no account to check your pain.',
+    isEntry: true,
+  },
+  register: {
+    title: 'Get started: create an account',
+    description: 'Create a free account with an email address or a phone number, if you are 18 or older.',
+    isEntry: true,
+  },
+  'forgot-password': {
+    title: 'Forgot your password?',
+    description: 'Get a new password by email or by text message.',
+    isEntry: true,
+  },
+  'reset-password': {
+    title: 'Get a link by email',
+    description: 'We send you a link to set a new password.',
+    isPrivate: true,
+  },
+  'reset-password-phone': {
+    title: 'Get a code on your phone',
+    description: 'We send you a code to set a new password.',
+    isPrivate: true,
+  },
+  'reset-password-confirmation-phone': {
+    title: 'Type the code',
+    description: 'Type the code from the text message.',
+    isPrivate: true,
+  },
+  'reset-password-reset-password': {
+    title: 'Choose a new password',
+    description: 'Choose a new password after typing the code.',
+    isPrivate: true,
+  },
+  'set-password': {
+    title: 'Set your password',
+    description: 'Choose a new password with the link we sent you.',
+    isPrivate: true,
+  },
+  profile: {
+    title: 'Your profile',
+    description: 'What we keep about you, and how to change, download or delete it.',
+    isPrivate: true,
   },
   'not-found': {
     title: 'There is no page here',

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
+import { followAuth } from './account/use-auth.ts'
 import { App } from './app.tsx'
 import { followTheme } from './layout/theme.ts'
 import { startWorker } from './offline/start-worker.ts'
@@ -9,6 +10,7 @@ import { markFocusOnNavigation } from './ui/focus-due.ts'
 markFocusOnNavigation()
 followTheme()
 startWorker()
+followAuth()
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
 loadPage(routeOf(window.location.pathname))

@@ -10,6 +10,8 @@ export interface Route {
   /** Its module is src/web/pages/<page>-page.tsx; the build links that chunk from the page's HTML. */
   page: string
   load: () => Promise<PageModule>
+  /** One more part may follow in the path, such as the random part of a link. */
+  takesSlug?: true
 }
 
 /** The pages under it are articles: a condition, or the causes of pain at a place. */
@@ -108,11 +110,63 @@ export const ROUTES: readonly Route[] = [
     page: 'cookie-policy',
     load: () => import('./pages/cookie-policy-page.tsx'),
   },
+  {
+    path: '/contact-us',
+    page: 'contact-us',
+    load: () => import('./pages/contact-us-page.tsx'),
+  },
+  {
+    path: '/login',
+    page: 'login',
+    load: () => import('./pages/login-page.tsx'),
+  },
+  {
+    path: '/register',
+    page: 'register',
+    load: () => import('./pages/register-page.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    page: 'forgot-password',
+    load: () => import('./pages/forgot-password-page.tsx'),
+  },
+  {
+    path: '/reset-password',
+    page: 'reset-password',
+    load: () => import('./pages/reset-password-page.tsx'),
+  },
+  {
+    path: '/reset-password-phone',
+    page: 'reset-password-phone',
+    load: () => import('./pages/reset-password-phone-page.tsx'),
+  },
+  {
+    path: '/reset-password-confirmation-phone',
+    page: 'reset-password-confirmation-phone',
+    load: () => import('./pages/reset-password-confirmation-phone-page.tsx'),
+  },
+  {
+    path: '/reset-password-reset-password',
+    page: 'reset-password-reset-password',
+    load: () => import('./pages/reset-password-reset-password-page.tsx'),
+  },
+  {
+    path: '/set-password',
+    takesSlug: true,
+    page: 'set-password',
+    load: () => import('./pages/set-password-page.tsx'),
+  },
+  {
+    path: '/profile',
+    page: 'profile',
+    load: () => import('./pages/profile-page.tsx'),
+  },
 ]
 
 /** The page at a path; a trailing slash makes no difference. */
 export function routeOf(path: string): Route {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (bare.startsWith(`${CONDITIONS}/`)) return ARTICLE
-  return ROUTES.find((route) => route.path === bare) ?? NOT_FOUND
+  const above = bare.slice(0, bare.lastIndexOf('/'))
+  return ROUTES.find(({ path, takesSlug }) => path === bare || (takesSlug && path === above)) ?? NOT_FOUND
 }

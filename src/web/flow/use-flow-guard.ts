@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
+import { useRedirect } from '#web/router/use-redirect.ts'
 import { routeOf } from '#web/routes.ts'
 import { missingPage, type FlowPath } from './flow.ts'
 import { isCovered } from './locations.ts'
@@ -14,12 +14,4 @@ export function useFlowGuard(page: FlowPath): Consultation | null {
   // On the way to another page this one may still be in sight: it has no say any more.
   useRedirect(routeOf(path).path === page ? missing : null)
   return missing ? null : consultation
-}
-
-/** Goes to a path instead of the current one, so that Back does not lead into the same redirect. */
-export function useRedirect(path: string | null): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (path) navigate(path, { replace: true })
-  }, [path, navigate])
 }

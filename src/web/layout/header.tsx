@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { AccountCorner } from './account-corner.tsx'
 import { layoutMessages } from './messages.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -18,6 +19,7 @@ export function Header() {
           <nav className={styles.nav} aria-label={layoutMessages.mainNav}>
             <NavList links={HEADER_LINKS} className={styles.links} />
           </nav>
+          <AccountCorner />
           <MobileMenu />
           <ThemeToggle />
         </div>

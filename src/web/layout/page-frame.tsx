@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LoginModalSlot } from '#web/account/login-modal-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { layoutMessages } from './messages.ts'
@@ -15,6 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LoginModalSlot />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { ConsultationGate, type Session } from '#web/consultation/consultation-g
 import { LoadingPage } from '#web/consultation/loading-page.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, type FlowPath } from '#web/flow/flow.ts'
-import { useRedirect } from '#web/flow/use-flow-guard.ts'
+import { useRedirect } from '#web/router/use-redirect.ts'
 
 interface ResultGateProps {
   page: FlowPath

@@ -21,6 +21,8 @@ const SHAPES = {
   print: 'M7 8.5v-5h10v5M7 17H4v-8.5h16V17h-3M7 13.5h10v7H7z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   cross: 'M6 6l12 12M18 6 6 18',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.5v.3',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 } as const
 
 export type IconName = keyof typeof SHAPES

@@ -10,16 +10,18 @@ interface PageHeadingProps {
   above?: ReactNode
   children: ReactNode
   size?: 'page' | 'question'
+  /** Comes without a navigation, as the answer to what was pressed. */
+  isNews?: boolean
 }
 
 /** The page's h1: takes the focus after a navigation, so that screen readers say where one has come to. */
-export function PageHeading({ title, above, children, size = 'page' }: PageHeadingProps) {
+export function PageHeading({ title, above, children, size = 'page', isNews = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const due = takeFocusDue()
-    if (due) heading.current?.focus({ preventScroll: true })
-    if (due === 'going_on') window.scrollTo(0, 0)
-  }, [])
+    if (due || isNews) heading.current?.focus({ preventScroll: true })
+    if (due === 'going_on' || isNews) window.scrollTo(0, 0)
+  }, [isNews])
   useEffect(() => {
     document.title = `${title} – ${SITE_NAME}`
   }, [title])

@@ -1,0 +1,22 @@
+import { ACCESS_COOKIE } from '#api/account-paths'
+
+/** A token that ends sooner than this is as good as ended: the call that carries it needs time to arrive. */
+const MARGIN_MS = 10_000
+
+/** The access token among the page's cookies; null when there is none, which means signed out. */
+export function accessTokenIn(cookies: string): string | null {
+  const start = `${ACCESS_COOKIE}=`
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(start))
+  return found?.slice(start.length) || null
+}
+
+/** Whether a token's `exp` is still to come. A token that can't be read counts as ended. @param now in milliseconds */
+export function isFresh(token: string, now: number): boolean {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
+    const { exp } = JSON.parse(atob(payload)) as { exp: number }
+    return exp * 1000 - MARGIN_MS > now
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorNote } from '#web/ui/error-note.tsx'
+import { accountMessages } from './messages.ts'
+import type { Form } from './use-form.ts'
+import styles from './account-form.module.css'
+
+interface AccountFormProps {
+  form: Form
+  /** What the button says. */
+  submit: string
+  /** Whether enough is filled in to try. */
+  isReady: boolean
+  children: ReactNode
+  /** Beside the button. */
+  beside?: ReactNode
+}
+
+/** Fields, what is wrong with the whole, and a button that waits until enough is filled in. */
+export function AccountForm({ form, submit, isReady, children, beside }: AccountFormProps) {
+  const id = useId()
+  const { whole, isBusy, props } = form
+  return (
+    <form className={styles.form} {...props}>
+      {whole ? (
+        <ErrorNote key={whole.attempt} id={id}>
+          {whole.text}
+        </ErrorNote>
+      ) : null}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!isReady || isBusy}>
+          {isBusy ? accountMessages.oneMoment : submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { accessTokenIn, isFresh } from './access-cookie.ts'
+
+export interface AuthState {
+  authInfo: { isAuthenticated: boolean }
+  /** Pending until the first look at the cookie, and while a new token is asked for; rejected when that failed. */
+  status: 'pending' | 'fulfilled' | 'rejected'
+}
+
+/** `refused`: the session has ended. `unreachable`: nobody knows. */
+export type RefreshResult = 'fresh' | 'refused' | 'unreachable'
+
+/** Whether somebody is signed in here. The token itself is kept in its cookie alone. */
+export interface AuthStore {
+  current: () => AuthState
+  subscribe: (listener: () => void) => () => void
+  /**
+   * Looks at the cookie again; asks for a new token when its own has ended, or `evenIfFresh`.
+   * @returns a token to send, or null for somebody who is signed out
+   */
+  check: (evenIfFresh?: 'even_if_fresh') => Promise<string | null>
+}
+
+interface AuthParts {
+  cookies: () => string
+  now: () => number
+  /** @param ended the token that is of no more use */
+  refresh: (ended: string) => Promise<RefreshResult>
+}
+
+export const NOT_KNOWN: AuthState = { authInfo: { isAuthenticated: false }, status: 'pending' }
+const SIGNED_IN: AuthState = { authInfo: { isAuthenticated: true }, status: 'fulfilled' }
+const SIGNED_OUT: AuthState = { authInfo: { isAuthenticated: false }, status: 'fulfilled' }
+const FAILED: AuthState = { authInfo: { isAuthenticated: false }, status: 'rejected' }
+
+export function createAuthStore({ cookies, now, refresh }: AuthParts): AuthStore {
+  const listeners = new Set<() => void>()
+  let state = NOT_KNOWN
+
+  function put(next: AuthState) {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async check(evenIfFresh) {
+      const token = accessTokenIn(cookies())
+      if (token && (evenIfFresh || !isFresh(token, now()))) {
+        // Somebody known to be signed in stays so on the screen while the new token is fetched.
+        if (!state.authInfo.isAuthenticated) put(NOT_KNOWN)
+        const result = await refresh(token)
+        if (result !== 'fresh') {
+          put(result === 'refused' ? SIGNED_OUT : FAILED)
+          return null
+        }
+      }
+      const kept = token && accessTokenIn(cookies())
+      put(kept ? SIGNED_IN : SIGNED_OUT)
+      return kept
+    },
+  }
+}

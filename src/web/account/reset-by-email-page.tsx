@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { MAX_EMAIL_LENGTH } from '#api/account-rules'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountPage } from './account-page.tsx'
+import { call } from './call.ts'
+import { accountMessages } from './messages.ts'
+import { useForm } from './use-form.ts'
+
+/** Sends a link; says the same whether or not there is such an account. */
+export function ResetByEmailPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return sentTo === null ? (
+    <AskEmail onSent={setSentTo} />
+  ) : (
+    <PageBody>
+      <PageHeading title={accountMessages.resetSentHeading} isNews>
+        {accountMessages.resetSentHeading}
+      </PageHeading>
+      <p>{accountMessages.resetSent(sentTo)}</p>
+      <p>{accountMessages.resetSentMore}</p>
+      <p>
+        <Button look="secondary" onClick={() => setSentTo(null)}>
+          {accountMessages.resetAgain}
+        </Button>
+      </p>
+    </PageBody>
+  )
+}
+
+function AskEmail({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm(async ({ email = '' }) => {
+    const username = email.trim()
+    // Without an at sign it would be taken for a phone number.
+    if (!username.includes('@')) return { email: accountMessages.checkEmail }
+    const result = await call('POST', ACCOUNT_PATHS.passwordReset, { payload: { username } })
+    if (!result.ok) {
+      const { field, message } = result.failure
+      return { [field === 'username' ? 'email' : 'whole']: message }
+    }
+    onSent(username)
+    return null
+  })
+  return (
+    <AccountPage
+      heading={accountMessages.resetHeading}
+      lead={accountMessages.resetLead}
+      above={<BackLink href="/forgot-password" />}
+    >
+      <AccountForm
+        form={form}
+        submit={accountMessages.resetButton}
+        isReady={Boolean(form.values['email']?.trim())}
+      >
+        <TextField
+          label={accountMessages.email}
+          error={form.errorOf('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+        />
+      </AccountForm>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountPage } from './account-page.tsx'
+import { call } from './call.ts'
+import { dialCodeOf } from './countries.ts'
+import type { HistoryState } from './history-state.ts'
+import { accountMessages } from './messages.ts'
+import { PhoneFields } from './phone-fields.tsx'
+import { useForm } from './use-form.ts'
+
+/** Sends a code; goes on whether or not there is such an account. */
+export function ResetByPhonePage() {
+  const startWith = useHistoryState<HistoryState | null>()?.phone
+  const [, navigate] = useLocation()
+  const form = useForm(async ({ phone = '', region }) => {
+    const dialCode = dialCodeOf(region)
+    const result = await call('POST', ACCOUNT_PATHS.passwordReset, {
+      payload: { username: phone, dialCode },
+    })
+    if (!result.ok) {
+      const { field, message } = result.failure
+      return { [field ? 'phone' : 'whole']: message }
+    }
+    navigate('/reset-password-confirmation-phone', { state: { phone, dialCode } satisfies HistoryState })
+    return null
+  })
+  return (
+    <AccountPage
+      heading={accountMessages.resetPhoneHeading}
+      lead={accountMessages.resetPhoneLead}
+      above={<BackLink href="/forgot-password" />}
+    >
+      <AccountForm
+        form={form}
+        submit={accountMessages.resetPhoneButton}
+        isReady={Boolean(form.values['phone']?.trim())}
+      >
+        <PhoneFields key={startWith} error={form.errorOf('phone')} startWith={startWith} />
+      </AccountForm>
+    </AccountPage>
+  )
+}

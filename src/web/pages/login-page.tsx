@@ -1,0 +1,5 @@
+import { LoginPage } from '#web/account/login-page.tsx'
+
+export function Page() {
+  return <LoginPage />
+}

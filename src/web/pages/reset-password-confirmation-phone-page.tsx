@@ -1,0 +1,5 @@
+import { ResetCodePage } from '#web/account/reset-code-page.tsx'
+
+export function Page() {
+  return <ResetCodePage />
+}

@@ -1,0 +1,5 @@
+import { ResetByEmailPage } from '#web/account/reset-by-email-page.tsx'
+
+export function Page() {
+  return <ResetByEmailPage />
+}

@@ -1,0 +1,5 @@
+import { SetPasswordPage } from '#web/account/set-password-page.tsx'
+
+export function Page() {
+  return <SetPasswordPage />
+}
