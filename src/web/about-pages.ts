@@ -86,7 +86,8 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
   },
   'cookie-policy': {
     title: 'Cookie policy',
-    description: 'This site sets no cookies. What it keeps on your device instead, by name.',
+    description:
+      'No cookies before you log in, then two, by name. And what else the site keeps on your device.',
     isEntry: true,
   },
   'contact-us': {

@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { withPerson } from '#web/answers/consultation.ts'
+import type { Profile } from '#api/profile'
+import { FillFromProfile } from '#web/account/fill-from-profile.tsx'
+import { ageBandOf } from '#web/answers/age-bands.ts'
+import { withPerson, type Consultation } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { locationOf } from '#web/flow/locations.ts'
@@ -16,10 +20,19 @@ import styles from './person-page.module.css'
 export function PersonPage({ asksSex }: { asksSex: boolean }) {
   const told = useFlowGuard(asksSex ? FLOW.personWithSex : FLOW.person)
   const [, navigate] = useLocation()
+  const [filled, setFilled] = useState<Partial<Pick<Consultation, 'ageBand' | 'sex'>> | null>(null)
 
   function done(about: AboutPerson) {
     answerStore().change((consultation) => withPerson(consultation, about))
     navigate(FLOW.steps)
+  }
+
+  function fillIn({ age_range, sex }: Profile['fields']): boolean {
+    const ageBand = ageBandOf(age_range?.value)?.key
+    const wantedSex = asksSex ? sex?.value : undefined
+    if (!ageBand && !wantedSex) return false
+    setFilled({ ...(ageBand && { ageBand }), ...(wantedSex && { sex: wantedSex }) })
+    return true
   }
 
   return (
@@ -45,7 +58,14 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
               </div>
             ) : null}
           </dl>
-          <PersonForm told={told} asksSex={asksSex} onDone={done} />
+          <FillFromProfile onProfile={fillIn} />
+          {/* The key starts it anew with what the profile holds. */}
+          <PersonForm
+            key={filled ? 'filled' : 'own'}
+            told={{ ...told, ...filled }}
+            asksSex={asksSex}
+            onDone={done}
+          />
         </>
       ) : null}
     </PageBody>

@@ -81,7 +81,7 @@ export const aboutMessages = {
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',
   privacy:
-    'There are no accounts, adverts, trackers or cookies. Nobody pays us to name a cause, a test or a treatment.',
+    'There are no adverts and no trackers. You need no account, and without one there are no cookies. Nobody pays us to name a cause, a test or a treatment.',
   privacyLink: 'Read the privacy policy',
   careLink: 'Look up tests and treatments',
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import styles from './account-page.module.css'
+import { AccountColumn } from './account-column.tsx'
 
 interface AccountPageProps {
   above?: ReactNode
@@ -16,14 +14,10 @@ interface AccountPageProps {
 /** A page of one form. */
 export function AccountPage({ above, heading, lead, children, below }: AccountPageProps) {
   return (
-    <PageBody>
-      <div className={styles.column}>
-        {above}
-        <PageHeading title={heading}>{heading}</PageHeading>
-        {lead ? <p>{lead}</p> : null}
-        <Card>{children}</Card>
-        {below}
-      </div>
-    </PageBody>
+    <AccountColumn above={above} heading={heading}>
+      {lead ? <p>{lead}</p> : null}
+      <Card>{children}</Card>
+      {below}
+    </AccountColumn>
   )
 }

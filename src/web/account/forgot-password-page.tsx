@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AccountColumn } from './account-column.tsx'
 import { accountMessages } from './messages.ts'
 import styles from './forgot-password-page.module.css'
 
@@ -17,9 +16,7 @@ const WAYS = [
 
 export function ForgotPasswordPage() {
   return (
-    <PageBody>
-      <BackLink href="/login" />
-      <PageHeading title={accountMessages.forgotHeading}>{accountMessages.forgotHeading}</PageHeading>
+    <AccountColumn above={<BackLink href="/login" />} heading={accountMessages.forgotHeading}>
       <p>{accountMessages.forgotLead}</p>
       <ul className={styles.ways}>
         {WAYS.map(({ href, name, note }) => (
@@ -34,6 +31,6 @@ export function ForgotPasswordPage() {
           </li>
         ))}
       </ul>
-    </PageBody>
+    </AccountColumn>
   )
 }

@@ -3,12 +3,11 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { MAX_EMAIL_LENGTH } from '#api/account-rules'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { call } from './call.ts'
+import { AccountColumn } from './account-column.tsx'
 import { accountMessages } from './messages.ts'
 import { useForm } from './use-form.ts'
 
@@ -18,10 +17,7 @@ export function ResetByEmailPage() {
   return sentTo === null ? (
     <AskEmail onSent={setSentTo} />
   ) : (
-    <PageBody>
-      <PageHeading title={accountMessages.resetSentHeading} isNews>
-        {accountMessages.resetSentHeading}
-      </PageHeading>
+    <AccountColumn heading={accountMessages.resetSentHeading} isNews>
       <p>{accountMessages.resetSent(sentTo)}</p>
       <p>{accountMessages.resetSentMore}</p>
       <p>
@@ -29,7 +25,7 @@ export function ResetByEmailPage() {
           {accountMessages.resetAgain}
         </Button>
       </p>
-    </PageBody>
+    </AccountColumn>
   )
 }
 

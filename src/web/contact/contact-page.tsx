@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import { AccountColumn } from '#web/account/account-column.tsx'
 import { AccountPage } from '#web/account/account-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactMessages } from './messages.ts'
 
@@ -10,17 +9,14 @@ export function ContactPage() {
   const [sentBy, setSentBy] = useState<string | null>(null)
   if (sentBy !== null) {
     return (
-      <PageBody>
-        <PageHeading title={contactMessages.sentHeading} isNews>
-          {contactMessages.sentHeading}
-        </PageHeading>
+      <AccountColumn heading={contactMessages.sentHeading} isNews>
         <p>{contactMessages.sentText(sentBy)}</p>
         <p>
           <Button look="secondary" onClick={() => setSentBy(null)}>
             {contactMessages.another}
           </Button>
         </p>
-      </PageBody>
+      </AccountColumn>
     )
   }
   return (

@@ -3,7 +3,7 @@ export const homeMessages = {
   lead: 'Answer a few plain questions. See how soon to get help, what may be causing your pain, and why we think so.',
   start: 'Start now',
   resume: 'Go on where you stopped',
-  facts: ['Free, no account', 'About 4 minutes', 'Your answers stay on this device'],
+  facts: ['Free, no account needed', 'About 4 minutes', 'Your answers stay on this device'],
   emergencyHeading: 'Call 112 now instead if you have',
   emergencySigns: [
     'crushing or tight chest pain, or pain that spreads to the arm or jaw',

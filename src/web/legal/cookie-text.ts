@@ -7,7 +7,7 @@ export const cookieSections: readonly LegalSection[] = [
     heading: 'What cookies are',
     blocks: [
       'A cookie is a small piece of text that a website asks your browser to keep. The browser sends it back with every later request, so the website can recognise the browser.',
-      `${SITE_NAME} sets no cookies today. There is no signing in yet. When there is, no cookie will be set before you sign in, and this page will name each one first. That is why you see no cookie banner here.`,
+      `${SITE_NAME} sets no cookies before you log in. When you log in it sets two, because you could not stay logged in without them. That is why you see no cookie banner here.`,
     ],
   },
   {
@@ -16,7 +16,7 @@ export const cookieSections: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          'Essential cookies make a site work, such as staying signed in. We use none.',
+          'Essential cookies make a site work. We use two of these to keep you logged in, and they are named below.',
           'Performance cookies measure how fast and how well a site works. We use none.',
           'Functional cookies remember choices, such as dark colours. We use none: such choices stay on your device, see below.',
           'Analytics and targeting cookies follow what people do, to count them or to show them adverts. We use none, and we never will.',
@@ -25,8 +25,16 @@ export const cookieSections: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'cookies-we-set',
+    heading: 'The cookies we set when you log in',
+    blocks: [
+      { filledIn: 'cookies' },
+      'Both are sent to this site alone. When your device asks for the questions, pictures or films about a place on the body, it is told to leave them out, so that they never travel with where it hurts.',
+    ],
+  },
+  {
     id: 'use',
-    heading: 'What we keep on your device instead',
+    heading: 'What else we keep on your device',
     blocks: [
       'So that you can go back, reload or come back later, the site keeps a few entries in the local storage of your browser. They stay on your device. No request carries them, and other websites cannot read them. These are all of them, by name:',
       { filledIn: 'stored_entries' },
@@ -46,9 +54,10 @@ export const cookieSections: readonly LegalSection[] = [
     blocks: [
       {
         list: [
+          '"Logout" deletes both cookies. Without logging in there are none.',
           '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers.',
           'In the settings of your browser you can wipe everything this site keeps, or forbid it to keep anything.',
-          'If you forbid it, the site still works. It then forgets your answers when you close or reload the page, and it tells you so.',
+          'If you forbid it, the site still works, but you cannot log in. It then forgets your answers when you close or reload the page, and it tells you so.',
         ],
       },
       {
@@ -63,7 +72,7 @@ export const cookieSections: readonly LegalSection[] = [
     id: 'policy-updates',
     heading: 'Changes to this policy',
     blocks: [
-      'If the site starts to use a cookie, this page changes first and says which one, what for and for how long. The date at the top says from when the policy holds.',
+      'If the site starts to use another cookie, this page changes first and says which one, what for and for how long. The date at the top says from when the policy holds.',
     ],
   },
   {

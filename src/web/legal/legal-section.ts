@@ -1,5 +1,5 @@
 /** A part that is filled in: from the operator's settings, or from what the pages themselves know. */
-export type FilledIn = 'grievance_officer' | 'operator_email' | 'stored_entries' | 'personal_data'
+export type FilledIn = 'grievance_officer' | 'operator_email' | 'stored_entries' | 'cookies' | 'personal_data'
 
 /** A paragraph, a list, a line with a link to one of our own pages, or a part that is filled in. */
 export type LegalBlock =

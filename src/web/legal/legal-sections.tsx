@@ -4,6 +4,7 @@ import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
 import { OperatorEmail } from './operator-email.tsx'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
+import { setCookies, storedEntries } from './stored-entries.ts'
 import { StoredEntryList } from './stored-entry-list.tsx'
 import styles from './legal-sections.module.css'
 
@@ -48,6 +49,7 @@ function Block({ block }: { block: LegalBlock }) {
 const FILLED_IN: Record<FilledIn, ReactNode> = {
   grievance_officer: <GrievanceOfficer />,
   operator_email: <OperatorEmail />,
-  stored_entries: <StoredEntryList />,
+  stored_entries: <StoredEntryList entries={storedEntries} />,
+  cookies: <StoredEntryList entries={setCookies} />,
   personal_data: <PersonalDataNotice />,
 }

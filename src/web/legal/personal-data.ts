@@ -1,3 +1,5 @@
+import { CONSENT_PURPOSES } from '#api/account-rules'
+
 /** One kind of data in the itemised notice. */
 export interface PersonalDataItem {
   name: string
@@ -5,6 +7,11 @@ export interface PersonalDataItem {
   where: string
   howLong: string
 }
+
+const WITH_ACCOUNT = 'Until you delete the account, which you can do on your profile at any time.'
+
+const UNTIL_WITHDRAWN =
+  'Until you remove it on your profile, which takes your consent back, or delete the account.'
 
 const UNTIL_WIPED = 'Until you press "Start again" or wipe the data of this site in your browser.'
 
@@ -37,14 +44,54 @@ export const personalData: readonly PersonalDataItem[] = [
   },
   {
     name: 'Your network address (IP address)',
-    why: 'No website can send a page to you without it.',
-    where: 'Used to answer you. Our program does not write it to its log or its database.',
-    howLong: 'For the length of the connection.',
+    why: 'No website can send a page to you without it. It also limits how often one address can try passwords or send forms.',
+    where:
+      'Used to answer you. Our program does not write it to its log. To count tries at logging in and the like, the database holds a scrambled form of it, from which the address cannot be read.',
+    howLong: 'For the length of the connection; a count of tries, a day at most.',
   },
   {
-    name: 'Name and email address',
-    why: 'Not needed: there are no accounts and no contact form yet.',
-    where: 'We do not collect them. If you write us an email, we use it to answer you and for nothing else.',
-    howLong: 'An email is deleted when the matter is closed, unless the law makes us keep it.',
+    name: 'Email address or phone number of your account',
+    why: CONSENT_PURPOSES.email,
+    where: 'In our database, only if you create an account and agree.',
+    howLong: `${WITH_ACCOUNT} If you do not confirm it with the code we send, the account is deleted after 30 days.`,
+  },
+  {
+    name: 'Password of your account',
+    why: 'So that nobody else can log in as you.',
+    where:
+      'In our database, scrambled (by argon2id) so that neither we nor a thief can read it. The password itself is never kept.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    name: 'Name in your profile',
+    why: CONSENT_PURPOSES.name,
+    where: 'In our database, only if you fill it in on your profile and agree.',
+    howLong: UNTIL_WITHDRAWN,
+  },
+  {
+    name: 'Age range, sex and body type in your profile',
+    why: `${CONSENT_PURPOSES.age_range} ${CONSENT_PURPOSES.body_type}`,
+    where:
+      'In our database, only if you fill them in on your profile and agree to each. What you answer in the questions is never put there.',
+    howLong: UNTIL_WITHDRAWN,
+  },
+  {
+    name: 'What you agreed to, and that you are 18 or older',
+    why: 'To prove that we asked, as the law wants.',
+    where: 'In our database: the words, and when you agreed or took it back.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
+    name: 'Where you are logged in',
+    why: 'To keep you logged in, and so that you can see and end it.',
+    where:
+      'In our database: the kind of browser and system, such as "Firefox on Windows", when you logged in and when you were last here.',
+    howLong: 'Until you log out, or 7 days after your last visit, 30 days at most.',
+  },
+  {
+    name: 'Messages you send with the contact form: name, email address and text',
+    why: 'To answer you.',
+    where: 'In our database, and in the mailbox of whoever runs the site.',
+    howLong: '12 months, or until you delete your account if you were logged in when you sent them.',
   },
 ]

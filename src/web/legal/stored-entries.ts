@@ -1,3 +1,5 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '#api/account-paths'
+
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {
   name: string
@@ -29,5 +31,17 @@ export const storedEntries: readonly StoredEntry[] = [
     name: 'draftAnswers',
     what: 'What you have ticked before you press "Continue". "Start again" wipes it.',
     tabOnly: true,
+  },
+]
+
+/** Set by logging in, and by nothing else; logging out deletes them. */
+export const setCookies: readonly StoredEntry[] = [
+  {
+    name: ACCESS_COOKIE,
+    what: 'Says for 15 minutes at a time that you are logged in. It holds a random number for this login, no name and no address. It goes when you log out, 7 days after your last visit, or after 30 days at most.',
+  },
+  {
+    name: REFRESH_COOKIE,
+    what: 'Renews the other one. Scripts cannot read it, it works only once, and it goes at the same time.',
   },
 ]

@@ -1,11 +1,11 @@
 import { legalMessages } from './messages.ts'
-import { storedEntries } from './stored-entries.ts'
+import type { StoredEntry } from './stored-entries.ts'
 import styles from './facts.module.css'
 
-export function StoredEntryList() {
+export function StoredEntryList({ entries }: { entries: readonly StoredEntry[] }) {
   return (
     <ul className={styles.items}>
-      {storedEntries.map(({ name, what, tabOnly }) => (
+      {entries.map(({ name, what, tabOnly }) => (
         <li key={name} className={styles.item}>
           <p className={styles.name}>
             <code>{name}</code>

@@ -9,7 +9,7 @@ export const termsText: LegalText = {
       heading: 'Accepting these terms',
       blocks: [
         `By using ${SITE_NAME} you accept these terms and the legal disclaimer. If you do not accept them, please do not use the site.`,
-        'If you are under 18, please use it together with a parent or another adult you trust.',
+        'If you are under 18, please use it together with a parent or another adult you trust. Accounts are only for people of 18 and over.',
       ],
     },
     {
@@ -31,6 +31,7 @@ export const termsText: LegalText = {
             'Get help at once when the site, or your own feeling, says that it is urgent.',
             'Do a self-test only if nothing on its list of who must not do it is true for you. Stop when it says stop.',
             'Do not use the site to decide about somebody else against their will, such as for work or insurance.',
+            'If you have an account, keep its password to yourself, and sign up with an address or number of your own.',
             'Do not try to break the site, overload it, or pass its texts off as a diagnosis.',
           ],
         },

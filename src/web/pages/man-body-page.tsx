@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import type { Sex } from '#engine'
+import type { Profile } from '#api/profile'
+import { FillFromProfile } from '#web/account/fill-from-profile.tsx'
 import { personMessages } from '#web/about-person/messages.ts'
 import { withSex } from '#web/answers/consultation.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
@@ -21,12 +23,18 @@ export function Page() {
     navigate(FLOW.place)
   }
 
+  function fillIn({ body_type }: Profile['fields']): boolean {
+    if (body_type) choose(body_type.value)
+    return body_type !== null
+  }
+
   return (
     <PageBody>
       <BackLink href="/" />
       <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
       <p>{personMessages.bodyLead}</p>
       <BodyChoice chosen={chosen} onChoose={choose} />
+      <FillFromProfile onProfile={fillIn} />
       <Disclosure summary={personMessages.whyBody}>
         <p>{personMessages.whyBodyText}</p>
       </Disclosure>

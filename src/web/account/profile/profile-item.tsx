@@ -74,9 +74,9 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
       {kept ? (
         <p className={styles.note}>
           {profileMessages.since(kept.consent.given_at)} {kept.consent.purpose}
-          {isOnlyAddress ? ` ${profileMessages.onlyAddress}` : null}
         </p>
       ) : null}
+      {kept && isOnlyAddress ? <p className={styles.note}>{profileMessages.onlyAddress}</p> : null}
       {isEdited ? <ItemForm field={field} profile={profile} onDone={done} /> : null}
     </li>
   )
