@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the site under test answers, without a slash at the end. */
     site: string
+    /** Folder where the site leaves its letters and text messages. */
+    outbox: string
   }
 }
 
@@ -41,6 +43,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   project.provide('site', site)
+  project.provide('outbox', join(dataDir, 'outbox'))
 
   return async () => {
     server.kill('SIGTERM')

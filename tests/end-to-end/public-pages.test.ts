@@ -25,6 +25,10 @@ const PUBLIC_PAGES = [
   '/conditions',
   '/conditions/gout',
   '/conditions/place/knee',
+  '/contact-us',
+  '/login',
+  '/register',
+  '/forgot-password',
 ]
 
 let browser: Browser
@@ -155,9 +159,12 @@ test('on a phone the menu opens, leads on and closes', () =>
     await button.press('Enter')
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       'Home',
+      'Profile',
       'About Us',
+      'Contact Us',
       'Terms and Conditions',
       'Cookie Policy',
+      'Login',
     ])
     await page.keyboard.press('Escape')
     expect(await menu.isVisible()).toBe(false)

@@ -37,7 +37,8 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
   function closed() {
     toggleLoginModal()
     setShown({ form: 'login' })
-    if (shown.form === 'confirm' || document.activeElement === document.body) {
+    const focused = document.activeElement
+    if (focused === document.body || dialog.current?.contains(focused)) {
       document.querySelector('h1')?.focus({ preventScroll: true })
     }
   }

@@ -38,7 +38,7 @@ export const storedEntries: readonly StoredEntry[] = [
 export const setCookies: readonly StoredEntry[] = [
   {
     name: ACCESS_COOKIE,
-    what: 'Says for 15 minutes at a time that you are logged in. It holds a random number for this login, no name and no address. It goes when you log out, 7 days after your last visit, or after 30 days at most.',
+    what: 'Says for 15 minutes at a time that you are logged in. It holds random numbers for your account and for this login, no name and no address. It goes when you log out, 7 days after your last visit, or after 30 days at most.',
   },
   {
     name: REFRESH_COOKIE,

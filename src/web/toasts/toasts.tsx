@@ -46,7 +46,7 @@ function ToastCard({ toast: { kind, text }, onDismiss }: { toast: Toast; onDismi
       </p>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>
         <Icon name="cross" size={18} />
-        <Unseen>{toastMessages.dismiss(text)}</Unseen>
+        <Unseen>{toastMessages.dismiss}</Unseen>
       </button>
     </div>
   )

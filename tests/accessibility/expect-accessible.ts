@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { PHONE } from '../end-to-end/visit.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const DESKTOP = { width: 1280, height: 800 }
+/** The narrowest screen that nothing may be scrolled sideways on: WCAG 2.2, 1.4.10. */
+const NARROWEST = { width: 320, height: 640 }
+
+/** What depends on the theme alone is checked in all four looks, everything else in each theme and at each size. */
+const LOOKS = [
+  { size: PHONE, theme: 'light', check: 'everything' },
+  { size: PHONE, theme: 'dark', check: 'colours' },
+  { size: DESKTOP, theme: 'light', check: 'colours' },
+  { size: DESKTOP, theme: 'dark', check: 'everything' },
+] as const
+
+/** Fails when what is shown can't be used by everybody: in both themes, on a phone and a desk, narrow and enlarged. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { size, theme, check } of LOOKS) {
+    await page.setViewportSize(size)
+    await showTheme(page, theme)
+    expect(await violations(page, check), `${theme}, ${size.width} px wide`).toEqual([])
+  }
+
+  await page.setViewportSize(NARROWEST)
+  expect(await cutOff(page), 'on the narrowest screen').toEqual([])
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await cutOff(page), 'with text twice as large').toEqual([])
+}
+
+/** Switches the colours as the page's own button does, which a dialog would keep out of reach. */
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((shown) => {
+    document.documentElement.dataset['theme'] = shown
+    document.body.className = shown === 'light' ? 'dark' : 'light'
+    for (const animation of document.getAnimations()) animation.finish()
+  }, theme)
+}
+
+/** What axe finds wrong: the rule, and where. */
+async function violations(page: Page, check: 'everything' | 'colours'): Promise<string[]> {
+  // "Legacy" leaves out frames, of which there are none, and with them a second tab for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const chosen = check === 'everything' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)
+  const result = await chosen.analyze()
+  return result.violations.map(({ id, help, nodes }) => {
+    const where = nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
+    return `${id}: ${help}\n${where.join('\n')}`
+  })
+}
+
+/** Words that reach beyond the edge of the screen, and the page's width where one can scroll sideways. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { right, width } = range.getBoundingClientRect()
+      // Words for screen readers alone stand in a box of one pixel.
+      const isShown = width > 0 && texts.currentNode.parentElement!.getBoundingClientRect().width > 1
+      if (isShown && right > clientWidth + 1)
+        found.push(`${range.toString()} reaches ${Math.round(right)} px`)
+    }
+    return found
+  })
+}

@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountMessages } from '#web/account/messages.ts'
+import { profileMessages } from '#web/account/profile/messages.ts'
+import { layoutMessages } from '#web/layout/messages.ts'
+import { launchChromium } from '../../chromium.ts'
+import { arriveAt } from '../consult.ts'
+import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
+
+const DESKTOP = { width: 1280, height: 800 }
+const LOGIN_CALL = '**/api/login-user/'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test('the profile leads to logging in and back again; Back does not lead into the same redirect', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await context.clearCookies()
+  await visit.go('/about-us')
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await page
+    .getByRole('navigation', { name: layoutMessages.menu })
+    .getByRole('link', { name: 'Profile' })
+    .tap()
+  await arriveAt(page, accountMessages.loginHeading)
+  await page.getByText(accountMessages.loginFirst).waitFor()
+  await logIn(page, email)
+  await arriveAt(page, profileMessages.heading)
+  await page.getByText(email).first().waitFor()
+  await page.goBack()
+  await arriveAt(page, 'About us')
+  await visit.end()
+})
+
+test('a wrong password is said in a toast and in the form, in the dialog too, and nothing typed is lost', async () => {
+  const visit = await visitFromAfar(browser, { viewport: DESKTOP })
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await context.clearCookies()
+  await visit.go('/')
+  await page.getByRole('link', { name: layoutMessages.login, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: accountMessages.loginHeading })
+  const button = dialog.getByRole('button', { name: accountMessages.loginButton, exact: true })
+  await dialog.waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('username')
+  await logIn(page, email, 'not my password')
+  await toast(page, 'Wrong email/password! Please try again')
+  expect(await dialog.getByRole('alert').innerText()).toBe('Wrong email/password! Please try again')
+  expect(await page.getByLabel(accountMessages.emailOrPhone).inputValue()).toBe(email)
+  // A modal dialog takes everything outside out of reach: the toast is inside, and can be sent away.
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await fill(page, accountMessages.password, PASSWORD)
+  await page.getByRole('button', { name: accountMessages.showPassword(accountMessages.password) }).click()
+  expect(await page.getByLabel(accountMessages.password, { exact: true }).getAttribute('type')).toBe('text')
+  await page.keyboard.press('Tab')
+  await button.click()
+  await toast(page, accountMessages.loggedIn)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByText(layoutMessages.account, { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(new URL(page.url()).pathname).toBe('/')
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test.each([
+  ['no answer', 'An error occurred during login', { abort: true }],
+  ['a broken server', 'An error occurred during login', { status: 500, body: 'oops' }],
+  ['no tokens in the answer', 'Something went wrong', { status: 200, json: {} }],
+] as const)('%s: %s', async (_, text, answer) => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  await page.route(LOGIN_CALL, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
+  await visit.go('/login')
+  await logIn(page, 'somebody@example.com')
+  await toast(page, text)
+  expect(await page.getByRole('alert').innerText()).toBe(text)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('a phone number without its country is asked for it', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  await visit.go('/login')
+  await fill(page, accountMessages.emailOrPhone, '98450 12345')
+  await page.getByLabel(accountMessages.country).selectOption('IN')
+  const asked = page.waitForRequest(LOGIN_CALL)
+  await fill(page, accountMessages.password, PASSWORD)
+  await page.getByRole('button', { name: accountMessages.loginButton, exact: true }).tap()
+  expect((await asked).postDataJSON()).toEqual({
+    username: '98450 12345',
+    password: PASSWORD,
+    dialCode: '+91',
+  })
+  await toast(page, 'Wrong email/password! Please try again')
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('logging out ends the session, here and in another tab, and leads home', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  await signedIn(visit)
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await visit.go('/profile')
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await page.getByRole('button', { name: layoutMessages.logout }).tap()
+  await toast(page, accountMessages.loggedOut)
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  expect(await context.cookies()).toEqual([])
+  await other.bringToFront()
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await other.getByText(layoutMessages.menu, { exact: true }).tap()
+  await other.getByRole('link', { name: layoutMessages.login, exact: true }).waitFor()
+  await visit.end()
+})
+
+test('an ended token is renewed once, though two tabs notice at the same time', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  const kept = (await context.cookies()).find(({ name }) => name === 'pp_access')!
+  const ended = `h.${Buffer.from(JSON.stringify({ exp: 1 })).toString('base64url')}.s`
+  await context.addCookies([{ ...kept, value: ended }])
+  const other = await context.newPage()
+  await Promise.all([visit.go('/profile'), other.goto('/profile')])
+  await page.getByText(email).first().waitFor()
+  await other.getByText(email).first().waitFor()
+  await page.reload()
+  await page.getByText(email).first().waitFor()
+  await visit.end()
+})
+
+test('a session that was ended elsewhere is over here, and both cookies go', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await visit.go('/profile')
+  await page.getByText(email).first().waitFor()
+  const { value } = (await context.cookies()).find(({ name }) => name === 'pp_access')!
+  const ended = await context.request.post('/api/session/logout/', {
+    headers: { authorization: `Bearer ${value}`, cookie: '' },
+  })
+  expect(ended.ok()).toBe(true)
+  await context.addCookies([{ name: 'pp_access', value, url: page.url() }])
+  await page.getByRole('button', { name: profileMessages.download }).tap()
+  await arriveAt(page, accountMessages.loginHeading)
+  await expect.poll(async () => (await context.cookies()).length).toBe(0)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('visitors without an account ask nothing about accounts', async () => {
+  const visit = await visitFromAfar(browser)
+  for (const path of ['/', '/contact-us', '/login', '/about-us']) await visit.go(path)
+  await visit.page.waitForLoadState('networkidle')
+  const paths = visit.requests.map((request) => new URL(request.url()).pathname)
+  expect(paths.filter((path) => /^\/(api|user)\//.test(path))).toEqual([])
+  await visit.end()
+})

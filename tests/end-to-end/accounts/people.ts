@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { accountMessages } from '#web/account/messages.ts'
+import { visitSite, type Visit } from '../visit.ts'
+import { codeIn, letterTo } from './outbox.ts'
+
+export const PASSWORD = 'purple walrus drinks tea'
+
+let count = 0
+const stamp = Date.now().toString(36)
+
+/** An address nobody has yet. */
+export function newEmail(): string {
+  count += 1
+  return `person-${stamp}-${count}@example.com`
+}
+
+/** A phone number in India that nobody has yet, without its country. */
+export function newPhone(): string {
+  return `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+}
+
+/** A visit from a network address of its own: the site limits how often one may try things. */
+export function visitFromAfar(
+  browser: Browser,
+  options: Parameters<typeof visitSite>[1] = {},
+): Promise<Visit> {
+  const part = () => Math.floor(Math.random() * 250) + 1
+  return visitSite(browser, {
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
+  })
+}
+
+/** Makes an account and signs this visit in, without its pages. */
+export async function signedIn(visit: Visit, email = newEmail()): Promise<string> {
+  const { request } = visit.context
+  const origin = inject('site')
+  const answer = await request.post('/user/create-account/', {
+    headers: { origin },
+    data: { email, password: PASSWORD, confirmPassword: PASSWORD, adult: true },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  const code = codeIn(await letterTo(email))
+  const login = await request.post('/api/login-user/', {
+    headers: { origin },
+    data: { username: email, password: PASSWORD },
+  })
+  const { access } = (await login.json()) as { access: string }
+  const confirmed = await request.post('/api/profile/email/confirm/', {
+    headers: { origin, authorization: `Bearer ${access}` },
+    data: { code },
+  })
+  if (!confirmed.ok()) throw new Error(await confirmed.text())
+  return email
+}
+
+/** Types into the field with this label. */
+export async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).filter({ visible: true }).last().fill(text)
+}
+
+/** Fills in the form and presses its button. */
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await fill(page, accountMessages.emailOrPhone, username)
+  await fill(page, accountMessages.password, password)
+  await page.getByRole('button', { name: accountMessages.loginButton, exact: true }).click()
+}
+
+/** Waits until a toast says this. */
+export async function toast(page: Page, text: string): Promise<void> {
+  await page.getByRole('region', { name: 'Notices' }).getByText(text).first().waitFor()
+}
