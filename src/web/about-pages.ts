@@ -4,8 +4,6 @@ export interface PageAbout {
   description: string
   /** Whether the sitemap lists it: not the pages that lead elsewhere when there are no answers yet. */
   isEntry?: true
-  /** Search engines are asked not to list it: a step on the way, or one person's own. */
-  isPrivate?: true
 }
 
 /** By page. Only the build reads this: in the browser each page sets its own title. */
@@ -113,32 +111,26 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
   'reset-password': {
     title: 'Get a link by email',
     description: 'We send you a link to set a new password.',
-    isPrivate: true,
   },
   'reset-password-phone': {
     title: 'Get a code on your phone',
     description: 'We send you a code to set a new password.',
-    isPrivate: true,
   },
   'reset-password-confirmation-phone': {
     title: 'Type the code',
     description: 'Type the code from the text message.',
-    isPrivate: true,
   },
   'reset-password-reset-password': {
     title: 'Choose a new password',
     description: 'Choose a new password after typing the code.',
-    isPrivate: true,
   },
   'set-password': {
     title: 'Set your password',
     description: 'Choose a new password with the link we sent you.',
-    isPrivate: true,
   },
   profile: {
     title: 'Your profile',
     description: 'What we keep about you, and how to change, download or delete it.',
-    isPrivate: true,
   },
   'not-found': {
     title: 'There is no page here',

@@ -40,7 +40,6 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${about.title} – ${SITE_NAME}`}</title>
         <meta name="description" content={about.description} />
-        {about.isPrivate ? <meta name="robots" content="noindex" /> : null}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:title" content={about.title} />
