@@ -34,6 +34,7 @@ test('the profile leads to logging in and back again; Back does not lead into th
   await page.getByText(email).first().waitFor()
   await page.goBack()
   await arriveAt(page, 'About us')
+  expect(new URL(page.url()).pathname).toBe('/about-us')
   await visit.end()
 })
 
@@ -136,7 +137,7 @@ test('an ended token is renewed once, though two tabs notice at the same time', 
   await page.getByText(email).first().waitFor()
   await other.getByText(email).first().waitFor()
   await page.reload()
-  await page.getByText(email).first().waitFor()
+  await expect.poll(() => page.getByText(email).first().isVisible()).toBe(true)
   await visit.end()
 })
 

@@ -16,7 +16,7 @@ export async function letterTo(address: string): Promise<string> {
 async function unread(address: string): Promise<string | undefined> {
   const folder = inject('outbox')
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.sort()) {
+  for (const name of names.toSorted((one, other) => one.localeCompare(other))) {
     if (read.has(name)) continue
     const text = await readFile(join(folder, name), 'utf8')
     if (!text.includes(`To: ${address}\n`)) continue

@@ -129,7 +129,7 @@ test('an address that is taken is said as the specification says it', async () =
   await agree(page)
   await createButton(page).tap()
   await toast(page, 'Account already exist')
-  await page.getByText(accountMessages.accountExistsMore).waitFor()
+  await expect.poll(() => page.getByText(accountMessages.accountExistsMore).isVisible()).toBe(true)
   visit.troubles.length = 0
   await visit.end()
 })

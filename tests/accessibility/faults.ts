@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { PHONE } from '../end-to-end/visit.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,18 +16,20 @@ const LOOKS = [
   { size: DESKTOP, theme: 'dark', check: 'everything' },
 ] as const
 
-/** Fails when what is shown can't be used by everybody: in both themes, on a phone and a desk, narrow and enlarged. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What keeps people from using what is shown: in both themes, on a phone and a desk, narrow and enlarged. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = []
   for (const { size, theme, check } of LOOKS) {
     await page.setViewportSize(size)
     await showTheme(page, theme)
-    expect(await violations(page, check), `${theme}, ${size.width} px wide`).toEqual([])
+    const found = await violations(page, check)
+    faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
   }
 
   await page.setViewportSize(NARROWEST)
-  expect(await cutOff(page), 'on the narrowest screen').toEqual([])
+  faults.push(...(await cutOff(page)).map((fault) => `on the narrowest screen: ${fault}`))
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect(await cutOff(page), 'with text twice as large').toEqual([])
+  return [...faults, ...(await cutOff(page)).map((fault) => `with text twice as large: ${fault}`)]
 }
 
 /** Switches the colours as the page's own button does, which a dialog would keep out of reach. */
