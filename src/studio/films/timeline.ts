@@ -20,6 +20,9 @@ export function ease(t: number): number {
   return c * c * c * (10 + c * (6 * c - 15));
 }
 
+/** The first and last hundredth of a movement is too little to be seen: there the body rests, and frames share a drawing. */
+const seen = (share: number): number => (share < 0.01 ? 0 : share > 0.99 ? 1 : share);
+
 /** What the film shows at one moment. */
 export interface Moment {
   readonly state: BodyState;
@@ -49,7 +52,7 @@ export function momentAt(start: BodyState, beats: readonly Beat[], time: number)
     const { seconds, even } = beats[beat];
     if (time < begin + seconds || beat === beats.length - 1) {
       const passed = Math.min(1, Math.max(0, (time - begin) / seconds));
-      const share = even ? passed : ease(passed);
+      const share = even ? passed : seen(ease(passed));
       const [from, to] = [stops[beat], stops[beat + 1]];
       return { state: between(from.state, to.state, share), glow: from.glow + (to.glow - from.glow) * share, beat, passed };
     }
