@@ -220,7 +220,7 @@ function poseArm(p: Posture, side: Side, way: HandPath | undefined, state: BodyS
 /** Whether a hand of this side touches the other arm, which must then be posed first. */
 function leansOnOther(side: Side, path: HandPath | undefined, findSkin?: FindSkin): boolean {
   const other = side === "L" ? "R" : "L";
-  const limb = new RegExp(`^(upperarm|lowerarm|wrist|finger|metacarpal).*\\.${other}$`);
+  const limb = new RegExp(`^(upperarm02|lowerarm|wrist|finger|metacarpal).*\\.${other}$`);
   return pathOf(path).some((place) => {
     if (place === hanging) return false;
     if (place.bone === "other hand") return true;
