@@ -44,6 +44,9 @@ export function stations(start: BodyState, beats: readonly Beat[]): { state: Bod
   return out;
 }
 
+/** Where nothing moves, a glow comes and goes within so many seconds, and the rest of the beat is one drawing. */
+const glowSeconds = 0.4;
+
 /** @param time seconds from the start; held at both ends */
 export function momentAt(start: BodyState, beats: readonly Beat[], time: number): Moment {
   const stops = stations(start, beats);
@@ -53,8 +56,9 @@ export function momentAt(start: BodyState, beats: readonly Beat[], time: number)
     if (time < begin + seconds || beat === beats.length - 1) {
       const passed = Math.min(1, Math.max(0, (time - begin) / seconds));
       const share = even ? passed : seen(ease(passed));
+      const glowing = beats[beat].to ? share : ease((time - begin) / Math.min(seconds, glowSeconds));
       const [from, to] = [stops[beat], stops[beat + 1]];
-      return { state: between(from.state, to.state, share), glow: from.glow + (to.glow - from.glow) * share, beat, passed };
+      return { state: between(from.state, to.state, share), glow: from.glow + (to.glow - from.glow) * glowing, beat, passed };
     }
     begin += seconds;
   }
