@@ -44,6 +44,8 @@ function newMesh({ name, look, closed, index, shadowIndex }: MeshMessage) {
   const defines = { LIGHTS: 1, ...(look.kind === "body" ? { BODY: 1 } : {}) };
   const side = closed ? THREE.FrontSide : THREE.DoubleSide;
   const seen = addTo(scene, index!, new THREE.RawShaderMaterial({ ...glsl3, side, defines, vertexShader: bodyVertex, fragmentShader: bodyFragment, uniforms: own }));
+  // What stands in front is drawn first, so that what it hides need not be lit.
+  seen.renderOrder = look.kind === "body" ? 0 : name === "floor" ? 2 : 1;
   // The floor throws no shadow on anything, but would fill the whole shadow map.
   if (name === "floor") return { seen };
   const depth = new THREE.RawShaderMaterial({ ...glsl3, side: THREE.DoubleSide, colorWrite: false, vertexShader: depthVertex, fragmentShader: depthFragment, uniforms: { toView: uniforms.toView } });
