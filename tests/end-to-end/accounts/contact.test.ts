@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactMessages } from '#web/contact/messages.ts'
+import { launchChromium } from '../../chromium.ts'
+import { arriveAt } from '../consult.ts'
+import { fill, newEmail, signedIn, toast, visitFromAfar } from './people.ts'
+
+const MESSAGE_CALL = '**/user/user-msg/'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test('a visitor without an account writes a message', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  const email = newEmail()
+  await visit.go('/contact-us')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.email, email)
+  expect(await send.isDisabled()).toBe(true)
+  await fill(page, contactMessages.message, 'The film of the knee is too fast.')
+  await send.tap()
+  await toast(page, 'Your message has been sent successfully')
+  await arriveAt(page, contactMessages.sentHeading)
+  expect(await page.getByText(contactMessages.sentText(email)).isVisible()).toBe(true)
+  await visit.end()
+})
+
+test('when it cannot be sent, says so and keeps what was written', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  await visit.go('/contact-us')
+  await page.route(MESSAGE_CALL, (route) => route.abort())
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.email, newEmail())
+  await fill(page, contactMessages.message, 'Hello')
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await toast(page, 'Something went wrong. Please try again later')
+  expect(await page.getByLabel(contactMessages.message, { exact: true }).inputValue()).toBe('Hello')
+  await page.unroute(MESSAGE_CALL)
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await arriveAt(page, contactMessages.sentHeading)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('somebody signed in finds the address filled in, and the message carries the bearer token', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  const email = await signedIn(visit)
+  await visit.go('/contact-us')
+  await expect.poll(() => page.getByLabel(contactMessages.email, { exact: true }).inputValue()).toBe(email)
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.message, 'Hello')
+  const sent = page.waitForRequest(MESSAGE_CALL)
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer .+\..+\..+/)
+  await arriveAt(page, contactMessages.sentHeading)
+  await visit.end()
+})
+
+test('toasts are as wide as the specification says, and wait while they are looked at', async () => {
+  const visit = await visitFromAfar(browser, { reducedMotion: 'reduce' })
+  const { page } = visit
+  await page.clock.install()
+  await visit.go('/contact-us')
+  await page.route(MESSAGE_CALL, (route) => route.abort())
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.email, newEmail())
+  await fill(page, contactMessages.message, 'Hello')
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await page.clock.runFor(500)
+  const region = page.getByRole('region', { name: 'Notices' })
+  const card = region.locator('> div')
+  await card.waitFor()
+  for (const [screen, wide] of [
+    [360, 324],
+    [480, 432],
+    [481, 450],
+    [768, 450],
+    [769, 500],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 800 })
+    const box = (await card.boundingBox())!
+    expect([screen, box.width, Math.round(box.x + box.width / 2)]).toEqual([
+      screen,
+      wide,
+      expect.closeTo(screen / 2, -0.4),
+    ])
+  }
+  await card.hover()
+  await page.clock.runFor(60_000)
+  expect(await card.count()).toBe(1)
+  await page.mouse.move(5, 700)
+  await region.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.clock.runFor(60_000)
+  expect(await card.count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => card.count()).toBe(0)
+  visit.troubles.length = 0
+  await visit.end()
+})

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountMessages } from '#web/account/messages.ts'
+import { profileMessages } from '#web/account/profile/messages.ts'
+import { personMessages } from '#web/about-person/messages.ts'
+import { launchChromium } from '../../chromium.ts'
+import { arriveAt } from '../consult.ts'
+import { slippedDisc } from '../patients.ts'
+import { toldBy } from '../user-answers.ts'
+import { deviceWith } from '../visit.ts'
+import { codeIn, letterTo } from './outbox.ts'
+import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
+
+const { itemName } = profileMessages
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const agree = (page: Page) => page.getByRole('checkbox').check()
+
+test('each item is kept only with consent, and goes when that is taken back', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  await signedIn(visit)
+  await visit.go('/profile')
+  await press(page, profileMessages.addNamed(itemName.name))
+  await fill(page, itemName.name, 'Asha')
+  await press(page, profileMessages.save)
+  await page.getByText(profileMessages.agreeMissing).waitFor()
+  await agree(page)
+  await press(page, profileMessages.save)
+  await page.getByText(profileMessages.hello('Asha')).waitFor()
+
+  await press(page, profileMessages.addNamed(itemName.age_range))
+  await page.getByLabel(itemName.age_range, { exact: true }).selectOption('35_44')
+  await agree(page)
+  await press(page, profileMessages.save)
+  await page.getByText('35 to 44', { exact: true }).waitFor()
+
+  await press(page, profileMessages.removeNamed(itemName.name))
+  await toast(page, profileMessages.removed(itemName.name))
+  await expect.poll(() => page.getByText(profileMessages.hello('Asha')).count()).toBe(0)
+  await page.reload()
+  await page.getByText('35 to 44', { exact: true }).waitFor()
+  expect(await page.getByText(profileMessages.hello('Asha')).count()).toBe(0)
+  await visit.end()
+})
+
+test('what the profile holds fills in the page about the person, and stays on the device from there', async () => {
+  const { painLocation } = await toldBy(slippedDisc)
+  const visit = await visitFromAfar(browser, { stored: deviceWith({ painLocation }) })
+  const { page, context } = visit
+  await signedIn(visit)
+  const { value } = (await context.cookies()).find(({ name }) => name === 'pp_access')!
+  for (const [field, kept] of [
+    ['age_range', '45_54'],
+    ['sex', 'female'],
+  ]) {
+    const put = await context.request.put(`/api/profile/${field}/`, {
+      headers: { authorization: `Bearer ${value}` },
+      data: { value: kept, consent: true },
+    })
+    expect(put.ok()).toBe(true)
+  }
+  await visit.go('/gender-age-weight')
+  await press(page, 'Fill in from your profile')
+  await expect.poll(() => page.getByRole('radio', { name: '45 to 54' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: personMessages.sexName.female }).isChecked()).toBe(true)
+  await visit.end()
+})
+
+test('a new email address is confirmed by its code, and needs the password', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  await signedIn(visit)
+  const email = newEmail()
+  await visit.go('/profile')
+  await press(page, profileMessages.changeNamed(itemName.email))
+  await fill(page, itemName.email, email)
+  await fill(page, accountMessages.currentPassword, 'not my password')
+  await agree(page)
+  await press(page, profileMessages.save)
+  await page.getByText('That is not your current password.').waitFor()
+  await fill(page, accountMessages.currentPassword, PASSWORD)
+  await press(page, profileMessages.save)
+  await page.getByText(profileMessages.waiting(email)).waitFor()
+  await fill(page, accountMessages.code(6), codeIn(await letterTo(email)))
+  await press(page, accountMessages.confirmButton)
+  await expect.poll(() => page.getByText(email, { exact: true }).isVisible()).toBe(true)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('shows where one is logged in, ends it there, and a new password does so too', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  const email = await signedIn(visit)
+  const elsewhere = await visitFromAfar(browser)
+  await elsewhere.go('/login')
+  await logIn(elsewhere.page, email)
+  await arriveAt(elsewhere.page, profileMessages.heading)
+
+  await visit.go('/profile')
+  await page.getByRole('button', { name: profileMessages.logOutOthers }).tap()
+  await toast(page, profileMessages.loggedOutOthers)
+  await elsewhere.page.reload()
+  await arriveAt(elsewhere.page, accountMessages.loginHeading)
+
+  await press(page, profileMessages.passwordOpen)
+  await fill(page, accountMessages.currentPassword, PASSWORD)
+  await fill(page, accountMessages.newPassword, 'blue otter sings low')
+  await fill(page, accountMessages.confirmPassword, 'blue otter sings low')
+  await press(page, profileMessages.passwordSave)
+  await toast(page, profileMessages.passwordSaved)
+  await page.reload()
+  await expect.poll(() => page.getByText(email).first().isVisible()).toBe(true)
+  elsewhere.troubles.length = 0
+  await elsewhere.end()
+  await visit.end()
+})
+
+test('downloads everything, then deletes the account after asking once more', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await visit.go('/profile')
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, profileMessages.download)])
+  const held = await readFile(await file.path(), 'utf8')
+  expect(JSON.parse(held)).toMatchObject({ profile: { fields: { email: { value: email } } } })
+
+  await press(page, profileMessages.deleteOpen)
+  await press(page, profileMessages.deleteNo)
+  await press(page, profileMessages.deleteOpen)
+  await press(page, profileMessages.deleteYes)
+  await toast(page, profileMessages.deleted)
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  expect(await context.cookies()).toEqual([])
+  await visit.go('/login')
+  await logIn(page, email)
+  await toast(page, 'Wrong email/password! Please try again')
+  visit.troubles.length = 0
+  await visit.end()
+})

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountMessages } from '#web/account/messages.ts'
+import { profileMessages } from '#web/account/profile/messages.ts'
+import { launchChromium } from '../../chromium.ts'
+import { arriveAt } from '../consult.ts'
+import { codeIn, letterTo, linkIn } from './outbox.ts'
+import { fill, logIn, newEmail, newPhone, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
+
+const NEW_PASSWORD = 'green heron reads maps'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
+
+test('by email: a link, a new password, and logging in with it; the link works once', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await context.clearCookies()
+  await visit.go('/login')
+  await page.getByRole('link', { name: accountMessages.forgotPassword }).tap()
+  await arriveAt(page, accountMessages.forgotHeading)
+  await page.getByRole('link', { name: accountMessages.forgotByEmail }).tap()
+  await arriveAt(page, accountMessages.resetHeading)
+  await fill(page, accountMessages.email, email)
+  await page.getByRole('button', { name: accountMessages.resetButton }).tap()
+  await arriveAt(page, accountMessages.resetSentHeading)
+
+  const link = linkIn(await letterTo(email))
+  await visit.go(link)
+  await fill(page, accountMessages.newPassword, NEW_PASSWORD)
+  await fill(page, accountMessages.confirmPassword, NEW_PASSWORD)
+  await page.getByRole('button', { name: accountMessages.newPasswordButton }).tap()
+  await toast(page, accountMessages.newPasswordSet)
+  await arriveAt(page, accountMessages.loginHeading)
+  await logIn(page, email, NEW_PASSWORD)
+  await arriveAt(page, profileMessages.heading)
+
+  await visit.go(link)
+  await arriveAt(page, accountMessages.linkEndedHeading)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('says the same for an address that has no account', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page } = visit
+  const email = newEmail()
+  await visit.go('/reset-password')
+  await fill(page, accountMessages.email, email)
+  await page.getByRole('button', { name: accountMessages.resetButton }).tap()
+  await arriveAt(page, accountMessages.resetSentHeading)
+  expect(await page.getByText(accountMessages.resetSent(email)).isVisible()).toBe(true)
+  await visit.end()
+})
+
+test('by phone: a code, a new password, and logging in with it', async () => {
+  const visit = await visitFromAfar(browser)
+  const { page, context } = visit
+  const phone = newPhone()
+  const created = await context.request.post('/user/create-account/', {
+    data: { phone, dialCode: '+91', password: PASSWORD, confirmPassword: PASSWORD, adult: true },
+  })
+  expect(created.ok()).toBe(true)
+  await letterTo(`+91${phone}`)
+
+  await visit.go('/forgot-password')
+  await page.getByRole('link', { name: accountMessages.forgotByPhone }).tap()
+  await arriveAt(page, accountMessages.resetPhoneHeading)
+  await page.getByLabel(accountMessages.country).selectOption('IN')
+  await fill(page, accountMessages.phone, phone)
+  await page.getByRole('button', { name: accountMessages.resetPhoneButton }).tap()
+  await arriveAt(page, accountMessages.resetCodeHeading)
+  const field = page.getByLabel(accountMessages.code(6))
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
+  const code = codeIn(await letterTo(`+91${phone}`))
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: accountMessages.resetCodeButton }).tap()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  // A reload keeps the number, without any of it in the address.
+  await page.reload()
+  await field.fill(code)
+  await page.getByRole('button', { name: accountMessages.resetCodeButton }).tap()
+  await arriveAt(page, accountMessages.newPasswordHeading)
+  await fill(page, accountMessages.newPassword, NEW_PASSWORD)
+  await fill(page, accountMessages.confirmPassword, NEW_PASSWORD)
+  await page.getByRole('button', { name: accountMessages.newPasswordButton }).tap()
+  await arriveAt(page, accountMessages.loginHeading)
+  await logIn(page, `+91${phone}`, NEW_PASSWORD)
+  await arriveAt(page, profileMessages.heading)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test.each([
+  ['/reset-password-confirmation-phone', accountMessages.resetPhoneHeading],
+  ['/reset-password-reset-password', accountMessages.forgotHeading],
+  ['/set-password/no-such-link', accountMessages.linkEndedHeading],
+  ['/set-password', accountMessages.linkEndedHeading],
+])('%s entered out of nowhere leads to: %s', async (path, heading) => {
+  const visit = await visitFromAfar(browser)
+  await visit.page.goto(path)
+  await arriveAt(visit.page, heading)
+  expect(await visit.page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
+  visit.troubles.length = 0
+  await visit.end()
+})
