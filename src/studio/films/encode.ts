@@ -8,8 +8,8 @@ const convert = ["-vf", "scale=in_range=full:out_range=tv:out_color_matrix=bt709
 /** Makes the WebM (VP9) and the MP4 (H.264) of numbered PNG frames. @param frames pattern like "/folder/%04d.png" */
 export function encodeFilm(frames: string, framesPerSecond: number, target: URL): void {
   const input = ["-v", "error", "-y", "-framerate", String(framesPerSecond), "-i", frames, ...convert];
-  const vp9 = ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-g", "240"];
-  const h264 = ["-c:v", "libx264", "-crf", "27", "-preset", "medium", "-tune", "animation", "-movflags", "+faststart"];
+  const vp9 = ["-c:v", "libvpx-vp9", "-crf", "38", "-b:v", "0", "-deadline", "good", "-cpu-used", "5", "-row-mt", "1", "-g", "240"];
+  const h264 = ["-c:v", "libx264", "-crf", "27", "-preset", "fast", "-tune", "animation", "-movflags", "+faststart"];
   execFileSync("ffmpeg", [...input, ...vp9, ...tags, fileURLToPath(`${target.href}.webm`)]);
   execFileSync("ffmpeg", [...input, ...h264, ...tags, fileURLToPath(`${target.href}.mp4`)]);
 }
