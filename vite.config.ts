@@ -16,9 +16,30 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+const ZONES = '\0zones-by-column'
+
+/**
+ * The list of zones, written column by column: like next to like compresses 0.7 kB smaller on every page of the
+ * consultation. What a script gets is the same list of rows.
+ */
+const zonesByColumn: Plugin = {
+  name: 'zones-by-column',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('/body/zones.json') ? ZONES : null),
+  load(id) {
+    if (id !== ZONES) return null
+    const rows = JSON.parse(readFileSync('public/body/zones.json', 'utf8')) as Record<string, unknown>[]
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    const columns = names.map((name) => rows.map((row) => row[name] ?? null))
+    return `const names = ${JSON.stringify(names)}, columns = ${JSON.stringify(columns)}
+export default columns[0].map((_, at) =>
+  Object.fromEntries(names.flatMap((name, i) => (columns[i][at] === null ? [] : [[name, columns[i][at]]]))))`
+  },
+}
+
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainImports],
+  plugins: [react(), plainImports, zonesByColumn],
   define: {
     // The home page names the covered places; the whole list would cost its first load 2 kB.
     COVERED_PLACES: JSON.stringify(locations.filter(({ covered }) => covered).map(({ name }) => name)),

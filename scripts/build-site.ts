@@ -55,6 +55,10 @@ await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
   files: [
     ...kept.flatMap(({ page }) => filesOf(assetsOf(page))),
+    // These load when they are pressed.
+    ...['src/web/doctor/fhir/download-fhir.ts', 'src/web/history/result-of.ts']
+      .flatMap(withImports)
+      .map((key) => `/${chunkOf(key).file}`),
     ...Object.values(manifest).flatMap(({ assets = [] }) => assets.map((file) => `/${file}`)),
     '/theme.js',
     '/manifest.webmanifest',

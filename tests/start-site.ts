@@ -17,7 +17,7 @@ declare module 'vitest' {
 const READY_WITHIN_MS = 60_000
 
 /** Starts the built site as `npm start` does, on a free port with a database of its own, for all browser tests. */
-export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+export default async function startSite(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'painpoint-test-'))
   // PostgreSQL never runs as root: when we do, the user it runs as has to be able to enter.

@@ -4,6 +4,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { FLOW } from '#web/flow/flow.ts'
+import { keepMessages } from '#web/history/keep-messages.ts'
 import { historyMessages } from '#web/history/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
@@ -173,12 +174,12 @@ export async function pageStates(): Promise<PageState[]> {
       path: FLOW.result,
       device: answered,
       act: async (page) => {
-        await press(historyMessages.keep)(page)
+        await press(keepMessages.keep)(page)
         await page.goto(FLOW.selfTests)
         await page.getByRole('main').getByRole('radio').first().tap()
         await page.goto(FLOW.result)
-        await press(historyMessages.keep)(page)
-        await page.getByRole('link', { name: historyMessages.toList, exact: true }).tap()
+        await press(keepMessages.keep)(page)
+        await page.getByRole('link', { name: keepMessages.toList, exact: true }).tap()
         await page.getByRole('checkbox').nth(1).waitFor()
         for (const tick of await page.getByRole('checkbox').all()) await tick.tap()
         await press(historyMessages.compare)(page)

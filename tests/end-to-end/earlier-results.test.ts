@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
+import { keepMessages } from '#web/history/keep-messages.ts'
 import { historyMessages } from '#web/history/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
@@ -26,8 +27,8 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
   const keptOnDevice = () => page.evaluate(() => localStorage.getItem('keptResults'))
   await visit.go(FLOW.result)
   expect(await keptOnDevice()).toBeNull()
-  await hands.press('button', historyMessages.keep)
-  await page.getByText(historyMessages.kept).waitFor()
+  await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
   const answers = await storedAnswers(page)
 
   await hands.press('button', consultationMessages.startAgain)
@@ -35,14 +36,14 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
   await arriveAt(page, homeMessages.heading)
   expect(await storedAnswers(page)).toBeNull()
 
-  await visit.go(historyMessages.path)
+  await visit.go(keepMessages.path)
   await page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) }).tap()
   await arriveAt(page, resultMessages.resultHeading)
   const { location } = await bundleOf(slippedDisc.place)
   await page.getByText(location.name).first().waitFor()
   expect(await storedAnswers(page)).toEqual(answers)
 
-  await visit.go(historyMessages.path)
+  await visit.go(keepMessages.path)
   await page.getByRole('button', { name: new RegExp(`^${historyMessages.remove} \\(`) }).tap()
   await page.getByText(historyMessages.none).waitFor()
   expect(await keptOnDevice()).toBeNull()
@@ -54,14 +55,14 @@ test('two results stand side by side, and nothing is requested for it', async ()
   const { page, requests } = visit
   const hands = touch(page)
   await visit.go(FLOW.result)
-  await hands.press('button', historyMessages.keep)
+  await hands.press('button', keepMessages.keep)
   await page.evaluate(
     (answers) => localStorage.setItem('userAnswers', answers),
     JSON.stringify(await answeredBy(tornMeniscus)),
   )
   await visit.go(FLOW.result)
-  await hands.press('button', historyMessages.keep)
-  await hands.press('link', historyMessages.toList)
+  await hands.press('button', keepMessages.keep)
+  await hands.press('link', keepMessages.toList)
   await arriveAt(page, historyMessages.heading)
   await page.waitForLoadState('networkidle')
 

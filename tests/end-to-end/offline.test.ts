@@ -54,7 +54,7 @@ async function layCable(): Promise<{
         else
           void answer
             .toArray()
-            .then((parts) => response.end(String(Buffer.concat(parts)).replace(/version:[`"']\w+/, '$&9')))
+            .then((parts) => response.end(String(Buffer.concat(parts)).replace(/version:[`"']\w+/g, '$&9')))
       },
     )
     onward.on('error', () => response.destroy())

@@ -9,7 +9,6 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { factsOf } from './facts.ts'
-import { downloadFhir } from './fhir/download-fhir.ts'
 import { doctorMessages } from './messages.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import styles from './doctor-view.module.css'
@@ -19,6 +18,13 @@ export function DoctorView({ session, urgency }: { session: Session; urgency: Tr
   const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
   const [now] = useState(() => new Date())
   const isEmergency = urgency.level === 'emergency'
+
+  // Only when asked for: it is in the way of everybody else, and this page is reached from every end of a consultation.
+  async function download() {
+    const { downloadFhir } = await import('./fhir/download-fhir.ts')
+    downloadFhir(facts, now)
+  }
+
   return (
     <>
       <div data-print="never">
@@ -33,7 +39,7 @@ export function DoctorView({ session, urgency }: { session: Session; urgency: Tr
               <Icon name="print" size={20} />
               {doctorMessages.print}
             </Button>
-            <Button look="secondary" onClick={() => downloadFhir(facts, now)}>
+            <Button look="secondary" onClick={() => void download()}>
               {doctorMessages.download}
             </Button>
           </div>

@@ -8,7 +8,7 @@ export const doctorMessages = {
   print: 'Print or save as PDF',
   download: 'Download for a medical record (FHIR)',
   downloadNote:
-    'A file in FHIR R4, a format that many medical record systems can read. It holds your answers, so keep it as carefully as a letter from a hospital.',
+    'The file is in FHIR R4, which many record systems can read. It holds your answers: keep it safe.',
   back: 'Back to your result',
   backEmergency: 'Back to what to do now',
 
@@ -61,5 +61,5 @@ export const doctorMessages = {
     unsure: 'I was not sure about some danger signs above. Can we go through them?',
   },
   foot: (site: string, version: string) =>
-    `${site}, general information, not medical advice and not a diagnosis. Knowledge version ${version}. Not sent or kept anywhere but on the patient's own device.`,
+    `${site}, general information, not medical advice and not a diagnosis. Knowledge version ${version}. Made on the patient's own device.`,
 }

@@ -1,20 +1,12 @@
 import { resultMessages } from '#web/result/messages.ts'
 
 export const historyMessages = {
-  path: '/earlier-results',
   title: 'Earlier results',
   heading: 'Your earlier results',
   lead: 'Results you chose to keep. They are on this device only: nobody else has them, and we cannot bring them back.',
   shared: 'If others use this device, they can read them here.',
   none: 'You have kept no result on this device.',
   start: 'Start now',
-
-  keepHeading: 'Keep this result?',
-  keepText:
-    'You can keep it on this device, to look at it later or to compare it with a new one. It is sent to nobody. "Start again" leaves it there until you delete it.',
-  keep: 'Keep it on this device',
-  kept: 'This result is kept on this device.',
-  toList: 'Your earlier results',
 
   at: (instant: string) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant)),

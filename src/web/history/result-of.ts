@@ -1,4 +1,5 @@
 import { ageBandOf } from '#web/answers/age-bands.ts'
+import { newUuid } from '#web/answers/new-uuid.ts'
 import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import type { ConsultationFacts } from '#web/doctor/facts.ts'
@@ -9,7 +10,7 @@ import { reviewMessages } from '#web/review/messages.ts'
 import type { KeptResult } from './kept-result.ts'
 
 /** A result to keep, with everything in the words it was shown in. */
-export function resultOf(facts: ConsultationFacts, made: { id: string; now: Date }): KeptResult {
+export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
   const { session, urgency, causes, selfTests } = facts
   const { place, consultation, person } = session
   const { location, version } = place.bundle
@@ -32,8 +33,8 @@ export function resultOf(facts: ConsultationFacts, made: { id: string; now: Date
     ),
   ]
   return {
-    id: made.id,
-    keptAt: made.now.toISOString(),
+    id: newUuid(),
+    keptAt: now.toISOString(),
     version,
     place: { key: location.key, name: location.name },
     level: urgency.level,

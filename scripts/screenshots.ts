@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { readBundles } from '#evaluation/read-bundles'
+import { writeUserAnswers } from '#web/answers/user-answers.ts'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { everything, harmless, playedSession } from '#web/doctor/testing/played-session.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { ROUTES } from '#web/routes.ts'
+import { launchChromium } from '../tests/chromium.ts'
+import startSite from '../tests/start-site.ts'
+
+/**
+ * `npm run screenshots`: every page of the built site at three widths in both themes, on one contact sheet for looking at
+ * (build/screenshots/index.html). `npm run screenshots -- result` takes only pages with that in their name.
+ */
+const FOLDER = 'build/screenshots'
+const WIDTHS = [360, 768, 1280]
+const THEMES = ['light', 'dark'] as const
+const PLACE = 'knee'
+
+interface Shot {
+  name: string
+  path: string
+  /** What `userAnswers` holds on arrival. */
+  answers?: object
+}
+
+const wanted = process.argv[2] ?? ''
+const shots = allShots().filter(({ name }) => name.includes(wanted))
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+
+let site = ''
+const stop = await startSite({ provide: (_, address) => (site = String(address)) })
+const browser = await launchChromium()
+for (const shot of shots) {
+  for (const width of WIDTHS) for (const theme of THEMES) await take(browser, shot, width, theme)
+  console.log(shot.name)
+}
+await browser.close()
+await stop()
+writeFileSync(`${FOLDER}/index.html`, contactSheet())
+console.log(`${shots.length} pages: open ${FOLDER}/index.html`)
+
+function allShots(): Shot[] {
+  const bundle = readBundles().find(({ location }) => location.key === PLACE)!
+  const answersOf = (way: Parameters<typeof playedSession>[1]) =>
+    writeUserAnswers(playedSession(bundle, way).session.consultation)
+  const calm = answersOf(harmless(bundle.location.screen))
+  const told = Object.fromEntries(Object.entries(calm).filter(([key]) => !key.includes('__')))
+  const withoutAnswers = new Set<string>(['/', FLOW.body, FLOW.place])
+  return [
+    ...ROUTES.map(({ path, page }) => ({
+      name: page,
+      path,
+      ...(withoutAnswers.has(path) ? {} : { answers: path === FLOW.steps ? told : calm }),
+    })),
+    { name: 'emergency', path: FLOW.steps, answers: answersOf(everything) },
+    { name: 'for-your-doctor', path: DOCTOR_HREF, answers: calm },
+    { name: 'all-answered', path: FLOW.steps, answers: calm },
+    { name: 'not-found', path: '/no-such-page' },
+  ]
+}
+
+async function take(
+  browser: Browser,
+  { name, path, answers }: Shot,
+  width: number,
+  theme: string,
+): Promise<void> {
+  const stored = {
+    theme,
+    ...(answers && { userAnswers: JSON.stringify(answers) }),
+  }
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: width < 1000 ? 780 : 860 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: site, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) },
+      ],
+    },
+  })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: fileOf(name, width, theme), type: 'jpeg', quality: 70, fullPage: true })
+  await context.close()
+}
+
+function fileOf(name: string, width: number, theme: string): string {
+  return `${FOLDER}/${name}-${width}-${theme}.jpg`
+}
+
+function contactSheet(): string {
+  const row = ({ name, path }: Shot) => {
+    const pictures = WIDTHS.flatMap((width) =>
+      THEMES.map((theme) => {
+        const file = fileOf(name, width, theme).slice(FOLDER.length + 1)
+        const caption = `${width} px, ${theme}`
+        return `<figure><a href="${file}"><img src="${file}" alt="${name}, ${caption}" loading="lazy" width="${width / 4}"></a><figcaption>${caption}</figcaption></figure>`
+      }),
+    )
+    return `<section><h2>${name} <code>${path}</code></h2><div>${pictures.join('')}</div></section>`
+  }
+  return `<!doctype html><meta charset="utf-8"><title>Every page</title>
+<style>body{font-family:system-ui;margin:2rem;background:#ddd}section>div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{max-height:70rem;object-fit:cover;object-position:top;border:1px solid #999}</style>
+${shots.map(row).join('\n')}`
+}

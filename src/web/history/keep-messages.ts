@@ -1,0 +1,9 @@
+/** Words of the result page alone: the list's own would weigh on every page of the consultation. */
+export const keepMessages = {
+  path: '/earlier-results',
+  keepHeading: 'Keep this result?',
+  keepText: 'It stays on this device until you delete it, also after "Start again", and is sent to nobody.',
+  keep: 'Keep it on this device',
+  kept: 'This result is kept on this device.',
+  toList: 'Your earlier results',
+}
