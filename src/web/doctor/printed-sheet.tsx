@@ -15,13 +15,15 @@ export function PrintedSheet({ facts, now }: { facts: ConsultationFacts; now: Da
   const paper = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = paper.current
-    if (!box) return
-    const size = largestFitting(FONT_SIZES_PT, (points) => {
-      // Set on the element itself: the Content-Security-Policy forbids style attributes in the markup only.
-      box.style.fontSize = `${points}pt`
-      return box.scrollHeight <= box.clientHeight
+    const content = box?.firstElementChild
+    if (!box || !content) return undefined
+    // The figure comes later than the words, and a font may change: what no longer fits is fitted again.
+    const observer = new ResizeObserver(() => {
+      if (box.scrollHeight > box.clientHeight) fit(box)
     })
-    box.style.fontSize = `${size}pt`
+    fit(box)
+    observer.observe(content)
+    return () => observer.disconnect()
   })
   return (
     <div className={styles.store} data-print="only">
@@ -30,4 +32,13 @@ export function PrintedSheet({ facts, now }: { facts: ConsultationFacts; now: Da
       </div>
     </div>
   )
+}
+
+function fit(box: HTMLElement): void {
+  const size = largestFitting(FONT_SIZES_PT, (points) => {
+    // Set on the element itself: the Content-Security-Policy forbids style attributes in the markup only.
+    box.style.fontSize = `${points}pt`
+    return box.scrollHeight <= box.clientHeight
+  })
+  box.style.fontSize = `${size}pt`
 }
