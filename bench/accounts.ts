@@ -30,12 +30,12 @@ export interface AccountFigures {
   sessionRatio: number
 }
 
-const LOGINS = 200
+const LOGINS = 500
 const LOGINS_AT_ONCE = 8
 const LOAD = { connections: 50, seconds: 0.5 }
 const ROUNDS = 8
 const WARM_UP_ROUNDS = 2
-const ACCOUNTS = 10
+const ACCOUNTS = 20
 const EMAIL = 'ada@example.com'
 
 /** Takes about half a minute. */
@@ -82,7 +82,7 @@ async function compare(site: Child, bare: Child): Promise<AccountFigures> {
       sum.seconds += seconds
     }
   }
-  await logInOften(site.port, LOGINS / 4)
+  await logInOften(site.port, LOGINS / 2)
   const before = await ask(site, 'processor time?')
   await logInOften(site.port, LOGINS)
   const login = ((await ask(site, 'processor time?')) - before) / LOGINS

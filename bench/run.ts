@@ -1,3 +1,4 @@
+import { measureAccounts } from './accounts.ts'
 import { measureEngine } from './engine.ts'
 import { measureKnowledgeEndpoints } from './knowledge-endpoints.ts'
 import { measurePages } from './page-bytes.ts'
@@ -24,4 +25,13 @@ for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await me
     `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
   )
 }
+
+const accounts = await measureAccounts()
+console.log('\naccounts (bars: argon2 is 90 % of a login, a session check 50 % of a bare Fastify route)')
+console.log(
+  `  ${(100 * accounts.loginRatio).toFixed(0)} %  argon2 ${(1000 * accounts.argon2).toFixed(1)} ms of ${(1000 * accounts.login).toFixed(1)} ms a login`,
+)
+console.log(
+  `  ${(100 * accounts.sessionRatio).toFixed(0)} %  session check  ${Math.round(accounts.sessionsPerSecond)} against ${Math.round(accounts.barePerSecond)} requests/s`,
+)
 process.exit(0)

@@ -94,6 +94,4 @@ export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' })
 
 export type CreatedAccount = z.infer<typeof createdAccount>
 export type Tokens = z.infer<typeof tokens>
-export type SetPasswordCheck = z.infer<typeof setPasswordCheck>
-export type PasswordResetSent = z.infer<typeof passwordResetSent>
 export type PasswordResetSlug = z.infer<typeof passwordResetSlug>

@@ -34,14 +34,18 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
         .setExpirationTime(`${ACCESS_SECONDS}s`)
         .sign(key),
     read: async (token) => {
-      const read = good.get(token) ?? (await verify(token, key))
+      const known = good.get(token)
+      const read = known ?? (await verify(token, key))
       if (read === null) return null
       if (read.expiresAtMs <= Date.now()) {
         good.delete(token)
         return null
       }
-      if (good.size >= CACHE_SIZE) good.delete(good.keys().next().value ?? '')
-      good.set(token, read)
+      if (known === undefined) {
+        // The oldest makes room.
+        if (good.size >= CACHE_SIZE) good.delete(good.keys().next().value ?? '')
+        good.set(token, read)
+      }
       return read.sessionId
     },
   }

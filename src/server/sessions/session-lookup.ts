@@ -24,9 +24,6 @@ export interface SignedIn {
 /** The session, or null when it has ended. */
 export type FindSession = (sessionId: string) => Promise<SignedIn | null>
 
-/** Questions under way at once; whoever comes meanwhile shares the next one. */
-const QUESTIONS_AT_ONCE = 2
-
 interface Waiting {
   sessionId: string
   resolve: (found: SignedIn | null) => void
@@ -35,7 +32,7 @@ interface Waiting {
 
 /**
  * Asks the database for every single request, so that a session ended by any server has ended for all at once;
- * requests that come together are asked about together, which is what makes that cheap (`npm run bench`).
+ * requests that come while a question is under way share the next one, which is what makes that cheap (`npm run bench`).
  */
 export function createSessionLookup(db: Database): FindSession {
   const find = db
@@ -52,15 +49,14 @@ export function createSessionLookup(db: Database): FindSession {
     .prepare('find_sessions')
 
   let waiting: Waiting[] = []
-  let asking = 0
+  let asking = false
   let scheduled = false
 
   const ask = async () => {
     scheduled = false
-    if (asking >= QUESTIONS_AT_ONCE || waiting.length === 0) return
     const batch = waiting
     waiting = []
-    asking++
+    asking = true
     try {
       const found = await find.execute({ ids: [...new Set(batch.map(({ sessionId }) => sessionId))] })
       const byId = new Map(found.map((session) => [session.sessionId, session]))
@@ -68,12 +64,12 @@ export function createSessionLookup(db: Database): FindSession {
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      asking--
+      asking = false
       schedule()
     }
   }
   const schedule = () => {
-    if (scheduled || waiting.length === 0) return
+    if (scheduled || asking || waiting.length === 0) return
     scheduled = true
     setImmediate(() => void ask())
   }

@@ -56,9 +56,10 @@ export function accountRoutes(app: App, services: AccountServices): void {
   void app.register(async (scope: App) => {
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
       refuseCrossSite(request, services.baseUrl)
+      done()
     })
     for (const route of FOR_EVERYBODY) route(scope, services)
     void scope.register(async (inner: App) => {
