@@ -36,7 +36,7 @@ const states: [called: string, path: string, act?: (page: Page) => Promise<void>
   ['the login dialog', '/', openLogin],
   [
     'the sign-up dialog by phone',
-    '/about-us',
+    '/forgot-password',
     async (page) => {
       await openLogin(page)
       await press(page, accountMessages.createAccount)

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { useHydrated } from '#web/router/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,6 @@ type LinkState = { is: 'pending' } | { is: 'good' } | { is: 'ended' } | { is: 'u
 
 /** Where the link in the mail leads. That a link has ended is said at once, not after typing. */
 export function SetPasswordPage() {
-  const [path] = useLocation()
   const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState(0)
   const [hasEnded, setEnded] = useState(false)
@@ -23,12 +21,7 @@ export function SetPasswordPage() {
   return (
     <AccountPage heading={accountMessages.newPasswordHeading} lead={accountMessages.newPasswordLead}>
       {isHydrated ? (
-        <CheckedLink
-          key={attempt}
-          slug={path.split('/')[2] ?? ''}
-          onEnded={() => setEnded(true)}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        <CheckedLink key={attempt} onEnded={() => setEnded(true)} onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <p>{accountMessages.loading}</p>
       )}
@@ -37,13 +30,13 @@ export function SetPasswordPage() {
 }
 
 interface CheckedLinkProps {
-  /** As it stands in the address. */
-  slug: string
   onEnded: () => void
   onRetry: () => void
 }
 
-function CheckedLink({ slug, onEnded, onRetry }: CheckedLinkProps) {
+function CheckedLink({ onEnded, onRetry }: CheckedLinkProps) {
+  // As it stood in the address: on the way to the next page, which has none, this one may still be in sight.
+  const [slug] = useState(() => window.location.pathname.split('/')[2] ?? '')
   const [link, setLink] = useState<LinkState>({ is: 'pending' })
 
   useEffect(() => {
