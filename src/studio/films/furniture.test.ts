@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { vertexNormals } from "../mesh/normals.ts";
-import { ball, roundedBox } from "./furniture.ts";
+import { ball, roundedBox, tip } from "./furniture.ts";
 
 it("a rounded box keeps its size and has its normals outwards", () => {
   const { positions, quads } = roundedBox([0, 5, 0], [4, 2, 6], 0.3);
@@ -22,4 +22,10 @@ it("a ball is round and seen from outside", () => {
     expect(Math.hypot(...away)).toBeCloseTo(0.6, 5);
     expect(away[0] * normals[i] + away[1] * normals[i + 1] + away[2] * normals[i + 2]).toBeGreaterThan(0.5);
   }
+});
+
+it("tips the top of a thing backwards about its middle", () => {
+  const points = Float32Array.from([1, 5, 2, 1, 4, 2]);
+  tip(points, [0, 4, 2], 90);
+  [1, 4, 1, 1, 4, 2].forEach((x, i) => expect(points[i]).toBeCloseTo(x, 5));
 });

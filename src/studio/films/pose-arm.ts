@@ -1,13 +1,14 @@
 import { rotate, turn } from "../geometry/rotation.ts";
-import { add, cross, dot, length, mix, normalize, reject, scale, subtract, type Vec3 } from "../geometry/vector.ts";
-import { type Grip, handAxes, palmNormal, shapeHand } from "../pose/hand.ts";
+import { add, cross, dot, normalize, reject, scale, subtract, type Vec3 } from "../geometry/vector.ts";
+import { palmNormal, shapeHand } from "../pose/hand.ts";
 import type { Posture } from "../pose/posture.ts";
 import { type Side, sides, sign } from "../pose/skeleton.ts";
 import { arm, reach } from "../pose/two-bone.ts";
+import { between, type Goal, goalOf, gripOf, type Held } from "./arm-goal.ts";
 import { angle, type BodyState, ownSide } from "./body-state.ts";
 import { partPoint } from "./hand-part.ts";
 import { type FilmScript, hanging, type HandPath, type HandPlace } from "./script.ts";
-import { type FindSkin, overSkin } from "./skin-point.ts";
+import type { FindSkin } from "./skin-point.ts";
 
 const radians = Math.PI / 180;
 
@@ -16,20 +17,6 @@ export const swung = (forward: number, outward: number, k: number): Vec3 => {
   const [f, o] = [forward * radians, outward * radians];
   return [Math.sin(o) * k, -Math.cos(f) * Math.cos(o), Math.sin(f) * Math.cos(o)];
 };
-
-/** What arm and hand do, in directions of the world. */
-interface Held {
-  readonly wrist: Vec3;
-  readonly elbow: Vec3;
-  readonly palm: Vec3;
-  readonly fingers: Vec3;
-  readonly grip: Required<Grip> & { readonly curl: readonly [number, number, number, number] };
-}
-
-/** Where a path brings a hand, and the part of it that comes to lie there. */
-interface Goal extends Held {
-  readonly part: HandPlace["part"];
-}
 
 const along = (a: Vec3, b: Vec3, degrees: number): Vec3 => add(scale(a, Math.cos(degrees * radians)), scale(b, Math.sin(degrees * radians)));
 
@@ -58,25 +45,6 @@ function orientHand(p: Posture, side: Side, palm: Vec3, fingers: Vec3): void {
   p.twistTo(`lowerarm02.${side}`, p.rest(`lowerarm02.${side}`), wrist, palmNormal(p, side), palm, 0.6);
   p.aim(`wrist.${side}`, wrist, knuckle, fingers);
   p.twistTo(`wrist.${side}`, wrist, knuckle, palmNormal(p, side), palm);
-}
-
-const curls = (curl: HandPlace["curl"] = 5): [number, number, number, number] => (typeof curl === "number" ? [curl, curl, curl, curl] : [...curl]);
-
-function gripOf(state: BodyState, side: Side, curl: HandPlace["curl"], thumbIn = 0, gather = 0.6): Held["grip"] {
-  const own = ownSide(side);
-  const all = angle(state, `${own} curl`);
-  const [index, middle, ring, little] = curls(curl);
-  return {
-    curl: [
-      index + all + angle(state, `${own} index curl`),
-      middle + all + angle(state, `${own} middle curl`),
-      ring + all + angle(state, `${own} ring curl`),
-      little + all + angle(state, `${own} little curl`),
-    ],
-    thumbIn: thumbIn + angle(state, `${own} thumb in`),
-    thumb: 0.3,
-    gather,
-  };
 }
 
 /** Poses an arm by its own angles. */
@@ -134,48 +102,6 @@ function holdArm(p: Posture, side: Side, goal: Goal, up: number): void {
   }
 }
 
-function goalOf(p: Posture, side: Side, place: HandPlace, state: BodyState, offset: Vec3, findSkin?: FindSkin): Goal {
-  const k = sign(side);
-  const out = ([x, y, z]: Vec3): Vec3 => [x * k, y, z];
-  const follow = (v: Vec3): Vec3 => (place.turnsWith ? p.direction(place.turnsWith, out(v)) : out(v));
-  const grip = gripOf(state, side, place.curl, place.thumbIn, place.gather);
-  const rest = { elbow: out(place.elbow), fingers: follow(place.fingers), grip, part: place.part };
-  if (place.bone === "room") return { ...rest, wrist: subtract(out(place.shift), offset), palm: follow(place.palm) };
-  if (place.bone === "skin") {
-    if (!findSkin) throw new Error("a hand that touches skin needs a figure");
-    return { ...rest, wrist: overSkin(p, findSkin(out(place.shift)), place.above ?? 0, angle(state, "breath")), palm: follow(place.palm) };
-  }
-  if (place.bone === "other hand") {
-    const other = side === "L" ? "R" : "L";
-    const axes = handAxes(p, other);
-    const unit = length(subtract(p.rest(`finger3-1.${other}`), p.rest(`wrist.${other}`)));
-    const own = ([x, y, z]: Vec3): Vec3 => add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], z));
-    const world = (v: Vec3): Vec3 => p.direction(`wrist.${other}`, own(v));
-    const wrist = p.point(`wrist.${other}`, add(p.rest(`wrist.${other}`), scale(own(place.shift), unit)));
-    return { ...rest, wrist, palm: world(place.palm), fingers: world(place.fingers) };
-  }
-  const wrist = p.point(place.bone, add(p.rest(place.bone), out(place.shift)));
-  return { ...rest, wrist, palm: place.turnsWith ? follow(place.palm) : p.direction(place.bone, out(place.palm)) };
-}
-
-/** The Catmull-Rom curve between the two points in the middle, so that a hand does not turn a corner at a place it only passes. */
-function throughPoints(early: Vec3, from: Vec3, to: Vec3, late: Vec3, t: number): Vec3 {
-  const tangents = [scale(subtract(to, early), 0.5), scale(subtract(late, from), 0.5)] as const;
-  const [t2, t3] = [t * t, t * t * t];
-  const ends = add(scale(from, 2 * t3 - 3 * t2 + 1), scale(to, 3 * t2 - 2 * t3));
-  return add(ends, add(scale(tangents[0], t3 - 2 * t2 + t), scale(tangents[1], t3 - t2)));
-}
-
-const blendGrip = (a: Held["grip"], b: Held["grip"], t: number): Held["grip"] => {
-  const one = (x: number, y: number): number => x + (y - x) * t;
-  return {
-    curl: [one(a.curl[0], b.curl[0]), one(a.curl[1], b.curl[1]), one(a.curl[2], b.curl[2]), one(a.curl[3], b.curl[3])],
-    thumbIn: one(a.thumbIn, b.thumbIn),
-    thumb: one(a.thumb, b.thumb),
-    gather: one(a.gather, b.gather),
-  };
-};
-
 /** Where the wrist is when the goal is reached. */
 function wristAt(p: Posture, side: Side, goal: Goal, up: number): Goal {
   if (!goal.part || goal.part === "wrist") return goal;
@@ -212,9 +138,7 @@ function poseArm(p: Posture, side: Side, way: HandPath | undefined, state: BodyS
   }
   const [a, b] = [wristAt(p, side, goal(before), up), wristAt(p, side, goal(before + 1), up)];
   const [early, late] = [path[before - 1] ? wristAt(p, side, goal(before - 1), up).wrist : a.wrist, path[before + 2] ? wristAt(p, side, goal(before + 2), up).wrist : b.wrist];
-  const toward = (from: Vec3, to: Vec3): Vec3 => normalize(mix(normalize(from), normalize(to), share));
-  const between = { wrist: throughPoints(early, a.wrist, b.wrist, late, share), elbow: toward(a.elbow, b.elbow), palm: toward(a.palm, b.palm), fingers: toward(a.fingers, b.fingers) };
-  holdArm(p, side, { ...between, grip: blendGrip(a.grip, b.grip, share), part: "wrist" }, up);
+  holdArm(p, side, between(early, a, b, late, share), up);
 }
 
 /** Whether a hand of this side touches the other arm, which must then be posed first. */

@@ -23,6 +23,11 @@ describe("timeline", () => {
     expect(up).toBeCloseTo(down, 9);
   });
 
+  it("lets a glow come quickly where nothing moves, so that the rest is one drawing", () => {
+    const still = [{ seconds: 3, glow: 1 }] as const;
+    expect([0, 0.2, 0.5, 2.9].map((time) => momentAt({}, still, time).glow)).toEqual([0, 0.5, 1, 1]);
+  });
+
   it("keeps what a beat does not name", () => {
     const end = stations({ "neck bend": 20 }, beats).at(-1)!;
     expect(end.state).toEqual({ "neck bend": 20, "right hip bend": 0 });
