@@ -42,8 +42,8 @@ async function layCable(): Promise<{
       `${inject('site')}${request.url}`,
       {
         method: request.method,
-        // So that the service worker can be changed on the way.
-        headers: { ...request.headers, ...(request.url === '/sw.js' && { 'accept-encoding': 'identity' }) },
+        // Whole and uncompressed, so that it can be changed on the way.
+        headers: request.url === '/sw.js' ? { host: request.headers.host ?? '' } : request.headers,
       },
       (answer) => {
         const isGone = isReleased && request.url?.startsWith('/assets/')
