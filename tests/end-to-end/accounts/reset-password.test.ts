@@ -41,6 +41,7 @@ test('by email: a link, a new password, and logging in with it; the link works o
 
   await visit.go(link)
   await arriveAt(page, accountMessages.linkEndedHeading)
+  expect(await page.getByRole('textbox').count()).toBe(0)
   visit.troubles.length = 0
   await visit.end()
 })
