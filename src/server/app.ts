@@ -44,7 +44,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 4 },
@@ -77,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getLocations(app, knowledge, send)
     getLocationBundle(app, knowledge, send)
     getSite(app, environment.operator, send)
-    accountRoutes(app, accounts)
+    accountRoutes(app, accounts, environment.trustedProxies)
     getWellKnown(app, environment)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)

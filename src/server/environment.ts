@@ -96,7 +96,7 @@ export interface Environment {
   smsUrl: string | null
   /** The address that mail is sent from. */
   mailFrom: string
-  /** Whose word about a visitor's address is taken: names and networks as Fastify's `trustProxy` takes them. */
+  /** Whose word about a visitor's address is taken: names and networks, parted by commas. */
   trustedProxies: string | false
   logLevel: (typeof LOG_LEVELS)[number]
 }

@@ -3,7 +3,6 @@ import type { AccountServices } from '../../accounts/services.ts'
 import type { Client } from '../../accounts/sign-in.ts'
 import type { App } from '../../app-type.ts'
 import { AppError } from '../../http/app-error.ts'
-import { networkOf } from '../../limits/rate-limiter.ts'
 import { deviceName } from '../../sessions/device-name.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 
@@ -11,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handlers of calls that need an account. */
     signedIn: SignedIn | null
+    /** Where it comes from, as limits count it. */
+    network: string
   }
 }
 
@@ -37,5 +38,5 @@ export async function findSignedIn(
 }
 
 export function clientOf(request: FastifyRequest): Client {
-  return { network: networkOf(request.ip), device: deviceName(request.headers['user-agent']) }
+  return { network: request.network, device: deviceName(request.headers['user-agent']) }
 }

@@ -1,7 +1,9 @@
+import proxyAddr from '@fastify/proxy-addr'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { App } from '../../app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
+import { networkOf } from '../../limits/rate-limiter.ts'
 import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
 import { deleteProfileField } from './delete-profile-field.ts'
 import { deleteOtherSessions, deleteSession } from './delete-sessions.ts'
@@ -52,12 +54,16 @@ const FOR_SIGNED_IN: AccountRoute[] = [
  * The calls about accounts and messages. Who is asking is told by the bearer token alone, never by a cookie, and
  * nothing here may be kept by a cache. The rest of the site does not run any of this.
  */
-export function accountRoutes(app: App, services: AccountServices): void {
+export function accountRoutes(app: App, services: AccountServices, trustedProxies: string | false): void {
+  // Fastify's own `trustProxy` would slow every request of the site down by a third, the knowledge's too.
+  const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
   void app.register(async (scope: App) => {
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
+    scope.decorateRequest('network', '')
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
+      request.network = networkOf(proxyAddr(request.raw, isTrusted))
       refuseCrossSite(request, services.baseUrl)
       done()
     })
