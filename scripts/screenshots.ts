@@ -31,7 +31,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 
 let site = ''
-const stop = await startSite({ provide: (_, address) => (site = String(address)) })
+const stop = await startSite({ provide: (_, address) => (site = address) })
 const browser = await launchChromium()
 for (const shot of shots) {
   for (const width of WIDTHS) for (const theme of THEMES) await take(browser, shot, width, theme)
