@@ -1,4 +1,5 @@
 import type { PublishedFigures } from '#knowledge/bundle-figures'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { aboutMessages } from './messages.ts'
 import styles from './evaluation-figures.module.css'
 
@@ -39,27 +40,28 @@ export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
         {heldBack ? `${aboutMessages.heldBack(heldBack)} ` : null}
         {aboutMessages.questions(all.questionsMedian, all.questionsMax)}
       </p>
-      <table className={styles.table}>
-        <caption>{aboutMessages.byPlaceHeading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{aboutMessages.placeColumn}</th>
-            <th scope="col">{aboutMessages.casesColumn}</th>
-            <th scope="col">{aboutMessages.firstColumn}</th>
-            <th scope="col">{aboutMessages.amongThreeColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {byPlace.map(({ place, figures }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
-              <td>{figures.cases}</td>
-              <td>{figures.first}</td>
-              <td>{figures.amongThree}</td>
+      <Disclosure summary={aboutMessages.byPlaceHeading}>
+        <table className={styles.table} aria-label={aboutMessages.byPlaceHeading}>
+          <thead>
+            <tr>
+              <th scope="col">{aboutMessages.placeColumn}</th>
+              <th scope="col">{aboutMessages.casesColumn}</th>
+              <th scope="col">{aboutMessages.firstColumn}</th>
+              <th scope="col">{aboutMessages.amongThreeColumn}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {byPlace.map(({ place, figures }) => (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                <td>{figures.cases}</td>
+                <td>{figures.first}</td>
+                <td>{figures.amongThree}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
     </>
   )
 }
