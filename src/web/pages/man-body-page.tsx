@@ -16,7 +16,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export function Page() {
   const chosen = useConsultation()?.sex ?? null
   const [, navigate] = useLocation()
-  usePrefetchedFlow()
+  usePrefetchedFlow('up to the questions')
 
   function choose(sex: Sex) {
     answerStore().change((consultation) => withSex(consultation, sex))

@@ -19,7 +19,7 @@ export function Page() {
   const linked = useFragment()
   const linkedPlace = isCovered(linked) ? linked : null
   const [, navigate] = useLocation()
-  usePrefetchedFlow()
+  usePrefetchedFlow('up to the questions')
 
   function done({ id, key }: LocationSummary, mark: PainMark) {
     answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))

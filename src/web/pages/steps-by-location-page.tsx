@@ -5,7 +5,7 @@ import { interviewMessages } from '#web/interview/messages.ts'
 import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 
 export function Page() {
-  usePrefetchedFlow()
+  usePrefetchedFlow('after the questions')
   return (
     <ConsultationGate page={FLOW.steps} heading={interviewMessages.heading}>
       {(session) => <Interview session={session} />}

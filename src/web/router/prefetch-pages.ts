@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, type FlowPath } from '#web/flow/flow.ts'
 import { routeOf } from '#web/routes.ts'
 import { loadPage } from './loaded-pages.ts'
 
+/** What is fetched ahead before the questions, and with the first of them: together too much for one page. */
+const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person, FLOW.steps]
+const AFTER: readonly FlowPath[] = [FLOW.causes, FLOW.selfTests, FLOW.result]
+
 /**
- * Fetches the rest of the flow for everybody who starts it. Not only for speed: a page fetched when it is reached would
- * tell the network that nobody stopped this person at an emergency. A failure shows when the page is entered.
+ * Fetches the pages up to the questions for everybody who starts, and at the first question all that can follow. Not only
+ * for speed: a page fetched when it is reached would tell the network that nobody stopped this person at an emergency.
+ * A failure shows when the page is entered.
  */
-export function usePrefetchedFlow(): void {
+export function usePrefetchedFlow(part: 'up to the questions' | 'after the questions'): void {
   useEffect(() => {
-    for (const path of Object.values(FLOW)) loadPage(routeOf(path)).catch(() => {})
-  }, [])
+    const paths = part === 'up to the questions' ? BEFORE : AFTER
+    for (const path of paths) loadPage(routeOf(path)).catch(() => {})
+  }, [part])
 }
