@@ -7,6 +7,7 @@ import { settle, type Session } from '#web/consultation/consultation-gate.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { useFragment } from '#web/router/use-fragment.ts'
+import { routeOf } from '#web/routes.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from './drafts.ts'
@@ -22,15 +23,18 @@ import { ReviewPanel } from './review-panel.tsx'
 export function Interview({ session }: { session: Session }) {
   const { place, person, answers, selfTestAnswers, consultation } = session
   const fragment = useFragment()
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const urgency = triage(place.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
   const view = interviewView(fragment, answers, nextStep(place.model, person, answers), isEmergency)
   const fitting = view.kind === 'question' ? view.step : ''
 
+  // On the way to another page this one may still be in sight: it has no say any more.
+  const isAsking = routeOf(path).path === FLOW.steps
   useEffect(() => {
-    if (fragment !== fitting) navigate(`${FLOW.steps}${fitting && `#${fitting}`}`, { replace: true })
-  }, [fragment, fitting, navigate])
+    if (isAsking && fragment !== fitting)
+      navigate(`${FLOW.steps}${fitting && `#${fitting}`}`, { replace: true })
+  }, [isAsking, fragment, fitting, navigate])
 
   function answer(step: string, chosen: StepAnswer) {
     answerStore().change((told) => settle(place, withStepAnswer(told, step, chosen), person))

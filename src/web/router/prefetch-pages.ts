@@ -5,7 +5,7 @@ import { loadPage } from './loaded-pages.ts'
 
 /** What is fetched ahead before the questions, and with the first of them: together too much for one page. */
 const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person, FLOW.steps]
-const AFTER: readonly FlowPath[] = [FLOW.causes, FLOW.selfTests, FLOW.result]
+const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes, FLOW.selfTests, FLOW.result]
 
 /**
  * Fetches the pages up to the questions for everybody who starts, and at the first question all that can follow. Not only
