@@ -10,7 +10,7 @@ import { bodyLook, filmGround, glowColour, helperLook } from "../render/palette.
 import { filmShot, filmView } from "../render/shot.ts";
 import { type Acted, lowestOf, makeActor } from "./actor.ts";
 import { angle, type BodyState } from "./body-state.ts";
-import { helpingArms, makeHelper } from "./helper.ts";
+import { helpingArms, makeHelper } from "./second-person.ts";
 import { makeMarks } from "./marks.ts";
 import { svgOf } from "./overlay.ts";
 import { floorHeight, roomMeshes } from "./room.ts";
