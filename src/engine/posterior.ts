@@ -1,7 +1,7 @@
 import { keepReachable, presentFindings } from './answers.ts'
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
 import type { Model } from './model.ts'
-import { relativePrior } from './prior.ts'
+import { logPriors } from './prior.ts'
 import type { Answers, Key, Person } from './types.ts'
 
 /** What follows from a person's answers; reckoned once and shared by triage, scores and the next step. */
@@ -18,9 +18,7 @@ export interface Reckoning {
 /** Prior odds times the tempered likelihood ratios of all answers, normalised over the location's conditions. */
 export function reckon(model: Model, person: Person, given: Answers): Reckoning {
   const answers = keepReachable(model, person, given)
-  const logOdds = Float64Array.from(model.conditions, (condition) =>
-    Math.log(relativePrior(condition, person)),
-  )
+  const logOdds = logPriors(model, person).slice()
   for (const group of groupObservations(observe(model, answers))) addGroup(logOdds, group)
   return { person, answers, present: presentFindings(answers), probabilities: normalise(logOdds) }
 }
@@ -31,19 +29,24 @@ export function posterior(model: Model, person: Person, answers: Answers): Map<K
   return new Map(model.conditions.map(({ key }, index) => [key, probabilities[index]!]))
 }
 
+/** Visits only the conditions an answer tells something about: for all others its weight is 0. */
 function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
-  const only = group.length === 1 ? group[0]!.weight : null
-  for (let index = 0; index < logOdds.length; index += 1) {
-    if (only !== null) {
-      logOdds[index]! += only[index]!
-      continue
+  if (group.length === 1) {
+    const { option, weight } = group[0]!
+    for (const index of option.yesNo.index) logOdds[index]! += weight[index]!
+    return
+  }
+  const weightsOf = new Map<number, number[]>()
+  for (const { option, weight } of group) {
+    for (const index of option.yesNo.index) {
+      const weights = weightsOf.get(index)
+      if (weights) weights.push(weight[index]!)
+      else weightsOf.set(index, [weight[index]!])
     }
-    // Most conditions list none or one of a group's findings; only more than one need tempering.
-    const weights: number[] = []
-    for (const { weight } of group) if (weight[index] !== 0) weights.push(weight[index]!)
-    if (weights.length === 1) logOdds[index]! += weights[0]!
-    if (weights.length < 2) continue
-    const factors = temperFactors(weights)
+  }
+  for (const [index, weights] of weightsOf) {
+    // Most conditions list one of a group's findings; only more than one need tempering.
+    const factors = weights.length === 1 ? [1] : temperFactors(weights)
     for (const [at, weight] of weights.entries()) logOdds[index]! += weight * factors[at]!
   }
 }

@@ -1,14 +1,33 @@
 import { OUT_OF_RANGE_FACTOR } from './constants.ts'
+import type { Model } from './model.ts'
 import type { Condition, Person, Range, SpanFactor } from './types.ts'
 
 /** How many years of an age band are looked at: "75 and over" is not spread to 120. */
 const LONGEST_BAND_YEARS = 15
 
+const kept = new WeakMap<Model, { person: Person; logPriors: Float64Array }>()
+
+/**
+ * ln(relative prior) of every condition, by index; -Infinity where it is impossible. The person stays the same from answer
+ * to answer, so the last one's are kept. Not to be written to.
+ */
+export function logPriors(model: Model, person: Person): Float64Array {
+  const last = kept.get(model)
+  if (last && isSame(last.person, person)) return last.logPriors
+  const own = Float64Array.from(model.conditions, (condition) => Math.log(relativePrior(condition, person)))
+  kept.set(model, { person: { ...person, age: { ...person.age } }, logPriors: own })
+  return own
+}
+
+function isSame(a: Person, b: Person): boolean {
+  return a.sex === b.sex && a.age.min === b.age.min && a.age.max === b.age.max && a.weightKg === b.weightKg
+}
+
 /**
  * Relative prior of a condition for a person: per 1000 x sex x age x weight factors. Outside the usual age or weight it
  * is cut; in the other sex of a one-sex condition it is 0. Not normalised.
  */
-export function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
+function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
   if (sex !== 'any' && sex !== person.sex) return 0
   const years: Range = {
     min: person.age.min,
