@@ -27,7 +27,7 @@ function isSame(a: Person, b: Person): boolean {
  * Relative prior of a condition for a person: per 1000 x sex x age x weight factors. Outside the usual age or weight it
  * is cut; in the other sex of a one-sex condition it is 0. Not normalised.
  */
-function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
+export function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
   if (sex !== 'any' && sex !== person.sex) return 0
   const years: Range = {
     min: person.age.min,
