@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { accounts, contactMessages, outbox } from '../database/schema.ts'
-import { findById, type Account } from './find-account.ts'
+import { lockAccount, type Account } from './find-account.ts'
 import type { AccountServices } from './services.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { AccountServices } from './services.ts'
  */
 export async function deleteAccount({ db, takeBack }: AccountServices, accountId: string): Promise<void> {
   await db.transaction(async (transaction) => {
-    const account = await findById(transaction, accountId)
+    const account = await lockAccount(transaction, accountId)
     const isTheirs = or(eq(contactMessages.accountId, accountId), isFromProvenAddress(account))
     const messages = await transaction
       .delete(contactMessages)

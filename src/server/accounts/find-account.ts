@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Queryable } from '../database/connect.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/connect.ts'
 import { accounts } from '../database/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Address } from './addresses.ts'
@@ -17,6 +17,32 @@ export async function findById(db: Queryable, id: string): Promise<Account> {
   const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
   if (!found) throw new AppError('not_signed_in')
   return found
+}
+
+/**
+ * As `findById`, and keeps everybody else from changing the account until the transaction ends. Whatever changes an
+ * account does this first: of two changes the second sees what the first has done, and they never wait for each other
+ * in a ring.
+ */
+export async function lockAccount(transaction: Queryable, id: string): Promise<Account> {
+  const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  if (!found) throw new AppError('not_signed_in')
+  return found
+}
+
+/** What signing in has to know of an account. */
+export type FindCredentials = (address: Address) => Promise<{ id: string; passwordHash: string } | null>
+
+/** Statements that PostgreSQL has planned already: signing in is to cost little but its argon2. */
+export function createCredentialLookup(db: Database): FindCredentials {
+  const prepare = (kind: Address['kind']) =>
+    db
+      .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(eq(accounts[kind], sql.placeholder('value')))
+      .prepare(`credentials_by_${kind}`)
+  const statements = { email: prepare('email'), phone: prepare('phone') }
+  return async ({ kind, value }) => (await statements[kind].execute({ value }))[0] ?? null
 }
 
 /** Where word of a change goes: addresses that are confirmed, mail before SMS. */

@@ -7,7 +7,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { findById, noticeRecipients, type Account } from './find-account.ts'
+import { findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem } from './password-rule.ts'
 import type { AccountServices } from './services.ts'
@@ -27,7 +27,7 @@ export function requireSamePassword(password: string, confirmPassword: string | 
 /** Throws `wrong_password` unless it is the account's; tries are limited. */
 export async function requirePassword(
   { limiter }: AccountServices,
-  account: Account,
+  account: Pick<Account, 'id' | 'passwordHash'>,
   password: string,
   field: string,
 ): Promise<void> {
@@ -46,7 +46,11 @@ export async function changePassword(
   requireGoodPassword(password, [account.email, account.phone, account.name])
   const passwordHash = await hashPassword(password)
   await services.db.transaction(async (transaction) => {
-    await storePassword(transaction, account, passwordHash)
+    const locked = await lockAccount(transaction, accountId)
+    // Set anew while this one was being checked, as by an owner who takes the account back.
+    if (locked.passwordHash !== account.passwordHash)
+      throw new AppError('wrong_password', { field: 'currentPassword' })
+    await storePassword(transaction, locked, passwordHash)
     await endSessions(transaction, accountId, sessionId)
   })
   services.wakeOutbox()
@@ -54,7 +58,8 @@ export async function changePassword(
 
 /**
  * Sets a new password for who has the link. That proves the address it was sent to, which so is confirmed; every
- * session ends, and links and codes sent before are void.
+ * session ends, links and codes sent before are void, and addresses that wait for theirs are forgotten: somebody else
+ * may have proposed them.
  * @throws AppError `link_not_valid`, `weak_password`
  */
 export async function setPasswordByLink(
@@ -64,10 +69,11 @@ export async function setPasswordByLink(
 ): Promise<void> {
   const found = await findLink(services.db, link)
   if (found === null) throw new AppError('link_not_valid')
-  const account = await findById(services.db, found.accountId)
-  requireGoodPassword(password, [account.email, account.phone, account.name])
+  const { email, phone, name } = await findById(services.db, found.accountId)
+  requireGoodPassword(password, [email, phone, name])
   const passwordHash = await hashPassword(password)
   await services.db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, found.accountId)
     const redeemed = await redeemLink(transaction, link)
     if (redeemed === null) throw new AppError('link_not_valid')
     for (const [column, confirmedAt] of [
@@ -79,6 +85,11 @@ export async function setPasswordByLink(
         .set({ [confirmedAt]: sql`coalesce(${accounts[confirmedAt]}, now())` })
         .where(and(eq(accounts.id, account.id), eq(column, redeemed.address)))
     }
+    await transaction
+      .update(accounts)
+      .set({ pendingEmail: null, pendingPhone: null })
+      .where(eq(accounts.id, account.id))
+    await transaction.delete(oneTimeSecrets).where(eq(oneTimeSecrets.accountId, account.id))
     await storePassword(transaction, account, passwordHash)
     await endSessions(transaction, account.id)
   })

@@ -1,13 +1,14 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets, outbox } from '../database/schema.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
 import { AppError } from '../http/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
-import { findByAddress, findById, noticeRecipients, type Account } from './find-account.ts'
+import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { sendingCharges } from './password-reset.ts'
 import { endPasswordResets, requirePassword } from './passwords.ts'
 import type { AccountServices } from './services.ts'
@@ -35,14 +36,15 @@ export async function proposeAddress(
 ): Promise<void> {
   const { db, limiter } = services
   const { kind, value } = address
-  const account = await findById(db, accountId)
-  await requirePassword(services, account, password, 'password')
-  const isProven = account.emailConfirmedAt !== null || account.phoneConfirmedAt !== null
-  if (!isProven && account[kind] === null) throw new AppError('address_not_confirmed')
+  const { emailConfirmedAt, phoneConfirmedAt, ...found } = await findById(db, accountId)
+  await requirePassword(services, found, password, 'password')
+  const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
+  if (!isProven && found[kind] === null) throw new AppError('address_not_confirmed')
   const holder = await findByAddress(db, address)
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
   await limiter.charge(sendingCharges(address, network))
   await db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId)
     const { pending, confirm } = COLUMNS[kind]
     await forgetPending(transaction, account, kind)
     const isNew = account[kind] !== value
@@ -69,22 +71,42 @@ export async function resendCode(
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
   if (recipient === null) throw new AppError('not_found', { message: 'There is nothing to confirm.' })
   await limiter.charge(sendingCharges({ kind, value: recipient }, network))
-  await enqueue(db, [{ kind: confirm, accountId, recipient }])
+  await db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    await enqueue(transaction, [{ kind: confirm, accountId, recipient }])
+  })
   wakeOutbox()
 }
 
-/** Confirms the address that the code was sent to; a pending one takes its place. Throws `wrong_code`. */
+/**
+ * Confirms the address that the code was sent to; a pending one takes its place.
+ * @throws AppError `wrong_code`, `account_exists`
+ */
 export async function confirmAddress(
-  { db, keys, limiter, wakeOutbox }: AccountServices,
+  services: AccountServices,
   accountId: string,
   kind: Kind,
   code: string,
 ): Promise<void> {
-  await limiter.charge([[LIMITS.codeByAddress, `${accountId} ${kind}`]])
-  const isRight = await db.transaction(async (transaction) => {
+  await services.limiter.charge([[LIMITS.codeByAddress, `${accountId} ${kind}`]])
+  const isRight = await redeemConfirmation(services, accountId, kind, code).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AppError('account_exists') : error
+  })
+  if (!isRight) throw new AppError('wrong_code', { field: 'code' })
+  services.wakeOutbox()
+}
+
+/** False when the code is wrong. Fails with a unique violation when another account has just got the address. */
+function redeemConfirmation(
+  { db, keys }: AccountServices,
+  accountId: string,
+  kind: Kind,
+  code: string,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
     const { pending, confirmedAt, confirm } = COLUMNS[kind]
+    const account = await lockAccount(transaction, accountId)
     const redeemed = await redeemCode(transaction, keys.codes, { accountId, purpose: confirm }, code)
-    const account = await findById(transaction, accountId)
     if (redeemed === null || ![account[pending], account[kind]].includes(redeemed.address)) return false
     const isNew = account[kind] !== redeemed.address
     if (isNew && (await findByAddress(transaction, { kind, value: redeemed.address })) !== null)
@@ -99,8 +121,6 @@ export async function confirmAddress(
     }
     return true
   })
-  if (!isRight) throw new AppError('wrong_code', { field: 'code' })
-  wakeOutbox()
 }
 
 /**
@@ -110,7 +130,7 @@ export async function confirmAddress(
 export async function dropAddress(services: AccountServices, accountId: string, kind: Kind): Promise<void> {
   const { db, takeBack, wakeOutbox } = services
   await db.transaction(async (transaction) => {
-    const account = await findById(transaction, accountId)
+    const account = await lockAccount(transaction, accountId)
     const { pending, confirmedAt } = COLUMNS[kind]
     const used = account[kind]
     await forgetPending(transaction, account, kind)

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { accounts } from '../database/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
+import { lockAccount } from './find-account.ts'
 import { CHOOSE_FROM_LIST, FILL_IN_NAME } from './messages.ts'
 
 /** Fields that are no address, where each is kept, and what it can hold. */
@@ -37,6 +38,7 @@ export async function keepField(
   const checked = value.safeParse(given)
   if (!checked.success) throw new AppError('invalid_request', { message: problem, field: 'value' })
   await db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId)
     await transaction
       .update(accounts)
       .set({ [column]: checked.data })
@@ -48,6 +50,7 @@ export async function keepField(
 /** Withdraws the consent, and with it goes what was kept. */
 export async function dropField(db: Database, accountId: string, field: PlainField): Promise<void> {
   await db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId)
     await transaction
       .update(accounts)
       .set({ [FIELDS[field].column]: null })

@@ -3,7 +3,6 @@ import { LIMITS } from '../limits/limits.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'
 import { parseUsername } from './addresses.ts'
-import { findByAddress } from './find-account.ts'
 import { verifyPassword } from './password-hash.ts'
 import type { AccountServices } from './services.ts'
 
@@ -25,20 +24,19 @@ export interface Client {
  * @throws AppError `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
-  { db, limiter }: AccountServices,
+  { db, limiter, findCredentials }: AccountServices,
   { username, dialCode, password }: Credentials,
   { network, device }: Client,
 ): Promise<StartedSession> {
   const address = parseUsername(username, dialCode)
   const name = address?.value ?? username.trim().toLowerCase()
-  const ofThisPerson: Charge[] = [[LIMITS.signInByBoth, `${name} ${network}`]]
-  await limiter.charge([...ofThisPerson, [LIMITS.signInByAccount, name], [LIMITS.signInByNetwork, network]])
-  const account = await findByAddress(db, address ?? { kind: 'email', value: '' })
+  const ofThisPerson: Charge = [LIMITS.signInByBoth, `${name} ${network}`]
+  // The account's own comes last, so that tries refused for where they come from don't keep its owner out.
+  await limiter.charge([[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]])
+  const account = await findCredentials(address ?? { kind: 'email', value: '' })
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (account === null || !isRight) throw new AppError('wrong_credentials')
-  const [session] = await Promise.all([
-    startSession(db, account.id, device),
-    limiter.forget(db, ofThisPerson),
-  ])
+  const session = await startSession(db, account, device, limiter.keysOf([ofThisPerson]))
+  if (session === null) throw new AppError('wrong_credentials')
   return session
 }

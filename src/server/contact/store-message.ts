@@ -1,4 +1,5 @@
-import { contactMessages } from '../database/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { accounts, contactMessages } from '../database/schema.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { AccountServices } from '../accounts/services.ts'
 
@@ -12,13 +13,20 @@ export interface NewMessage {
 }
 
 /** Keeps what a visitor wrote, and has it mailed to the operator. */
-export async function storeMessage({ db, wakeOutbox }: AccountServices, message: NewMessage): Promise<void> {
+export async function storeMessage(
+  { db, wakeOutbox }: AccountServices,
+  { accountId, ...message }: NewMessage,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(contactMessages)
-      .values(message)
+      .values({ ...message, accountId: accountId && stillThere(accountId) })
       .returning({ id: contactMessages.id })
     if (stored) await enqueue(transaction, [{ kind: 'contact', contactMessageId: stored.id }])
   })
   wakeOutbox()
 }
+
+/** An account that is being deleted is no reason to lose what somebody wrote. */
+const stillThere = (accountId: string) =>
+  sql`(select ${accounts.id} from ${accounts} where ${eq(accounts.id, accountId)} for key share)`

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net'
-import { inArray, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../database/connect.ts'
-import { rateLimits } from '../database/schema.ts'
+import type { Database } from '../database/connect.ts'
 import { AppError } from '../http/app-error.ts'
 import { keyedHash } from '../secrets/keys.ts'
+import { chargeStatement } from './charge-statement.ts'
 import { waitMessage } from './messages.ts'
 
 /** At most `times` at once; each is given back after `seconds / times`. */
@@ -17,53 +16,29 @@ export interface Limit {
 export type Charge = [limit: Limit, whom: string]
 
 export interface RateLimiter {
-  /** Counts a try against every limit given. Throws `too_many_requests` when one is used up. */
+  /**
+   * Counts a try against the limits in turn, up to the first that is used up: what one limit refuses counts against
+   * none after it. Throws `too_many_requests` when one is.
+   */
   charge: (charges: Charge[]) => Promise<void>
-  /** Gives back what was charged: who signs in has done nothing wrong. */
-  forget: (db: Queryable, charges: Charge[]) => Promise<void>
+  /** Under which keys charges are counted. Deleting them gives all back: who signs in has done nothing wrong. */
+  keysOf: (charges: Charge[]) => string[]
 }
 
-/**
- * Limits that all servers on the database have in common, by the generic cell rate algorithm: one time stamp a
- * key, one statement for all limits of a request. A try that is refused by a limit doesn't count against it.
- */
-export function createRateLimiter(db: Database, key: Uint8Array): RateLimiter {
-  const keyOf = ([limit, whom]: Charge) => keyedHash(key, `${limit.name} ${whom}`)
+/** Limits that all servers on the database have in common, one statement for all limits of a request. */
+export function createRateLimiter({ $client }: Database, key: Uint8Array): RateLimiter {
+  const keysOf = (charges: Charge[]) =>
+    charges.map(([limit, whom]) => keyedHash(key, `${limit.name} ${whom}`))
   return {
+    keysOf,
     charge: async (charges) => {
-      const rows = charges.map((charge) => {
-        const [{ times, seconds }] = charge
-        return { key: keyOf(charge), step: seconds / times, all: seconds }
-      })
-      // In the order of their keys, so that two requests never wait for each other.
-      const { rows: full } = await db.execute<{ wait: number }>(sql`
-        with asked as (
-          select key, make_interval(secs => step) as step, make_interval(secs => "all") as "all"
-          from jsonb_to_recordset(${JSON.stringify(rows)}) as asked(key text, step float8, "all" float8)
-        ), charged as (
-          insert into ${rateLimits} as held (key, free_at)
-          select key, now() + step from asked order by key
-          on conflict (key) do update set (free_at, refused) = (
-            select
-              case when is_full then held.free_at else next_free_at end,
-              is_full
-            from asked,
-              lateral (select greatest(held.free_at, now()) + step as next_free_at) as counted,
-              lateral (select next_free_at > now() + "all" as is_full) as compared
-            where asked.key = held.key
-          )
-          returning key, free_at, refused
-        )
-        select extract(epoch from free_at + step - "all" - now())::float8 as wait
-        from charged join asked using (key)
-        where refused
-      `)
-      if (full.length === 0) return
-      const retryAfterSeconds = Math.max(1, Math.ceil(Math.max(...full.map(({ wait }) => wait))))
+      const keys = keysOf(charges)
+      const values = charges.flatMap(([{ times, seconds }], at) => [keys[at], seconds / times, seconds])
+      const { rows } = await $client.query<{ wait: number }>({ ...chargeStatement(charges.length), values })
+      const [refused] = rows
+      if (!refused) return
+      const retryAfterSeconds = Math.max(1, Math.ceil(refused.wait))
       throw new AppError('too_many_requests', { message: waitMessage(retryAfterSeconds), retryAfterSeconds })
-    },
-    forget: async (queryable, charges) => {
-      await queryable.delete(rateLimits).where(inArray(rateLimits.key, charges.map(keyOf)))
     },
   }
 }

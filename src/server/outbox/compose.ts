@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { accounts, contactMessages, type outbox } from '../database/schema.ts'
 import type { Keys } from '../secrets/keys.ts'
@@ -43,10 +43,8 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   if (recipient === null) return null
   const isPhone = recipient.startsWith('+')
   const send = (words: Words | null, text: string | null, accountId = row.accountId): Composed | null => {
-    const [address, about] = [
-      { id: row.id, to: recipient },
-      { ...row, accountId },
-    ]
+    const about = { ...row, accountId }
+    const address = { id: holdsSecret(row) ? `${row.id}.${row.attempts}` : row.id, to: recipient }
     if (isPhone) return text === null ? null : { by: 'sms', sms: { ...address, text }, about }
     return words && { by: 'mail', mail: { ...address, ...words }, about }
   }
@@ -57,7 +55,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   switch (row.kind) {
     case 'confirm_email':
     case 'confirm_phone': {
-      if (row.accountId === null) return null
+      if (row.accountId === null || !(await isAddressOf(parts.db, row.accountId, recipient))) return null
       const digits = await code(row.accountId, row.kind)
       return send(MAIL.confirm(siteName, digits), SMS.code(siteName, digits, host))
     }
@@ -86,4 +84,22 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     default:
       return null
   }
+}
+
+/** What holds a new code or link each time is no repeat: a mailbox that hid it as one would leave the void one. */
+const holdsSecret = ({ kind }: OutboxRow) => kind.startsWith('confirm_') || kind === 'reset'
+
+/** Whether the account has, or still wants to have, the address. */
+async function isAddressOf(db: Database, accountId: string, address: string): Promise<boolean> {
+  const { email, phone, pendingEmail, pendingPhone } = accounts
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        or(eq(email, address), eq(phone, address), eq(pendingEmail, address), eq(pendingPhone, address)),
+      ),
+    )
+  return found.length > 0
 }

@@ -21,17 +21,17 @@ export function createDelivery({ smtpUrl, smsUrl, from, folder: path }: Delivery
   return {
     sendMail: async (mail, about) => {
       if (smtp) return smtp.send(mail)
-      const { id, to, subject, text, replyTo } = mail
+      const { to, subject, text, replyTo } = mail
       const head = [
         `From: ${from.name} <${from.address}>`,
         `To: ${to}`,
         ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
       ]
-      return folder?.write(id, about, [...head, `Subject: ${subject}`, '', text])
+      return folder?.write(about, [...head, `Subject: ${subject}`, '', text])
     },
     sendSms: async (message, about) => {
       if (sms) return sms(message)
-      return folder?.write(message.id, about, [`To: ${message.to}`, '', message.text])
+      return folder?.write(about, [`To: ${message.to}`, '', message.text])
     },
     takeBack: async (ids) => folder?.takeBack(ids),
     sweep: async (doExist, before) => folder?.sweep(doExist, before),

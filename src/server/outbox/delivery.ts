@@ -1,6 +1,6 @@
 /** A message as it goes out. */
 export interface OutgoingMail {
-  /** The same at every try, so that a mailbox can tell a repeat. */
+  /** The same at every try with the same words, so that a mailbox can tell a repeat. */
   id: string
   to: string
   subject: string
@@ -9,6 +9,7 @@ export interface OutgoingMail {
 }
 
 export interface OutgoingSms {
+  /** As for mail. */
   id: string
   /** E.164. */
   to: string
@@ -17,6 +18,8 @@ export interface OutgoingSms {
 
 /** What a message is, and whom it belongs to. */
 export interface About {
+  /** Of its row in the outbox. */
+  id: string
   kind: string
   accountId: string | null
   contactMessageId: string | null

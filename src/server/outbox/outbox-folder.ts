@@ -5,7 +5,7 @@ import type { About, Delivery } from './delivery.ts'
 
 export interface OutboxFolder extends Pick<Delivery, 'takeBack' | 'sweep'> {
   path: string
-  write: (id: string, about: About, lines: string[]) => Promise<void>
+  write: (about: About, lines: string[]) => Promise<void>
 }
 
 /** `2026-11-21T08-00-00-000Z reset <account> <contact message> <message>.txt`, with `-` for none. */
@@ -28,7 +28,7 @@ export function createOutboxFolder(path: string): OutboxFolder {
     Promise.all(files.map(({ file }) => rm(join(path, file), { force: true })))
   return {
     path,
-    write: async (id, { kind, accountId, contactMessageId }, lines) => {
+    write: async ({ id, kind, accountId, contactMessageId }, lines) => {
       await remove((await list()).filter((file) => file.id === id))
       const name = [fileTime(new Date()), kind, accountId ?? '-', contactMessageId ?? '-', id].join(' ')
       // Whoever watches the folder never sees half a message.

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -98,6 +100,32 @@ describe('mail', () => {
     expect(await waiting(site)).toHaveLength(1)
   }, 20_000)
 
+  test('a second try is known as a repeat, unless it holds another code', async () => {
+    let isFull = true
+    const smtp = keep(await startSmtpSink({ refuse: () => (isFull ? { code: 452 } : null) }))
+    const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
+    await signUp(site, { email: 'ada@example.com' })
+    await write(site)
+    await vi.waitUntil(async () => (await waiting(site)).every(({ attempts }) => attempts === 1))
+    const rows = (await waiting(site)) as { id: string; kind: string }[]
+    isFull = false
+    await tryNow(site)
+    await vi.waitUntil(() => smtp.received.length === 2, { timeout: 5000 })
+    const ids = smtp.received.map(({ source }) => /^Message-ID: <(.*)@/m.exec(source)?.[1])
+    expect(new Set(ids)).toEqual(new Set(rows.map(({ id, kind }) => (kind === 'contact' ? id : `${id}.2`))))
+  })
+
+  test('a code for an address that was given up meanwhile is not sent', async () => {
+    const site = keep(await openAccountSite())
+    const ada = await signUp(site, { email: 'ada@example.com' })
+    await site.messages()
+    await site.db.execute(
+      "insert into outbox (kind, account_id, recipient) select 'confirm_email', id, 'former@example.com' from accounts",
+    )
+    expect((await site.messages()).map(({ to }) => to)).toEqual(['ada@example.com'])
+    expect((await site.call('GET', '/api/profile/', undefined, ada)).statusCode).toBe(200)
+  })
+
   test('several servers send each message once', async () => {
     const smtp = keep(await startSmtpSink())
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
@@ -113,6 +141,21 @@ describe('mail', () => {
 
 describe('SMS', () => {
   const PHONE = { phone: '4155552671', dialCode: '1' }
+
+  test('is not held up by a mail server that does not say a word', async () => {
+    const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
+    closing.push(async () => void silent.close())
+    await once(silent, 'listening')
+    const provider = keep(await startSmsSink())
+    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const smsUrl = `http://:s3cret@${provider.host}/`
+    const site = keep(await openAccountSite({ delivery: { smtpUrl, smsUrl } }))
+    for (let at = 0; at < 8; at++) await write(site)
+    await vi.waitUntil(async () => (await waiting(site)).some(({ attempts }) => attempts === 1))
+    await signUp(site, PHONE)
+    await vi.waitUntil(() => provider.received.length === 1, { timeout: 8000 })
+    expect(await waiting(site)).toHaveLength(8)
+  })
 
   test('by Twilio', async () => {
     const provider = keep(await startSmsSink())

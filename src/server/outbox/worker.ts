@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { outbox } from '../database/schema.ts'
 import { compose, type Composed, type Composing, type OutboxRow } from './compose.ts'
+import { createAlarm, type Alarm } from './alarm.ts'
 import { RefusedForGood, type Delivery } from './delivery.ts'
 
 const POLL_MS = 1000
@@ -23,18 +24,23 @@ export interface OutboxWorker {
   stop: () => Promise<void>
 }
 
+/** Mail and SMS don't wait for each other: a mail server that hangs holds up no code that goes to a phone. */
+const LANES = {
+  mail: sql`(${outbox.recipient} is null or ${outbox.recipient} not like '+%')`,
+  sms: sql`${outbox.recipient} like '+%'`,
+}
+type Lane = keyof typeof LANES
+
 /** Sends what is in the outbox, with any number of others doing the same on the same database. */
 export function startOutboxWorker(
   parts: Composing & { delivery: Delivery; logger: FastifyBaseLogger },
 ): OutboxWorker {
   const { db, delivery, logger } = parts
   const stopping = new AbortController()
-  let wakeUp: (() => void) | null = null
-  let woken = false
 
   /** Takes messages that are due for itself; those that another server is taking just now are passed over. */
-  const claim = async (): Promise<OutboxRow[]> => {
-    const ids = sql`select id from ${outbox} where next_attempt_at <= now() order by next_attempt_at limit ${AT_ONCE} for update skip locked`
+  const claim = async (lane: Lane): Promise<OutboxRow[]> => {
+    const ids = sql`select id from ${outbox} where next_attempt_at <= now() and ${LANES[lane]} order by next_attempt_at limit ${AT_ONCE} for update skip locked`
     return db
       .update(outbox)
       .set({
@@ -67,37 +73,30 @@ export function startOutboxWorker(
     }
   }
 
-  const pause = async () => {
-    const woke = new Promise<void>((resolve) => {
-      wakeUp = resolve
-    })
-    if (!woken) await Promise.race([woke, sleep(POLL_MS, undefined, { ref: false, signal: stopping.signal })])
-    woken = false
-  }
-
-  const run = async () => {
+  const run = async (lane: Lane, alarm: Alarm) => {
     while (!stopping.signal.aborted) {
       try {
-        const rows = await claim()
+        const rows = await claim(lane)
         await Promise.all(rows.map(send))
         if (rows.length === AT_ONCE) continue
       } catch (error) {
         // The database is away; the pages say so themselves.
         logger.debug({ err: error }, 'the outbox can not be read')
       }
-      await pause().catch(() => {})
+      await alarm.sleep(POLL_MS)
     }
   }
-  const ended = run()
+  const alarms = { mail: createAlarm(), sms: createAlarm() }
+  const ended = Promise.all([run('mail', alarms.mail), run('sms', alarms.sms)])
+  const wake = () => {
+    for (const alarm of Object.values(alarms)) alarm.ring()
+  }
 
   return {
-    wake: () => {
-      woken = true
-      wakeUp?.()
-    },
+    wake,
     stop: async () => {
       stopping.abort()
-      wakeUp?.()
+      wake()
       await Promise.race([ended, sleep(STOP_WITHIN_MS)])
       delivery.close()
     },

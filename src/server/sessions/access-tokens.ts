@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 export const ACCESS_SECONDS = 15 * 60
@@ -21,10 +22,11 @@ interface Read {
 }
 
 /** A page sends the same token many times: the last few thousand whose signature was found good are remembered. */
-export function createAccessTokens(key: Uint8Array): AccessTokens {
+export function createAccessTokens(secret: Uint8Array): AccessTokens {
+  const key = importKey(secret)
   const good = new Map<string, Read>()
   return {
-    issue: ({ id, accountId }) =>
+    issue: async ({ id, accountId }) =>
       new SignJWT({ sid: id })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(accountId)
@@ -32,10 +34,10 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
         .setAudience(PARTY)
         .setIssuedAt()
         .setExpirationTime(`${ACCESS_SECONDS}s`)
-        .sign(key),
+        .sign(await key),
     read: async (token) => {
       const known = good.get(token)
-      const read = known ?? (await verify(token, key))
+      const read = known ?? (await verify(token, await key))
       if (read === null) return null
       if (read.expiresAtMs <= Date.now()) {
         good.delete(token)
@@ -51,7 +53,14 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
   }
 }
 
-async function verify(token: string, key: Uint8Array): Promise<Read | null> {
+/** Once, rather than for every token. */
+const importKey = (secret: Uint8Array) =>
+  webcrypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+async function verify(token: string, key: webcrypto.CryptoKey): Promise<Read | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

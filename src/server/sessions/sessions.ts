@@ -18,21 +18,37 @@ export type Refreshed =
   /** `reused`: a used token came back, so somebody had stolen it; the session was ended. */
   | { ok: false; why: 'unknown' | 'ended' | 'reused' }
 
-/** Signs the account in, on this device. */
+/**
+ * Signs in who knew the password with this hash, on this device, and gives back the limits that were charged for it:
+ * one statement, so that a login waits for one commit. Null when the password was changed, or the account deleted,
+ * while the password was being checked.
+ */
 export async function startSession(
-  db: Queryable,
-  accountId: string,
+  { $client }: Database,
+  { id: accountId, passwordHash }: { id: string; passwordHash: string },
   device: string,
-): Promise<StartedSession> {
+  limitKeys: string[] = [],
+): Promise<StartedSession | null> {
   const refreshToken = newToken()
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with started as (
-      insert into ${sessions} (account_id, device) values (${accountId}, ${device}) returning id
-    )
-    insert into ${refreshTokens} (hash, session_id) select ${hashOf(refreshToken)}, id from started
-    returning session_id as id
-  `)
-  return { id: rows[0]!.id, accountId, refreshToken }
+  const { rows } = await $client.query<{ id: string }>({
+    ...START_SESSION,
+    values: [accountId, passwordHash, device, hashOf(refreshToken), limitKeys],
+  })
+  const [started] = rows
+  return started ? { id: started.id, accountId, refreshToken } : null
+}
+
+/** `for share` waits for a change of the password that is under way, and then looks again. */
+const START_SESSION = {
+  name: 'start_session',
+  text: `with known as (
+    select id from accounts where id = $1 and password_hash = $2 for share
+  ), started as (
+    insert into sessions (account_id, device) select id, $3 from known returning id
+  ), freed as (
+    delete from rate_limits where key = any($5::text[]) and exists (select from started)
+  )
+  insert into refresh_tokens (hash, session_id) select $4, id from started returning session_id as id`,
 }
 
 /**
@@ -42,6 +58,12 @@ export async function startSession(
 export async function refreshSession(db: Database, token: string): Promise<Refreshed> {
   const hash = hashOf(token)
   return db.transaction(async (transaction) => {
+    // The session before its tokens, as ending one does: two requests never wait for each other in a ring.
+    await transaction
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, sessionOfToken(hash)))
+      .for('update')
     const [used] = await transaction
       .update(refreshTokens)
       .set({ usedAt: sql`now()` })
@@ -70,12 +92,7 @@ export async function refreshSession(db: Database, token: string): Promise<Refre
 export async function endSessionOfToken(db: Queryable, token: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
-    .where(
-      eq(
-        sessions.id,
-        sql`(select ${refreshTokens.sessionId} from ${refreshTokens} where ${refreshTokens.hash} = ${hashOf(token)})`,
-      ),
-    )
+    .where(eq(sessions.id, sessionOfToken(hashOf(token))))
     .returning({ id: sessions.id })
   return ended.length > 0
 }
@@ -104,6 +121,9 @@ export async function listSessions(db: Queryable, accountId: string) {
     .where(and(eq(sessions.accountId, accountId), isAlive()))
     .orderBy(desc(sessions.lastUsedAt))
 }
+
+const sessionOfToken = (hash: string) =>
+  sql`(select ${refreshTokens.sessionId} from ${refreshTokens} where ${refreshTokens.hash} = ${hash})`
 
 const newToken = () => randomBytes(REFRESH_BYTES).toString('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -74,7 +74,7 @@ async function createVictim({ db }: AccountSite) {
       .insert(accounts)
       .values({ email: `${randomUUID()}@example.com`, passwordHash, emailConfirmedAt: new Date() })
       .returning()
-    const session = await startSession(db, account!.id, 'A test')
+    const session = (await startSession(db, account!, 'A test'))!
     sessionId = session.id
     token = await tokens.issue(session)
   }

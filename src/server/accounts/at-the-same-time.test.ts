@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeFor, openAccountSite, PASSWORD, signUp, type AccountSite } from '../testing/account-site.ts'
+
+const EMAIL = 'ada@example.com'
+const PHONE = '+14155552671'
+const NEXT = 'another fine evening'
+
+let site: AccountSite
+let ada: Record<string, string>
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits, contact_messages cascade')
+  ada = await signUp(site, { email: EMAIL })
+})
+
+type Answer = Awaited<ReturnType<AccountSite['call']>>
+
+/**
+ * Sends requests while another transaction has changed something and not ended yet; it goes on, and ends, once all of
+ * them wait for it.
+ */
+async function meanwhile(
+  change: string,
+  requests: (() => Promise<Answer>)[],
+  then = 'select',
+): Promise<[status: number, code: string | undefined][]> {
+  const sent = await site.db.transaction(async (transaction) => {
+    await transaction.execute(change)
+    const answers = Promise.all(requests.map((send) => send()))
+    await untilWaiting(requests.length)
+    await transaction.execute(then)
+    return { answers }
+  })
+  const answers = await sent.answers
+  return answers.map((answer) => [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code])
+}
+
+async function untilWaiting(requests: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await site.db.execute(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      return rows.length
+    })
+    .toBe(requests)
+}
+
+const logIn = () => site.call('POST', '/api/login-user/', { username: EMAIL, password: PASSWORD })
+const confirm = (kind: string, code: string) =>
+  site.call('POST', `/api/profile/${kind}/confirm/`, { code }, ada)
+const confirmLatest = async (kind: string, address: string) =>
+  confirm(kind, codeFor(await site.messages(), address))
+const put = (field: string, value: string) =>
+  site.call('PUT', `/api/profile/${field}/`, { value, consent: true, password: PASSWORD }, ada)
+
+describe('signing in', () => {
+  test('with a password that is changed meanwhile fails: every session was to end', async () => {
+    expect(await meanwhile("update accounts set password_hash = 'another'", [logIn])).toEqual([
+      [401, 'wrong_credentials'],
+    ])
+  })
+
+  test('to an account that is deleted meanwhile fails as for one that never was', async () => {
+    expect(await meanwhile('delete from accounts', [logIn])).toEqual([[401, 'wrong_credentials']])
+  })
+})
+
+describe('while the account is deleted', () => {
+  test.each([
+    ['a field', () => put('name', 'Ada')],
+    ['another code', () => site.call('POST', '/api/profile/email/code/', undefined, ada)],
+    ['deleting it once more', () => site.call('POST', '/user/delete-user-account/', undefined, ada)],
+  ])('%s finds nobody signed in', async (_, send) => {
+    expect(await meanwhile('delete from accounts', [send])).toEqual([[401, 'not_signed_in']])
+  })
+
+  test('a message to the operator is kept all the same', async () => {
+    const message = { name: 'Ada', email: EMAIL, msg: 'Hello' }
+    const send = () => site.call('POST', '/user/user-msg/', message, ada)
+    expect(await meanwhile('delete from accounts', [send])).toEqual([[200, undefined]])
+    const { rows } = await site.db.execute('select message, account_id from contact_messages')
+    expect(rows).toEqual([{ message: 'Hello', account_id: null }])
+  })
+
+  test('a code does not get in its way', async () => {
+    const code = codeFor(await site.messages(), EMAIL)
+    expect(
+      await meanwhile(
+        'select from accounts for update',
+        [() => confirm('email', code)],
+        'delete from accounts',
+      ),
+    ).toEqual([[401, 'not_signed_in']])
+  })
+})
+
+test('a session that is ended while it is refreshed is over', async () => {
+  const { refresh } = (await logIn()).json<{ refresh: string }>()
+  const send = () => site.call('POST', '/api/session/refresh/', { refresh })
+  expect(await meanwhile('select from sessions for update', [send], 'delete from sessions')).toEqual([
+    [401, 'not_signed_in'],
+  ])
+})
+
+test('a password can not be changed by who knew the one before the last', async () => {
+  const send = () => site.call('POST', '/api/password/', { currentPassword: PASSWORD, password: NEXT }, ada)
+  expect(await meanwhile("update accounts set password_hash = 'another'", [send])).toEqual([
+    [403, 'wrong_password'],
+  ])
+})
+
+test('an address that somebody else gets just now is taken', async () => {
+  await put('email', 'next@example.com')
+  const code = codeFor(await site.messages(), 'next@example.com')
+  const signingUp = "insert into accounts (email, password_hash) values ('next@example.com', 'x')"
+  expect(await meanwhile(signingUp, [() => confirm('email', code)])).toEqual([[409, 'account_exists']])
+})
+
+test('of two addresses withdrawn at once, the last one stays', async () => {
+  await confirmLatest('email', EMAIL)
+  await put('phone', PHONE)
+  await confirmLatest('phone', PHONE)
+  const drop = (field: string) => () => site.call('DELETE', `/api/profile/${field}/`, undefined, ada)
+  const answers = await meanwhile('select from accounts for update', [drop('email'), drop('phone')])
+  expect(answers.toSorted(([a], [b]) => a - b)).toEqual([
+    [200, undefined],
+    [409, 'last_address'],
+  ])
+})
