@@ -175,10 +175,12 @@ export async function pageStates(): Promise<PageState[]> {
       device: answered,
       act: async (page) => {
         await press(keepMessages.keep)(page)
+        await page.getByText(keepMessages.kept).waitFor()
         await page.goto(FLOW.selfTests)
         await page.getByRole('main').getByRole('radio').first().tap()
         await page.goto(FLOW.result)
         await press(keepMessages.keep)(page)
+        await page.getByText(keepMessages.kept).waitFor()
         await page.getByRole('link', { name: keepMessages.toList, exact: true }).tap()
         await page.getByRole('checkbox').nth(1).waitFor()
         for (const tick of await page.getByRole('checkbox').all()) await tick.tap()

@@ -4,6 +4,8 @@ export const keepMessages = {
   keepHeading: 'Keep this result?',
   keepText: 'It stays on this device until you delete it, also after "Start again", and is sent to nobody.',
   keep: 'Keep it on this device',
+  keeping: 'Keeping it …',
+  failed: 'It could not be kept: a part of the site did not arrive. Please try again when you are online.',
   kept: 'This result is kept on this device.',
   toList: 'Your earlier results',
 }

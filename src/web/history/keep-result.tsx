@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ConsultationFacts } from '#web/doctor/facts.ts'
 import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,22 +12,30 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
   const kept = useKeptResults() ?? []
   const answers = writeUserAnswers(facts.session.consultation)
   const isKept = kept.some((each) => isOfSameAnswers(each, { answers }))
+  const [keeping, setKeeping] = useState<'not_yet' | 'now' | 'failed'>('not_yet')
 
   // Only when asked for, so that it doesn't weigh on every page of the consultation.
   async function keep() {
-    const { resultOf } = await import('./result-of.ts')
-    keptResultsStore().keep(resultOf(facts, now))
+    if (keeping === 'now') return
+    setKeeping('now')
+    try {
+      const { resultOf } = await import('./result-of.ts')
+      keptResultsStore().keep(resultOf(facts, now))
+      setKeeping('not_yet')
+    } catch {
+      setKeeping('failed')
+    }
   }
 
   return (
     <Card tone="sunken">
       <h2>{keepMessages.keepHeading}</h2>
       <p>{keepMessages.keepText}</p>
-      <output>{isKept ? keepMessages.kept : null}</output>
+      <output>{isKept ? keepMessages.kept : keeping === 'failed' ? keepMessages.failed : null}</output>
       <p>
         {isKept ? null : (
           <Button look="secondary" onClick={() => void keep()}>
-            {keepMessages.keep}
+            {keeping === 'now' ? keepMessages.keeping : keepMessages.keep}
           </Button>
         )}{' '}
         {kept.length > 0 ? (
