@@ -8,8 +8,12 @@ import { chromium, type Browser } from 'playwright-core'
 const PACKED_CHROMIUM = '@sparticuz/chromium@147.0.2'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Starts a headless Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts a headless Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm.
+ *
+ * @param further switches for its command line.
+ */
+export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
   const found = process.env['CHROMIUM_PATH'] ?? onPath() ?? installDebian()
   const quiet = [
     '--disable-gpu',
@@ -18,6 +22,7 @@ export async function launchChromium(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    ...further,
   ]
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   if (found !== null) return chromium.launch({ executablePath: found, args: [...quiet, ...sandbox] })

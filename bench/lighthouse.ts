@@ -1,0 +1,79 @@
+import { loadavg } from 'node:os'
+import type { Result } from 'lighthouse'
+import { ARTICLES } from '../tests/articles.ts'
+import { openLighthouse, scoreOf, type Category, type LighthouseBrowser } from '../tests/lighthouse.ts'
+import startSite from '../tests/start-site.ts'
+
+/**
+ * `npm run bench:pages`: Lighthouse as on a phone, on every public page of the built site, each at a first visit. Speed is
+ * the median of five runs; a busy machine makes it worse, so the load is printed beside it. `npm run bench:pages -- login`
+ * measures only pages with that in their address.
+ */
+const RUNS = 5
+const BAR = 98
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[]
+
+const wanted = process.argv[2] ?? ''
+let site = ''
+const stop = await startSite({
+  provide: (name, value) => {
+    if (name === 'site') site = value
+  },
+})
+const browser = await openLighthouse()
+const paths = [...(await listedPaths()), ...ARTICLES].filter((path) => path.includes(wanted))
+
+console.log(`${RUNS} runs a page; load of the machine at the start: ${load()}`)
+console.log(
+  `performance (bar: ${BAR}), worst and best run, then what Lighthouse reckons for a slow phone on slow 4G:`,
+)
+console.log(
+  'first paint, largest paint and blocked time in ms; then accessibility, best practices, SEO (bar: 100)\n',
+)
+const below: string[] = []
+for (const path of paths) {
+  const { median, line } = await measure(browser, path)
+  if (median < BAR) below.push(path)
+  console.log(line)
+}
+console.log(`\nload at the end: ${load()}`)
+console.log(
+  below.length === 0 ? `all ${paths.length} pages reach ${BAR}` : `below ${BAR}: ${below.join(', ')}`,
+)
+await browser.close()
+await stop()
+
+async function measure(browser: LighthouseBrowser, path: string): Promise<{ median: number; line: string }> {
+  const reports: Result[] = []
+  for (let run = 0; run < RUNS; run++) {
+    reports.push(await browser.report(site + path, { categories: CATEGORIES }))
+  }
+  const speeds = reports.map((report) => scoreOf(report, 'performance')).toSorted((a, b) => a - b)
+  const median = medianOf(speeds)
+  const times = (['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const).map(
+    (audit) => medianOf(reports.map(({ audits }) => audits[audit]!.numericValue ?? NaN)),
+  )
+  const others = CATEGORIES.slice(1).map((category) =>
+    Math.min(...reports.map((report) => scoreOf(report, category))),
+  )
+  const columns = [median, speeds[0]!, speeds.at(-1)!, ...times, ...others].map((value) =>
+    String(Math.round(value)).padStart(5),
+  )
+  return { median: Math.round(median), line: `${columns.join(' ')}  ${path}` }
+}
+
+function medianOf(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+/** The pages of the sitemap but its hundreds of articles, of which a few stand for all. */
+async function listedPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map((match) => new URL(match[1]!).pathname)
+    .filter((path) => !path.startsWith('/conditions/'))
+}
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1)
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ABOUT_PAGES } from '#web/about-pages.ts'
+import { FLOW } from '#web/flow/flow.ts'
+import { ROUTES } from '#web/routes.ts'
+import { slippedDisc } from '../end-to-end/patients.ts'
+import { answeredBy } from '../end-to-end/user-answers.ts'
+import { deviceWith } from '../end-to-end/visit.ts'
+import { ARTICLES } from '../articles.ts'
+import { faultsIn, openLighthouse, scoreOf, type Category, type LighthouseBrowser } from '../lighthouse.ts'
+
+/** Speed is measured in bench/: on a busy machine it is another figure each time. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const satisfies Category[]
+const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 }
+
+/** What keeps a page out of search engines, which a page of somebody's own has on purpose. */
+const LISTED = 'is-crawlable'
+
+let browser: LighthouseBrowser
+beforeAll(async () => {
+  browser = await openLighthouse()
+})
+afterAll(() => browser.close())
+
+async function reportOn(path: string, options: { without?: string[]; stored?: Record<string, string> } = {}) {
+  const report = await browser.report(`${inject('site')}${path}`, {
+    categories: CATEGORIES,
+    stored: {},
+    ...options,
+  })
+  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(report, category)]))
+  return { scores, faults: faultsIn(report), isListed: report.audits[LISTED]?.score }
+}
+
+const [listed, unlisted] = [true, false].map((isEntry) =>
+  ROUTES.filter(({ page }) => (ABOUT_PAGES[page]!.isEntry ?? false) === isEntry).map(({ path }) => path),
+) as [string[], string[]]
+
+describe('Lighthouse finds nothing to mend', () => {
+  test.each([...listed, ...ARTICLES])('%s', async (path) => {
+    const { scores, faults, isListed } = await reportOn(path)
+    expect(faults).toEqual([])
+    expect(scores).toEqual(FULL)
+    expect(isListed).toBe(1)
+  })
+
+  test.each(unlisted)('%s, which search engines are told not to list', async (path) => {
+    // The pages of the consultation as they are for somebody who has answered everything; without, they lead elsewhere.
+    const inFlow = (Object.values(FLOW) as string[]).includes(path)
+    const stored = inFlow ? deviceWith(await answeredBy(slippedDisc)) : {}
+    const { scores, faults } = await reportOn(path, { stored, without: [LISTED] })
+    expect(faults).toEqual([])
+    expect(scores).toEqual(FULL)
+  })
+})
