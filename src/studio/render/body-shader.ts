@@ -53,7 +53,7 @@ in float vRelief;
 uniform mat4 toLight[LIGHTS];
 uniform highp sampler2DShadow depthFromLight[LIGHTS];
 uniform vec3 lightTowards[LIGHTS], lightColour[LIGHTS], eyeTowards, eyePosition;
-uniform float perspective, strength;
+uniform float perspective, strength, softness;
 uniform vec4 shade; // middle of the place that takes shadows and its radius, beyond which they fade; radius 0 is everywhere
 uniform vec3 plainColour, skinColour, clothColour, hairColour, glowColour;
 uniform vec3 tape; // side, height on the neutral human, and how clearly a tape measure shows
@@ -83,14 +83,30 @@ vec3 skin(vec3 p) {
   return mix(c, hairColour, max(0.42 * brow, 0.8 * hair(p)));
 }
 
+// Points evenly over a disc (Vogel 1979), about which a shadow's edge is softened.
+const int DISC = 10;
+const vec2 disc[DISC] = vec2[DISC](vec2(0.224, 0.000), vec2(-0.286, 0.262), vec2(0.044, -0.498), vec2(0.360, 0.470), vec2(-0.661, -0.117), vec2(0.626, -0.398), vec2(-0.209, 0.779), vec2(-0.399, -0.769), vec2(0.866, 0.316), vec2(-0.901, 0.372));
+
 float lit(highp sampler2DShadow depths, mat4 intoLight, vec3 towards) {
   vec3 n = normalize(vNormal);
   vec4 q = intoLight * vec4(vWorld + n * 0.05 + towards * 0.05, 1.0);
   vec3 s = q.xyz * 0.5 + 0.5;
   // Nothing outside the shadow map throws shadows.
   if (any(lessThan(s, vec3(0.0))) || any(greaterThan(s, vec3(1.0)))) return 1.0;
-  // The comparison blends the four nearest texels.
+  // Each comparison blends the four nearest texels.
+#ifdef SOFT
+  vec3 across = vec3(intoLight[0].x, intoLight[1].x, intoLight[2].x);
+  vec3 upwards = vec3(intoLight[0].y, intoLight[1].y, intoLight[2].y);
+  float reach = softness * 0.5 * length(across);
+  // Along the surface, so that it does not shade itself where the light grazes it.
+  vec2 slope = -vec2(dot(normalize(across), n), dot(normalize(upwards), n)) / max(dot(n, towards), 0.3);
+  slope *= softness * 0.5 * dot(vec3(intoLight[0].z, intoLight[1].z, intoLight[2].z), towards);
+  float open = 0.0;
+  for (int i = 0; i < DISC; i++) open += texture(depths, vec3(s.xy + disc[i] * reach, s.z - 0.0006 + dot(disc[i], slope)));
+  return open / float(DISC);
+#else
   return texture(depths, vec3(s.xy, s.z - 0.0006));
+#endif
 }
 
 vec3 towardsEye() { return perspective > 0.5 ? normalize(eyePosition - vWorld) : eyeTowards; }

@@ -28,6 +28,8 @@ export interface ShotMessage {
   readonly width: number;
   readonly height: number;
   readonly shadowPixels: number;
+  /** how far to either side the edges of shadows are softened, decimetres; 0 costs least */
+  readonly softness: number;
   readonly exposure: number;
   /** how many lights are added in one pass over the meshes, 1 to 3; they share the first one's `toView` */
   readonly together: number;

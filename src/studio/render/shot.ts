@@ -52,6 +52,9 @@ export function inBalancedGroups<T>(items: readonly T[], size: number): T[] {
 /** Lights added in one pass over a film's meshes. */
 const together = 3;
 
+/** A film has few lights, whose shadows would show as steps; decimetres. */
+const softness = 0.2;
+
 const noGlow: ShotMessage["glow"] = { at: Array<number>(16).fill(0), colour: [0, 0, 0], strength: 0 };
 
 /** A still on a transparent ground, without perspective. The rig turns with the camera. */
@@ -63,6 +66,7 @@ export function stillShot(camera: FlatCamera, lighting: Lighting, bounds: Ball):
     width,
     height,
     shadowPixels: lighting.shadowPixels,
+    softness: 0,
     exposure: lighting.exposure,
     together: 1,
     background: [0, 0, 0, -lighting.passes],
@@ -94,6 +98,7 @@ export function filmShot(camera: FilmCamera, size: { width: number; height: numb
   return {
     ...size,
     shadowPixels: lighting.shadowPixels,
+    softness,
     exposure: lighting.exposure,
     together,
     background: [...ground, Math.ceil(lights.length / together)],

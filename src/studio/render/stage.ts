@@ -17,7 +17,7 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 const uniforms: Record<string, THREE.IUniform> = Object.fromEntries(
-  ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "perspective",
+  ["toView", "toLight", "depthFromLight", "lightTowards", "lightColour", "eyeTowards", "eyePosition", "perspective", "softness",
     "strength", "tape", "shade", "plainColour", "skinColour", "clothColour", "hairColour", "glowColour", "glow", "wears"].map((name) => [name, { value: null }]),
 );
 const glsl3 = { glslVersion: THREE.GLSL3, blending: THREE.NoBlending };
@@ -147,14 +147,18 @@ function addLights(lights: ShotMessage["lights"], together: number, { pass, sum,
 /** Draws what was set and gives the picture as a base64 PNG. */
 export async function shoot(shot: ShotMessage): Promise<string> {
   const own = targetsFor(shot);
-  const { together, lights } = shot;
+  const { together, lights, softness } = shot;
   for (const { seen } of meshes.values()) {
-    if (seen.material.defines!.LIGHTS === together) continue;
-    seen.material.defines!.LIGHTS = together;
+    const defines = seen.material.defines!;
+    if (defines.LIGHTS === together && "SOFT" in defines === softness > 0) continue;
+    defines.LIGHTS = together;
+    if (softness > 0) defines.SOFT = 1;
+    else delete defines.SOFT;
     seen.material.needsUpdate = true;
   }
   uniforms.eyeTowards.value = shot.eyeTowards;
   uniforms.eyePosition.value = shot.eyePosition;
+  uniforms.softness.value = softness;
   uniforms.perspective.value = shot.perspective ? 1 : 0;
   uniforms.glow.value = shot.glow.at;
   uniforms.glowColour.value = shot.glow.colour;
