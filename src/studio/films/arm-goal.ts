@@ -65,12 +65,23 @@ export function goalOf(p: Posture, side: Side, place: HandPlace, state: BodyStat
   return { ...rest, wrist, palm: place.turnsWith ? follow(place.palm) : p.direction(place.bone, out(place.palm)) };
 }
 
-/** The Catmull-Rom curve between the two points in the middle, so that a hand does not turn a corner at a place it only passes. */
-function throughPoints(early: Vec3, from: Vec3, to: Vec3, late: Vec3, t: number): Vec3 {
-  const tangents = [scale(subtract(to, early), 0.5), scale(subtract(late, from), 0.5)] as const;
+/** The slope at `here`, for a step of one from `here` on (or up to it), of the centripetal Catmull-Rom curve through three points. */
+function slope(before: Vec3, here: Vec3, after: Vec3, step: "on" | "up"): Vec3 {
+  const [early, late] = [Math.sqrt(length(subtract(here, before))), Math.sqrt(length(subtract(after, here)))];
+  if (early < 1e-6) return subtract(after, here);
+  if (late < 1e-6) return subtract(here, before);
+  const speed = add(subtract(scale(subtract(here, before), 1 / early), scale(subtract(after, before), 1 / (early + late))), scale(subtract(after, here), 1 / late));
+  return scale(speed, step === "on" ? late : early);
+}
+
+/**
+ * The centripetal Catmull-Rom curve between the two points in the middle, so that a hand does not turn a corner at a place it
+ * only passes. Unlike the uniform one it does not swing out between two near places after a long way.
+ */
+export function throughPoints(early: Vec3, from: Vec3, to: Vec3, late: Vec3, t: number): Vec3 {
   const [t2, t3] = [t * t, t * t * t];
   const ends = add(scale(from, 2 * t3 - 3 * t2 + 1), scale(to, 3 * t2 - 2 * t3));
-  return add(ends, add(scale(tangents[0], t3 - 2 * t2 + t), scale(tangents[1], t3 - t2)));
+  return add(ends, add(scale(slope(early, from, to, "on"), t3 - 2 * t2 + t), scale(slope(from, to, late, "up"), t3 - t2)));
 }
 
 const blendGrip = (a: Held["grip"], b: Held["grip"], t: number): Held["grip"] => {

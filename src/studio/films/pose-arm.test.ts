@@ -57,6 +57,19 @@ describe("hands on their way", () => {
     for (const [i, j] of [[0, 1], [2, 3], [3, 4], [5, 6]] as const) expect(length(subtract(wrists[i], wrists[j]))).toBeLessThan(0.02);
   });
 
+  it("let go of hanging without a jerk of elbow or shoulder", () => {
+    for (const joint of ["shoulder01.L", "lowerarm01.L"]) {
+      const [hung, leaving] = [0, 0.01].map((at) => posed({ "left hand": at }, path).point(joint));
+      expect(length(subtract(hung, leaving))).toBeLessThan(0.03);
+    }
+  });
+
+  it("do not swing out between two near places after a long way", () => {
+    const touching: HandPlace = { ...higher, shift: [0.6, 4.4, 2.1] };
+    const heights = [2, 2.25, 2.5, 2.75, 3].map((at) => partPoint(posed({ "left hand": at }, { L: [hanging, before, higher, touching] }), "L", "middle")[1]);
+    for (const height of heights) expect(Math.abs(height - 4.4)).toBeLessThan(0.03);
+  });
+
   it("mirror for the other side", () => {
     const [left, right] = (["L", "R"] as const).map((side) => posed({}, { [side]: before }).point(`wrist.${side}`));
     near(right, [-left[0], left[1], left[2]], 6);

@@ -9,6 +9,7 @@ import { angle, type BodyState, ownSide } from "./body-state.ts";
 import { partPoint } from "./hand-part.ts";
 import { type FilmScript, hanging, type HandPath, type HandPlace } from "./script.ts";
 import type { FindSkin } from "./skin-point.ts";
+import { ease } from "./timeline.ts";
 
 const radians = Math.PI / 180;
 
@@ -83,6 +84,8 @@ function holdArm(p: Posture, side: Side, goal: Goal, up: number): void {
   const fresh = (): void => {
     for (const bone of [limb.upper, `upperarm02.${side}`, limb.lower, `lowerarm02.${side}`, limb.end]) if (p.skeleton.indexOf.has(bone)) p.straighten(bone);
   };
+  // From the same shoulder each time, or an arm would twitch where one way meets the next.
+  for (const bone of [`clavicle.${side}`, `shoulder01.${side}`]) p.straighten(bone);
   let { wrist } = goal;
   const rounds = goal.part && goal.part !== "wrist" ? 3 : 2;
   shapeHand(p, side, goal.grip);
@@ -115,6 +118,16 @@ function relax(p: Posture, side: Side): void {
   for (const n of [1, 2, 3, 4, 5]) for (const joint of [1, 2, 3]) p.straighten(`finger${n}-${joint}.${side}`);
 }
 
+/** The joints of an arm that a figure has. */
+function jointsOf(p: Posture, side: Side): string[] {
+  const names = ["clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist"];
+  for (const n of [1, 2, 3, 4, 5]) for (const joint of [1, 2, 3]) names.push(`finger${n}-${joint}`);
+  return names.map((name) => `${name}.${side}`).filter((name) => p.skeleton.indexOf.has(name));
+}
+
+/** Over which share of a way from or to hanging an arm goes over into its own angles, which a reaching arm meets only nearly. */
+const lettingGo = 0.4;
+
 const pathOf = (path: HandPath | undefined): readonly (HandPlace | typeof hanging)[] => (path === undefined ? [hanging] : Array.isArray(path) ? path : [path as HandPlace]);
 
 /**
@@ -133,12 +146,17 @@ function poseArm(p: Posture, side: Side, way: HandPath | undefined, state: BodyS
   };
   if (share < 1e-6) {
     if (path[before] === hanging) shapeHand(p, side, hang.grip);
-    else holdArm(p, side, goal(before), up);
+    else holdArm(p, side, wristAt(p, side, goal(before), up), up);
     return;
   }
+  shapeHand(p, side, hang.grip);
+  const hung = p.bendsOf(jointsOf(p, side));
+  relax(p, side);
   const [a, b] = [wristAt(p, side, goal(before), up), wristAt(p, side, goal(before + 1), up)];
   const [early, late] = [path[before - 1] ? wristAt(p, side, goal(before - 1), up).wrist : a.wrist, path[before + 2] ? wristAt(p, side, goal(before + 2), up).wrist : b.wrist];
   holdArm(p, side, between(early, a, b, late, share), up);
+  const near = path[before] === hanging ? 1 - share : path[before + 1] === hanging ? share : 0;
+  p.bringTowards(hung, ease((near - 1 + lettingGo) / lettingGo));
 }
 
 /** Whether a hand of this side touches the other arm, which must then be posed first. */

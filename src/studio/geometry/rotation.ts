@@ -25,6 +25,14 @@ export function compose(a: Rotation, b: Rotation): Rotation {
   ];
 }
 
+/** A share (0..1) of the way between two, the shorter way round. */
+export function blend(a: Rotation, b: Rotation, share: number): Rotation {
+  const near = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
+  const [x, y, z, w] = [0, 1, 2, 3].map((i) => a[i] * (1 - share) + b[i] * near * share);
+  const size = Math.hypot(x, y, z, w);
+  return [x / size, y / size, z / size, w / size];
+}
+
 export const inverse = ([x, y, z, w]: Rotation): Rotation => [-x, -y, -z, w];
 
 export function rotate([x, y, z, w]: Rotation, v: Vec3): Vec3 {

@@ -1,4 +1,4 @@
-import { angleAbout, between, compose, identity, inverse, rotate, type Rotation, turn } from "../geometry/rotation.ts";
+import { angleAbout, between, blend, compose, identity, inverse, rotate, type Rotation, turn } from "../geometry/rotation.ts";
 import { add, normalize, subtract, type Vec3 } from "../geometry/vector.ts";
 import { boneOf, type Skeleton } from "./skeleton.ts";
 
@@ -62,6 +62,16 @@ export class Posture {
   /** Undoes all bends of a joint. */
   straighten(bone: string): void {
     this.local[this.indexOf(bone)] = identity;
+  }
+
+  /** How joints are bent now, for `bringTowards`. */
+  bendsOf(bones: readonly string[]): ReadonlyMap<string, Rotation> {
+    return new Map(bones.map((bone) => [bone, this.local[this.indexOf(bone)]]));
+  }
+
+  /** Brings joints a share (0..1) of the way to other bends. */
+  bringTowards(bends: ReadonlyMap<string, Rotation>, share: number): void {
+    for (const [bone, bend] of bends) this.local[this.indexOf(bone)] = blend(this.local[this.indexOf(bone)], bend, share);
   }
 
   /** Bends a joint about a world axis, on top of how it is bent already. */
