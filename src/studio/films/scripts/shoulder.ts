@@ -87,7 +87,7 @@ const emptyCan: FilmScript = {
   key: "empty_can",
   sex: "female",
   support: "floor",
-  camera: { from: [10, 14, 40], at: [-1, 12.9, 1.2], viewAngle: 13.5 },
+  camera: { from: [12, 27, 36], at: [-1.2, 12.7, 1.2], viewAngle: 13.2 },
   start: {},
   beats: [
     { seconds: 1.8, to: { "right arm forward": 82, "right arm out": 32 }, arrow: "wrist.R", say: "Hold the arm half to the side." },
