@@ -79,7 +79,7 @@ const leanForwardOrBack: FilmScript = {
 
 /** Palms before the breastbone, elbows out; `apart` is half the gap. */
 const palmsTogether = (apart: number): HandPlace => ({
-  bone: "spine01", shift: [apart, -0.5, 2.5], part: "palm", palm: [-1, 0, 0], fingers: [0, 0.9, 0.45], elbow: [1, -0.3, 0], curl: 3, gather: 1,
+  bone: "spine01", shift: [apart, -0.1, 2.5], part: "palm", palm: [-1, 0, 0], fingers: [0, 0.9, 0.45], elbow: [1, -0.3, 0], curl: 3, gather: 1,
 });
 
 const palmPress: FilmScript = {
@@ -149,7 +149,7 @@ const neckAndUpperBack: FilmScript = {
   key: "neck_and_upper_back_movement",
   sex: "male",
   support: "seat",
-  camera: { from: [-33, 10, -15], at: [0, 5.4, 0.6], viewAngle: 13 },
+  camera: { from: [-36, 9, 15], at: [0, 5, 0.8], viewAngle: 13.4 },
   start: seated,
   beats: [
     { seconds: 1, to: { "neck turn": 58 }, glow: 0.4, arrow: "levator06.L", say: "Turn your head slowly to the left," },
@@ -160,13 +160,13 @@ const neckAndUpperBack: FilmScript = {
     { seconds: 0.9, to: { "neck bend": 40 }, arrow: "special06.L", say: "Look slowly down," },
     { seconds: 1.3, to: { "neck bend": -30 }, arrow: "special06.L", say: "then slowly up." },
     { seconds: 0.8, to: { "neck bend": 0 }, glow: 0 },
-    { seconds: 1.2, to: { "back bend": 44, "neck bend": 18 }, glow: 1, arrow: "head", say: "Round your upper back like a cat," },
+    { seconds: 1.2, to: { "back bend": 50, "neck bend": 22, lean: -13, "left hip bend": 73, "right hip bend": 73 }, glow: 1, arrow: "head", say: "Round your upper back like a cat," },
     { seconds: 1 },
-    { seconds: 1.2, to: { "back bend": -4, "neck bend": 0 }, glow: 0.2, arrow: "head", say: "then straighten it gently." },
+    { seconds: 1.2, to: { "back bend": -4, "neck bend": 0, lean: 0, "left hip bend": 86, "right hip bend": 86 }, glow: 0.2, arrow: "head", say: "then straighten it gently." },
     { seconds: 0.8 },
   ],
   hands: { L: onThighs, R: onThighs },
-  glow: { places: [{ at: [0, 4.6, -0.9], radius: 0.8 }, { at: [0, 5.5, -0.6], radius: 0.5 }, { at: [-0.8, 4.6, -0.8], radius: 0.6 }] },
+  glow: { places: [{ at: [-0.7, 4.3, 1], radius: 0.8 }] },
   posterAt: 9.6,
 };
 
