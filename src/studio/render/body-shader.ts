@@ -84,8 +84,8 @@ vec3 skin(vec3 p) {
 }
 
 // Points evenly over a disc (Vogel 1979), about which a shadow's edge is softened.
-const int DISC = 10;
-const vec2 disc[DISC] = vec2[DISC](vec2(0.224, 0.000), vec2(-0.286, 0.262), vec2(0.044, -0.498), vec2(0.360, 0.470), vec2(-0.661, -0.117), vec2(0.626, -0.398), vec2(-0.209, 0.779), vec2(-0.399, -0.769), vec2(0.866, 0.316), vec2(-0.901, 0.372));
+const int DISC = 7;
+const vec2 disc[DISC] = vec2[DISC](vec2(0.267, 0.000), vec2(-0.341, 0.313), vec2(0.052, -0.595), vec2(0.430, 0.561), vec2(-0.790, -0.140), vec2(0.748, -0.476), vec2(-0.250, 0.931));
 
 float lit(highp sampler2DShadow depths, mat4 intoLight, vec3 towards) {
   vec3 n = normalize(vNormal);
