@@ -2,6 +2,7 @@ import { compileBundles } from './compile.ts'
 import { checkPriors } from './check/priors.ts'
 import { checkReach } from './check/reach.ts'
 import { checkReadingAge } from './check/reading-age.ts'
+import { checkRedFlagCauses } from './check/red-flag-causes.ts'
 import { checkToldApart } from './check/told-apart.ts'
 import { checkUse } from './check/use.ts'
 import { checkZones, type MapZone } from './check/zones.ts'
@@ -20,6 +21,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkPriors(content, bundles),
     ...checkReach(content, bundles),
     ...checkToldApart(content, bundles),
+    ...checkRedFlagCauses(content, bundles),
     ...checkReadingAge(content),
   ]
 }

@@ -1,0 +1,59 @@
+import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle.ts'
+import type { Problem } from '../problem.ts'
+import type { Content } from '../read-content.ts'
+import { problemAt } from './problem-at.ts'
+
+/**
+ * A danger sign ends the questions, so it has to say by itself what it may be: wherever a rule stands, its findings are
+ * asked, and at `emergency` a cause it points to stands there as well, each of which some of these findings speak for.
+ */
+export function checkRedFlagCauses(content: Content, bundles: readonly LocationBundle[]): Problem[] {
+  const entries = new Map(content.redFlags.map((entry) => [entry.value.key, entry]))
+  return bundles.flatMap((bundle) => {
+    const place = bundle.location.key
+    const background = new Map(bundle.findings.map((finding) => [finding.key, finding.background]))
+    return bundle.redFlags.flatMap((rule): Problem[] => {
+      const problem = (what: string, mend: string) =>
+        problemAt(entries.get(rule.key)!, ['locations'], `at ${place} ${what}`, mend)
+      if (!canHold(rule, background)) {
+        return [problem('it can never hold', `ask its findings at ${place}, or leave out the place`)]
+      }
+      if (rule.level !== 'emergency' || rule.pointsTo.length === 0) return []
+      const causes = bundle.conditions.filter(({ key }) => rule.pointsTo.includes(key))
+      if (causes.length === 0) {
+        return [
+          problem('none of the causes it points to is known', `add ${place} to one, or point to one there`),
+        ]
+      }
+      return causes
+        .filter((cause) => !speaksFor(rule, cause, background))
+        .map(({ key }) =>
+          problem(
+            `nothing it names speaks for ${key}`,
+            `list one of its findings in ${key}, above background, or do not point to it`,
+          ),
+        )
+    })
+  })
+}
+
+function namedBy({ when: { all = [], any = [], atLeast } }: BundleRedFlag): string[] {
+  return [...all, ...any, ...(atLeast?.of ?? [])]
+}
+
+function canHold({ when }: BundleRedFlag, asked: ReadonlyMap<string, number>): boolean {
+  const isAsked = (finding: string) => asked.has(finding)
+  return (
+    (when.all?.every(isAsked) ?? true) &&
+    (when.any?.some(isAsked) ?? true) &&
+    (when.atLeast === undefined || when.atLeast.of.filter(isAsked).length >= when.atLeast.count)
+  )
+}
+
+function speaksFor(
+  rule: BundleRedFlag,
+  { likelihoods }: BundleCondition,
+  background: ReadonlyMap<string, number>,
+): boolean {
+  return namedBy(rule).some((finding) => (likelihoods[finding] ?? 0) > (background.get(finding) ?? 1))
+}
