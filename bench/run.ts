@@ -28,8 +28,9 @@ for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await me
 
 const accounts = await measureAccounts()
 console.log('\naccounts (bars: argon2 is 90 % of a login, a session check 50 % of a bare Fastify route)')
+const inMs = (seconds: number) => `${(1000 * seconds).toFixed(1)} ms`
 console.log(
-  `  ${(100 * accounts.loginRatio).toFixed(0)} %  argon2 ${(1000 * accounts.argon2).toFixed(1)} ms of ${(1000 * accounts.login).toFixed(1)} ms a login`,
+  `  ${(100 * accounts.loginRatio).toFixed(0)} %  argon2 ${inMs(accounts.argon2)} of a login's ${inMs(accounts.login)} in the server and ${inMs(accounts.database)} in PostgreSQL`,
 )
 console.log(
   `  ${(100 * accounts.sessionRatio).toFixed(0)} %  session check  ${Math.round(accounts.sessionsPerSecond)} against ${Math.round(accounts.barePerSecond)} requests/s`,

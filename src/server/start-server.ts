@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import type { App } from './app-type.ts'
+import { choosePort } from './choose-port.ts'
 import { recordKnowledgeRelease } from './database/knowledge-releases.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Environment } from './environment.ts'
@@ -32,7 +32,8 @@ export interface RunningServer {
 const GRACE_MS = 700
 
 /** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
-export async function startServer({ environment, buildFolder, log }: StartOptions): Promise<RunningServer> {
+export async function startServer({ buildFolder, log, ...options }: StartOptions): Promise<RunningServer> {
+  const environment = await choosePort(options.environment)
   const knowledge = await prepareKnowledgeAnswers(loadKnowledge(join(buildFolder, 'knowledge')))
   const database = await openDatabase(environment, log.logger)
   let background: Background | null = null
@@ -55,10 +56,9 @@ export async function startServer({ environment, buildFolder, log }: StartOption
       siteFolder: join(buildFolder, 'site'),
       log,
     })
-    const port = await listen(app, environment)
+    await listen(app, environment)
     return {
-      address:
-        environment.port === port ? environment.baseUrl : environment.baseUrl.replace(/:0$/, `:${port}`),
+      address: environment.baseUrl,
       database: database.place,
       outbox: background.outbox,
       stop: async () => {
@@ -72,10 +72,9 @@ export async function startServer({ environment, buildFolder, log }: StartOption
   }
 }
 
-async function listen(app: App, { host, port }: Environment): Promise<number> {
+async function listen(app: App, { host, port }: Environment): Promise<void> {
   try {
     await listenQuietly(app, { host, port })
-    return (app.server.address() as AddressInfo).port
   } catch (error) {
     await app.close()
     const { code, message } = error as NodeJS.ErrnoException

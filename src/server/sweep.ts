@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/connect.ts'
 import { accounts, contactMessages, oneTimeSecrets, rateLimits, sessions } from './database/schema.ts'
@@ -12,6 +13,7 @@ const EVERY_MS = 10 * 60 * 1000
 export const UNCONFIRMED_DAYS = 30
 export const MESSAGE_DAYS = 365
 const FOLDER_DAYS = 30
+const ROWS_AT_ONCE = 2000
 
 /** Removes what has expired, now and every ten minutes; any number of servers may do so. */
 export function startSweeping(
@@ -36,23 +38,36 @@ export function startSweeping(
   }
 }
 
+/** Each part by itself: one that fails keeps none of the others from being done. Throws the first failure at the end. */
 export async function sweep(db: Database, delivery: Pick<Delivery, 'sweep'>): Promise<void> {
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
-  await db.delete(rateLimits).where(lt(rateLimits.freeAt, sql`now()`))
-  await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, sql`now()`))
-  await db.delete(sessions).where(sql`not (${isAlive()})`)
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, daysAgo(MESSAGE_DAYS)))
-  await db
-    .delete(accounts)
-    .where(
-      and(
-        isNull(accounts.emailConfirmedAt),
-        isNull(accounts.phoneConfirmedAt),
-        lt(accounts.createdAt, daysAgo(UNCONFIRMED_DAYS)),
-      ),
-    )
-  const before = new Date(Date.now() - FOLDER_DAYS * 24 * 3_600_000)
-  await delivery.sweep((ids) => findExisting(db, ids), before)
+  const isUnconfirmed = and(
+    isNull(accounts.emailConfirmedAt),
+    isNull(accounts.phoneConfirmedAt),
+    lt(accounts.createdAt, daysAgo(UNCONFIRMED_DAYS)),
+  )
+  const foldersBefore = new Date(Date.now() - FOLDER_DAYS * 24 * 3_600_000)
+  const parts = [
+    () => deleteAll(db, rateLimits, lt(rateLimits.freeAt, sql`now()`)),
+    () => deleteAll(db, oneTimeSecrets, lt(oneTimeSecrets.expiresAt, sql`now()`)),
+    () => deleteAll(db, sessions, sql`not (${isAlive()})`),
+    () => deleteAll(db, contactMessages, lt(contactMessages.createdAt, daysAgo(MESSAGE_DAYS))),
+    () => deleteAll(db, accounts, isUnconfirmed),
+    () => delivery.sweep((ids) => findExisting(db, ids), foldersBefore),
+  ]
+  const failures: unknown[] = []
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** So many rows at a time that no statement takes long; those that something else is busy with wait for the next sweep. */
+async function deleteAll(db: Database, table: PgTable, where: SQL | undefined): Promise<void> {
+  const some = sql`select ctid from ${table} where ${where} limit ${ROWS_AT_ONCE} for update skip locked`
+  let deleted: number
+  do {
+    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(${some}))`)
+    deleted = rowCount ?? 0
+  } while (deleted === ROWS_AT_ONCE)
 }
 
 /** Which of these are accounts or contact messages. */

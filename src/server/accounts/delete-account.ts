@@ -1,6 +1,8 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
-import { accounts, contactMessages, outbox } from '../database/schema.ts'
-import { lockAccount, type Account } from './find-account.ts'
+import { eq } from 'drizzle-orm'
+import { isWrittenBy } from '../contact/read-messages.ts'
+import { accounts, contactMessages } from '../database/schema.ts'
+import { forgetWaiting } from '../outbox/forget-waiting.ts'
+import { lockAccount } from './find-account.ts'
 import type { AccountServices } from './services.ts'
 
 /**
@@ -10,28 +12,15 @@ import type { AccountServices } from './services.ts'
 export async function deleteAccount({ db, takeBack }: AccountServices, accountId: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
-    const isTheirs = or(eq(contactMessages.accountId, accountId), isFromProvenAddress(account))
     const messages = await transaction
       .delete(contactMessages)
-      .where(isTheirs)
+      .where(isWrittenBy(account))
       .returning({ id: contactMessages.id })
     const { email, phone, pendingEmail, pendingPhone } = account
     const addresses = [email, phone, pendingEmail, pendingPhone].filter((address) => address !== null)
-    await transaction
-      .delete(outbox)
-      .where(
-        and(
-          inArray(outbox.recipient, addresses),
-          or(eq(outbox.accountId, accountId), eq(outbox.kind, 'reset')),
-        ),
-      )
+    await forgetWaiting(transaction, accountId, addresses)
     await transaction.delete(accounts).where(eq(accounts.id, accountId))
     // Last, so that a file that can't be removed undoes everything, and the person is told that it failed.
     await takeBack([accountId, ...messages.map(({ id }) => id)])
   })
-}
-
-/** Anybody can write any address into a form: only a confirmed one tells whose message it was. */
-function isFromProvenAddress({ email, emailConfirmedAt }: Account) {
-  return email !== null && emailConfirmedAt !== null ? eq(contactMessages.email, email) : undefined
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AccountExport } from '#api/profile'
 import type { Database } from '../database/connect.ts'
+import { isWrittenBy } from '../contact/read-messages.ts'
 import { contactMessages, outbox } from '../database/schema.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { listConsents } from './consents.ts'
@@ -15,7 +16,7 @@ export async function exportAccount(db: Database, accountId: string): Promise<Ac
   const messages = await db
     .select()
     .from(contactMessages)
-    .where(eq(contactMessages.accountId, accountId))
+    .where(isWrittenBy(account))
     .orderBy(contactMessages.createdAt)
   const waiting = await db.select().from(outbox).where(eq(outbox.accountId, accountId))
   return {

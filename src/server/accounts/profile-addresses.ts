@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
-import { accounts, oneTimeSecrets, outbox } from '../database/schema.ts'
+import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { AppError } from '../http/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { forgetWaiting } from '../outbox/forget-waiting.ts'
 import { redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
@@ -159,14 +160,7 @@ async function forgetSecretsOf(db: Queryable, accountId: string, addresses: stri
   await db
     .delete(oneTimeSecrets)
     .where(and(eq(oneTimeSecrets.accountId, accountId), inArray(oneTimeSecrets.address, addresses)))
-  await db
-    .delete(outbox)
-    .where(
-      and(
-        inArray(outbox.recipient, addresses),
-        or(eq(outbox.accountId, accountId), eq(outbox.kind, 'reset')),
-      ),
-    )
+  await forgetWaiting(db, accountId, addresses)
 }
 
 async function tellOfChange(db: Queryable, account: Account): Promise<void> {

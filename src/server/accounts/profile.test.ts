@@ -222,6 +222,18 @@ describe('addresses', () => {
     expect(tell(await drop('phone'))).toEqual([409, 'last_address'])
   })
 
+  test('dropping one that waits takes nothing away from whose it is', async () => {
+    await confirm('email', EMAIL)
+    await put('email', 'eve@example.com', { password: PASSWORD })
+    await signUp(site, { email: 'eve@example.com' })
+    await site.messages()
+    await site.db.execute(
+      "insert into outbox (kind, recipient, next_attempt_at) values ('reset', 'eve@example.com', now() + interval '1 hour')",
+    )
+    await put('email', EMAIL, { password: PASSWORD })
+    expect((await site.db.execute('select recipient from outbox')).rows).toHaveLength(1)
+  })
+
   test('one that still waits can be dropped', async () => {
     await confirm('email', EMAIL)
     await put('phone', PHONE, { password: PASSWORD })
@@ -235,13 +247,21 @@ test('everything can be taken along, and nothing secret is in it', async () => {
   await put('sex', 'female')
   await drop('sex')
   await site.call('POST', '/user/user-msg/', { name: 'Ada', email: EMAIL, msg: 'Hello' }, ada)
-  await site.messages()
+  // Not signed in: theirs once the address has proved to be, as it then is when the account is deleted.
+  await site.call('POST', '/user/user-msg/', { name: 'Ada', email: EMAIL, msg: 'Before' })
+  await site.call('POST', '/user/user-msg/', { name: 'Eve', email: 'eve@example.com', msg: 'Not mine' })
+  const before = await site.call('GET', '/api/export/', undefined, ada)
+  expect(accountExport.parse(before.json()).messages.map(({ msg }) => msg)).toEqual(['Hello'])
+  await confirm('email', EMAIL)
   const answer = await site.call('GET', '/api/export/', undefined, ada)
   expect(answer.headers['content-disposition']).toMatch(/^attachment/)
   const taken = accountExport.parse(answer.json())
   expect(taken).toMatchObject({
     profile: { fields: { name: { value: 'Ada' }, sex: null } },
-    messages: [{ name: 'Ada', email: EMAIL, msg: 'Hello' }],
+    messages: [
+      { name: 'Ada', email: EMAIL, msg: 'Hello' },
+      { name: 'Ada', email: EMAIL, msg: 'Before' },
+    ],
     sessions: [{ device: expect.stringContaining('on') as string }],
   })
   expect(taken.consents.map(({ field, withdrawn_at }) => [field, withdrawn_at === null])).toEqual([

@@ -1,4 +1,5 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { Account } from '../accounts/find-account.ts'
 import type { Database } from '../database/connect.ts'
 import { contactMessages, outbox } from '../database/schema.ts'
 
@@ -21,6 +22,15 @@ export async function findMessage(db: Database, startOfId: string): Promise<Cont
     .limit(2)
   return found.length === 1 ? (found[0] ?? null) : null
 }
+
+/**
+ * What somebody wrote signed in, or from an address proven to be theirs: anybody can write any address into a form.
+ */
+export const isWrittenBy = ({ id, email, emailConfirmedAt }: Account): SQL | undefined =>
+  or(
+    eq(contactMessages.accountId, id),
+    email !== null && emailConfirmedAt !== null ? eq(contactMessages.email, email) : undefined,
+  )
 
 /** Whether the message has been mailed to the operator; false while it waits for that. */
 export async function isMailed(db: Database, id: string): Promise<boolean> {

@@ -21,6 +21,7 @@ test('while the database is away, calls about accounts say so, and the rest goes
 
 test.each([
   [Object.assign(new Error('x'), { code: '57P01' }), true],
+  [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), true],
   [new Error('failed query', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }), true],
   [new Error('timeout exceeded when trying to connect'), true],
   [Object.assign(new Error('x'), { code: '23505' }), false],

@@ -1,5 +1,8 @@
-/** SQLSTATE classes 08 (connection), 57P (shutting down or starting) and 53 (out of connections or other means). */
-const AWAY_STATE = /^(08|57P|53)/
+/**
+ * SQLSTATE classes 08 (connection), 57P (shutting down or starting) and 53 (out of connections or other means); 57014,
+ * a statement that took too long, and 25P03, a transaction that did.
+ */
+const AWAY_STATE = /^(08|57P|53|57014|25P03)/
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'])
 /** The driver has no code for these two. */
 const AWAY_MESSAGE = /^(timeout exceeded when trying to connect|Connection terminated)/
