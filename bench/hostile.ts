@@ -4,15 +4,18 @@ import { openTestDatabase } from '#server/testing/test-database'
 import { attack, describedCalls } from '#server/testing/hostile-run'
 
 /**
- * `tsx bench/hostile.ts [requests]`: sends ten thousand random and hostile requests to each call about accounts
- * and messages. Ends with the first that is answered with a 5xx, too slowly, or with more than anybody should know.
+ * `tsx bench/hostile.ts [requests] [calls]`: sends ten thousand random and hostile requests to each call about
+ * accounts and messages, or to those that have `calls` in their method and path. Ends with the first that is answered
+ * with a 5xx, too slowly, or with more than anybody should know.
  */
 const requests = Number(process.argv[2] ?? 10_000)
+const wanted = process.argv[3] ?? ''
 const postgresql = await startTestPostgresql()
 const database = await openTestDatabase(postgresql.url)
 const site = await openAccountSite({ databaseUrl: database.url })
 try {
   for (const call of await describedCalls(site)) {
+    if (!`${call.method} ${call.path}`.includes(wanted)) continue
     const started = performance.now()
     const before = process.cpuUsage()
     const statuses = await attack(site, call, requests)

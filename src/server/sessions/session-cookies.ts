@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { ACCESS_COOKIE, REFRESH_COOKIE, REFRESH_COOKIE_PATH } from '#api/account-paths'
-import { IDLE_SECONDS } from './session-lookup.ts'
 
 export interface SessionCookies {
-  set: (reply: FastifyReply, tokens: { access: string; refresh: string }) => void
+  set: (reply: FastifyReply, tokens: { access: string; refresh: string }, seconds: number) => void
   clear: (reply: FastifyReply) => void
 }
 
 /**
- * Both cookies live as long as a session may go unused. The access token in its cookie expires much sooner: an
+ * Both cookies live as long as the session may go unused. The access token in its cookie expires much sooner: an
  * expired one tells the page that it can have it refreshed, without asking for every visitor.
  * @param secure whether people reach the site by https
  */
@@ -21,7 +20,7 @@ export function createSessionCookies(secure: boolean): SessionCookies {
       `${cookie(REFRESH_COOKIE, refresh, REFRESH_COOKIE_PATH, maxAge)}; HttpOnly`,
     ])
   return {
-    set: (reply, { access, refresh }) => void write(reply, access, refresh, IDLE_SECONDS),
+    set: (reply, { access, refresh }, seconds) => void write(reply, access, refresh, seconds),
     clear: (reply) => void write(reply, '', '', 0),
   }
 }

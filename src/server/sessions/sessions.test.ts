@@ -47,6 +47,17 @@ describe('refreshing', () => {
     expect(await isSignedIn(cookies.pp_access!)).toBe(true)
   })
 
+  test('the cookies go with the session: they never outlive its thirtieth day', async () => {
+    const { refresh: token } = await login()
+    await site.db.execute("update sessions set signed_in_at = now() - interval '29 days'")
+    const answer = await refresh(`pp_refresh=${token}`)
+    for (const cookie of answer.headers['set-cookie'] as string[]) {
+      const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1])
+      expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
+      expect(seconds).toBeGreaterThan(23 * 60 * 60)
+    }
+  })
+
   test('by body, for programs that keep no cookies', async () => {
     const first = await login()
     const second = (await refresh(undefined, { refresh: first.refresh })).json<Tokens>()

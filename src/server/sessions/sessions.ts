@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/connect.ts'
 import { refreshTokens, sessions } from '../database/schema.ts'
-import { isAlive } from './session-lookup.ts'
+import { IDLE_SECONDS, isAlive, LONGEST_SECONDS } from './session-lookup.ts'
 
 const REFRESH_BYTES = 32
 
@@ -11,6 +11,8 @@ export interface StartedSession {
   id: string
   accountId: string
   refreshToken: string
+  /** For so long it can go on without being used. */
+  secondsLeft: number
 }
 
 export type Refreshed =
@@ -35,7 +37,7 @@ export async function startSession(
     values: [accountId, passwordHash, device, hashOf(refreshToken), limitKeys],
   })
   const [started] = rows
-  return started ? { id: started.id, accountId, refreshToken } : null
+  return started ? { id: started.id, accountId, refreshToken, secondsLeft: IDLE_SECONDS } : null
 }
 
 /** `for share` waits for a change of the password that is under way, and then looks again. */
@@ -84,7 +86,10 @@ export async function refreshSession(db: Database, token: string): Promise<Refre
     }
     const refreshToken = newToken()
     await transaction.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id })
-    return { ok: true, session: { id: session.id, accountId: session.accountId, refreshToken } }
+    const age = (session.lastUsedAt.getTime() - session.signedInAt.getTime()) / 1000
+    const secondsLeft = Math.floor(Math.min(IDLE_SECONDS, LONGEST_SECONDS - age))
+    const { id, accountId } = session
+    return { ok: true, session: { id, accountId, refreshToken, secondsLeft } }
   })
 }
 
