@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { legalMessages } from '#web/legal/messages.ts'
 import { launchChromium } from '../../chromium.ts'
-import { arriveAt } from '../consult.ts'
 import { signedIn, visitFromAfar } from './people.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -18,7 +17,7 @@ test('the cookie policy names every cookie of somebody signed in, and each is as
   const { page, context } = visit
   await signedIn(visit)
   for (const path of ['/', '/profile', '/contact-us', '/cookie-policy']) await visit.go(path)
-  await arriveAt(page, legalMessages.cookieHeading)
+  await page.getByRole('heading', { name: legalMessages.cookieHeading, level: 1 }).waitFor()
   const site = new URL(page.url()).hostname
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['pp_access', 'pp_refresh'])
