@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 import { CATEGORIES } from './catalogue.ts'
 import type { CareFilter } from './find-care.ts'
 import { careMessages } from './messages.ts'
@@ -16,41 +17,26 @@ interface CareFilterFormProps {
 export function CareFilterForm({ filter, found, all, onChange, onShowAll }: CareFilterFormProps) {
   return (
     <search className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor="care-search">{careMessages.search}</label>
-        <div className={styles.box}>
-          <Icon name="search" size={20} />
-          <input
-            id="care-search"
-            type="search"
-            className={styles.input}
-            placeholder={careMessages.searchHint}
-            autoComplete="off"
-            value={filter.typed}
-            onChange={(event) => onChange({ ...filter, typed: event.target.value })}
-          />
-        </div>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="care-category">{careMessages.category}</label>
-        <div className={styles.choice}>
-          <select
-            id="care-category"
-            className={styles.select}
-            value={filter.category ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange({ ...filter, category: CATEGORIES.find((category) => category === value) ?? null })
-            }
-          >
-            <option value="">{careMessages.all}</option>
-            {CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {careMessages.categoryName[category]}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <SearchField
+        label={careMessages.search}
+        hint={careMessages.searchHint}
+        value={filter.typed}
+        onType={(typed) => onChange({ ...filter, typed })}
+      />
+      <SelectField
+        label={careMessages.category}
+        value={filter.category ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...filter, category: CATEGORIES.find((category) => category === value) ?? null })
+        }
+      >
+        <option value="">{careMessages.all}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {careMessages.categoryName[category]}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.found}>
         <output>{found === 0 ? careMessages.noneFound : careMessages.found(found, all)}</output>
         {found < all ? (

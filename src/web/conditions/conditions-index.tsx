@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { FLOW } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { ConditionList } from './condition-list.tsx'
 import { CONDITIONS, findConditions, PLACES } from './find-conditions.ts'
 import { conditionMessages } from './messages.ts'
@@ -26,19 +26,12 @@ export function ConditionsIndex() {
         <ButtonLink href={FLOW.body}>{conditionMessages.start}</ButtonLink>
       </p>
       <search className={styles.search}>
-        <label htmlFor="condition-search">{conditionMessages.search}</label>
-        <div className={styles.box}>
-          <Icon name="search" size={20} />
-          <input
-            id="condition-search"
-            type="search"
-            className={styles.input}
-            placeholder={conditionMessages.searchHint}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchField
+          label={conditionMessages.search}
+          hint={conditionMessages.searchHint}
+          value={typed}
+          onType={setTyped}
+        />
         <output>
           {found.length === 0 ? conditionMessages.noneFound : conditionMessages.found(found.length)}
         </output>
