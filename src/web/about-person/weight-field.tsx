@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { deviceStorage } from '#web/answers/device-storage.ts'
 import { readWeight, weightText, type WeightUnit } from '#web/answers/weight.ts'
 import { ErrorNote } from '#web/ui/error-note.tsx'
-import { Unseen } from '#web/ui/unseen.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import type { FieldError } from './field.tsx'
 import { personMessages } from './messages.ts'
 import styles from './weight-field.module.css'
 
 const UNIT_KEY = 'weightUnit'
+const UNITS = (['kg', 'lb'] as const).map((value) => ({ value, label: personMessages.unitName[value] }))
 
 /** The unit this device used last; kilograms at first, and while prerendering. */
 export function initialWeightUnit(): WeightUnit {
@@ -58,23 +59,13 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
           aria-describedby={error ? 'weight-hint weight-error' : 'weight-hint'}
           {...(error && { 'aria-invalid': true })}
         />
-        <fieldset className={styles.units}>
-          <legend>
-            <Unseen>{personMessages.unit}</Unseen>
-          </legend>
-          {(['kg', 'lb'] as const).map((each) => (
-            <label key={each} className={styles.unit}>
-              <input
-                type="radio"
-                name="unit"
-                value={each}
-                checked={unit === each}
-                onChange={() => changeUnit(each)}
-              />
-              <span>{personMessages.unitName[each]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend={personMessages.unit}
+          name="unit"
+          options={UNITS}
+          chosen={unit}
+          onChoose={changeUnit}
+        />
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
-import { Unseen } from '#web/ui/unseen.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { accountMessages } from './messages.ts'
-import styles from './address-mode-field.module.css'
 
 export type AddressMode = 'email' | 'phone'
 
@@ -11,24 +10,16 @@ interface AddressModeFieldProps {
 
 /** Which kind of address to sign up with. */
 export function AddressModeField({ mode, onChange }: AddressModeFieldProps) {
-  const names = { email: accountMessages.byEmail, phone: accountMessages.byPhone }
   return (
-    <fieldset className={styles.modes}>
-      <legend>
-        <Unseen>{accountMessages.signUpWith}</Unseen>
-      </legend>
-      {(['email', 'phone'] as const).map((each) => (
-        <label key={each} className={styles.mode}>
-          <input
-            type="radio"
-            name="mode"
-            value={each}
-            checked={mode === each}
-            onChange={() => onChange(each)}
-          />
-          <span>{names[each]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={accountMessages.signUpWith}
+      name="mode"
+      options={[
+        { value: 'email', label: accountMessages.byEmail },
+        { value: 'phone', label: accountMessages.byPhone },
+      ]}
+      chosen={mode}
+      onChoose={onChange}
+    />
   )
 }
