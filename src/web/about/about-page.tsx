@@ -1,10 +1,11 @@
-import { Link } from 'wouter'
 import figures from '#bundles/figures.json'
 import { FLOW } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { AboutSection } from './about-section.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { EvaluationFigures } from './evaluation-figures.tsx'
 import { aboutMessages } from './messages.ts'
 import styles from './about-page.module.css'
@@ -18,14 +19,10 @@ export function AboutPage() {
       <p>
         <ButtonLink href={FLOW.body}>{aboutMessages.start}</ButtonLink>
       </p>
-      <AboutSection id="for-whom" heading={aboutMessages.forWhomHeading}>
-        <ul className={styles.list}>
-          {aboutMessages.forWhom.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </AboutSection>
-      <AboutSection id="how" heading={aboutMessages.howHeading}>
+      <Section id="for-whom" heading={aboutMessages.forWhomHeading}>
+        <TextList texts={aboutMessages.forWhom} />
+      </Section>
+      <Section id="how" heading={aboutMessages.howHeading}>
         <ol className={styles.steps}>
           {aboutMessages.how.map(({ name, text }) => (
             <li key={name}>
@@ -35,38 +32,32 @@ export function AboutPage() {
           ))}
         </ol>
         <p>{aboutMessages.howNoAi}</p>
-      </AboutSection>
-      <AboutSection id="figures" heading={aboutMessages.figuresHeading}>
+      </Section>
+      <Section id="figures" heading={aboutMessages.figuresHeading}>
         <EvaluationFigures cases={figures.cases} places={places.length} />
-      </AboutSection>
-      <AboutSection id="limits" heading={aboutMessages.limitsHeading}>
-        <ul className={styles.list}>
-          {aboutMessages.limits.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </AboutSection>
-      <AboutSection id="sources" heading={aboutMessages.sourcesHeading}>
+      </Section>
+      <Section id="limits" heading={aboutMessages.limitsHeading}>
+        <TextList texts={aboutMessages.limits} />
+      </Section>
+      <Section id="sources" heading={aboutMessages.sourcesHeading}>
         <p>{aboutMessages.covered(places.length, conditions, dangerous, sources)}</p>
         <p>{aboutMessages.numbers(numbers.cited, numbers.judged)}</p>
         <p>
           <strong>{aboutMessages.review(checked, conditions)}</strong>
         </p>
-      </AboutSection>
-      <AboutSection id="open" heading={aboutMessages.openHeading}>
+      </Section>
+      <Section id="open" heading={aboutMessages.openHeading}>
         <p>{aboutMessages.open}</p>
-      </AboutSection>
-      <AboutSection id="private" heading={aboutMessages.privacyHeading}>
+      </Section>
+      <Section id="private" heading={aboutMessages.privacyHeading}>
         <p>{aboutMessages.privacy}</p>
-        <ul className={styles.links}>
-          <li>
-            <Link href="/privacy-policy">{aboutMessages.privacyLink}</Link>
-          </li>
-          <li>
-            <Link href="/test-and-treatment">{aboutMessages.careLink}</Link>
-          </li>
-        </ul>
-      </AboutSection>
+        <LinkRow
+          links={[
+            { href: '/privacy-policy', name: aboutMessages.privacyLink },
+            { href: '/test-and-treatment', name: aboutMessages.careLink },
+          ]}
+        />
+      </Section>
     </PageBody>
   )
 }

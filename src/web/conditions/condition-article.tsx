@@ -1,10 +1,13 @@
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
 import { resultMessages } from '#web/result/messages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { ArticleSection, TextList } from './article-section.tsx'
-import { conditionPath, placePath } from './article-paths.ts'
-import { BackToAll } from './back-to-all.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
+import { conditionPath, CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { conditionMessages as messages, isSameName } from './messages.ts'
+import { HeadedList } from './headed-list.tsx'
 import { SelfTestTexts } from './self-test-texts.tsx'
 import { StartHere } from './start-here.tsx'
 import { WhenHelp } from './when-help.tsx'
@@ -14,7 +17,7 @@ import styles from './article.module.css'
 export function ConditionArticle({ page }: { page: ConditionPage }) {
   return (
     <PageBody>
-      <BackToAll />
+      <BackLink href={CONDITIONS_PATH}>{messages.back}</BackLink>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.name}</h1>
         {isSameName(page.name, page.medicalName) ? null : (
@@ -23,33 +26,27 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
       </header>
       <p className={styles.description}>{page.description}</p>
       <WhenHelp page={page} />
-      <ArticleSection id="signs" heading={messages.signs}>
+      <Section id="signs" heading={messages.signs}>
         <Signs signs={page.signs} />
-      </ArticleSection>
-      <ArticleSection id="how-common" heading={messages.howCommon}>
+      </Section>
+      <Section id="how-common" heading={messages.howCommon}>
         <HowCommon page={page} />
-      </ArticleSection>
+      </Section>
       <Care id="tests" heading={messages.tests} uses={page.tests} />
       <Care id="treatments" heading={messages.treatments} uses={page.treatments} />
-      <ArticleSection id="self-care" heading={messages.selfCare}>
+      <Section id="self-care" heading={messages.selfCare}>
         <TextList texts={page.selfCare} />
-      </ArticleSection>
+      </Section>
       <SelfTestTexts tests={page.selfTests} />
       {page.neighbours.length > 0 ? (
-        <ArticleSection id="neighbours" heading={messages.neighbours}>
-          <ul className={styles.links}>
-            {page.neighbours.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={conditionPath(slug)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </ArticleSection>
+        <Section id="neighbours" heading={messages.neighbours}>
+          <LinkRow links={page.neighbours.map(({ slug, name }) => ({ href: conditionPath(slug), name }))} />
+        </Section>
       ) : null}
       <StartHere places={page.places.map(({ place }) => place)} />
-      <ArticleSection id="sources" heading={messages.sources}>
+      <Section id="sources" heading={messages.sources}>
         <Sources page={page} />
-      </ArticleSection>
+      </Section>
     </PageBody>
   )
 }
@@ -66,7 +63,7 @@ function Signs({ signs }: { signs: ConditionPage['signs'] }) {
           </li>
         ))}
       </ul>
-      <TextList heading={messages.signsAgainst} texts={signs.against} />
+      <HeadedList heading={messages.signsAgainst} texts={signs.against} />
       <p className={styles.note}>{messages.signsNote}</p>
     </>
   )
@@ -99,7 +96,7 @@ function HowCommon({ page: { places, age, sex, oftenerIn } }: { page: ConditionP
 function Care({ id, heading, uses }: { id: string; heading: string; uses: readonly CareText[] }) {
   if (uses.length === 0) return null
   return (
-    <ArticleSection id={id} heading={heading}>
+    <Section id={id} heading={heading}>
       <ul className={styles.list}>
         {uses.map(({ name, what, shows, note }) => (
           <li key={name}>
@@ -108,7 +105,7 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
         ))}
       </ul>
       <p className={styles.note}>{messages.careNote}</p>
-    </ArticleSection>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
 import type { ListedCondition } from './find-conditions.ts'
 import { conditionMessages, isSameName } from './messages.ts'
@@ -15,8 +16,7 @@ export const ConditionList = memo(function ConditionList({ found, byLetter }: Co
   if (!byLetter) return <Rows conditions={found} />
   const letters = [...new Set(found.map(letterOf))]
   return (
-    <section className={styles.section} aria-labelledby="a-to-z">
-      <h2 id="a-to-z">{conditionMessages.aToZ}</h2>
+    <Section id="a-to-z" heading={conditionMessages.aToZ}>
       <nav aria-label={conditionMessages.letters}>
         <ul className={styles.letters}>
           {letters.map((letter) => (
@@ -32,7 +32,7 @@ export const ConditionList = memo(function ConditionList({ found, byLetter }: Co
           <Rows conditions={found.filter((condition) => letterOf(condition) === letter)} />
         </section>
       ))}
-    </section>
+    </Section>
   )
 })
 

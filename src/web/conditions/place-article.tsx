@@ -1,7 +1,7 @@
 import type { PlacePage } from '#knowledge/bundle-conditions'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { conditionPath } from './article-paths.ts'
-import { BackToAll } from './back-to-all.tsx'
+import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages, isSameName } from './messages.ts'
 import { StartHere } from './start-here.tsx'
 import styles from './article.module.css'
@@ -10,7 +10,7 @@ import styles from './article.module.css'
 export function PlaceArticle({ page }: { page: PlacePage }) {
   return (
     <PageBody>
-      <BackToAll />
+      <BackLink href={CONDITIONS_PATH}>{conditionMessages.back}</BackLink>
       <h1 tabIndex={-1}>{conditionMessages.placeTitle(page.name)}</h1>
       <p>{conditionMessages.placeLead(page.causes.length, page.includes)}</p>
       <StartHere places={[page]} />

@@ -1,3 +1,4 @@
+import { Section } from '#web/ui/section.tsx'
 import { placePath } from './article-paths.ts'
 import { PLACES } from './find-conditions.ts'
 import { conditionMessages } from './messages.ts'
@@ -7,8 +8,7 @@ import styles from './conditions-index.module.css'
 export function PlaceLinks() {
   const groups = [...new Set(PLACES.map(({ group }) => group))]
   return (
-    <section className={styles.section} aria-labelledby="by-place">
-      <h2 id="by-place">{conditionMessages.byPlace}</h2>
+    <Section id="by-place" heading={conditionMessages.byPlace}>
       <dl className={styles.groups}>
         {groups.map((group) => (
           <div key={group} className={styles.group}>
@@ -21,6 +21,6 @@ export function PlaceLinks() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

@@ -1,31 +1,29 @@
 import type { SelfTestText } from '#knowledge/bundle-conditions'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { ArticleSection, TextList } from './article-section.tsx'
+import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
 
 export function SelfTestTexts({ tests }: { tests: readonly SelfTestText[] }) {
   if (tests.length === 0) return null
   return (
-    <ArticleSection id="self-tests" heading={conditionMessages.selfTests}>
+    <Section id="self-tests" heading={conditionMessages.selfTests}>
       <p>{conditionMessages.selfTestsNote}</p>
       {tests.map((test) => (
         <Disclosure key={test.key} summary={test.name}>
           <p>{test.purpose}</p>
-          <TextList heading={conditionMessages.notIf} texts={test.notIf} />
-          <TextList heading={conditionMessages.needs} texts={test.needs} />
-          <ol className={styles.list}>
-            {test.instructions.map((instruction) => (
-              <li key={instruction}>{instruction}</li>
-            ))}
-          </ol>
-          <TextList heading={conditionMessages.stopIf} texts={test.stopIf} />
+          <HeadedList heading={conditionMessages.notIf} texts={test.notIf} />
+          <HeadedList heading={conditionMessages.needs} texts={test.needs} />
+          <TextList texts={test.instructions} inOrder />
+          <HeadedList heading={conditionMessages.stopIf} texts={test.stopIf} />
           <Film test={test} />
           <p>{test.meaning}</p>
         </Disclosure>
       ))}
-    </ArticleSection>
+    </Section>
   )
 }
 

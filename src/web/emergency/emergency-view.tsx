@@ -9,6 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 import styles from './emergency-view.module.css'
@@ -58,21 +59,11 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
           {others.length > 0 ? (
             <>
               <h2>{emergencyMessages.also}</h2>
-              <ul className={styles.list}>
-                {others.map(({ key, title, do: advice }) => (
-                  <li key={key}>
-                    {title}. {advice}
-                  </li>
-                ))}
-              </ul>
+              <TextList texts={[...new Set(others.map(({ title, do: act }) => `${title}. ${act}`))]} />
             </>
           ) : null}
           <h2>{emergencyMessages.doNotHeading}</h2>
-          <ul className={styles.list}>
-            {emergencyMessages.doNot.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </ul>
+          <TextList texts={emergencyMessages.doNot} />
         </div>
       </div>
       <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { TextList } from '#web/ui/text-list.tsx'
 import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
 import { OperatorEmail } from './operator-email.tsx'
@@ -37,13 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     )
   }
-  return (
-    <ul className={styles.list}>
-      {block.list.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  )
+  return <TextList texts={block.list} />
 }
 
 const FILLED_IN: Record<FilledIn, ReactNode> = {

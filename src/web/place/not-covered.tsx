@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { placeMessages } from './messages.ts'
-import styles from './not-covered.module.css'
 
 interface NotCoveredProps {
   dialog: RefObject<HTMLDialogElement | null>
@@ -14,11 +14,7 @@ export function NotCovered({ dialog, name }: NotCoveredProps) {
   return (
     <Dialog dialog={dialog} heading={placeMessages.cannotYet(name)}>
       <p>{placeMessages.cannotText}</p>
-      <ul className={styles.list}>
-        {placeMessages.instead.map((advice) => (
-          <li key={advice}>{advice}</li>
-        ))}
-      </ul>
+      <TextList texts={placeMessages.instead} />
       <p>
         <Button onClick={() => dialog.current?.close()}>{placeMessages.close}</Button>
       </p>

@@ -1,19 +1,15 @@
 import type { Triage } from '#engine'
 import type { Place } from '#web/knowledge/place-cache.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
 import { urgencyPoints } from './urgency-points.ts'
 import styles from './urgency-card.module.css'
 
-/** How soon to get help, said as an action with its time and place. Colour and icon only repeat the words. */
+/** How soon to get help, said as an action with its time and place. */
 export function UrgencyCard({ urgency, place }: { urgency: Triage; place: Place }) {
   const points = urgencyPoints(urgency, place)
   return (
-    <section className={`${styles.card} ${styles[urgency.level]}`} aria-labelledby="urgency">
-      <div className={styles.head}>
-        <Icon name={urgency.level} size={32} />
-        <h2 id="urgency">{resultMessages.level[urgency.level]}</h2>
-      </div>
+    <UrgencyFrame level={urgency.level} id="urgency" heading={resultMessages.level[urgency.level]}>
       {points.length === 0 ? <p>{resultMessages.levelFallback}</p> : null}
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
@@ -34,6 +30,6 @@ export function UrgencyCard({ urgency, place }: { urgency: Triage; place: Place 
           {point.because ? <p className={styles.because}>{point.because}</p> : null}
         </div>
       ))}
-    </section>
+    </UrgencyFrame>
   )
 }
