@@ -5,6 +5,7 @@ import { FLOW } from '#web/flow/flow.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
 import { scoreText } from '#web/result/match-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,7 +41,7 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
   }
 
   return (
-    <article className={styles.entry} aria-labelledby={heading}>
+    <Card as="article" labelledBy={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.name}>
           {place.name}
@@ -100,6 +101,6 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
           </label>
         ) : null}
       </div>
-    </article>
+    </Card>
   )
 }

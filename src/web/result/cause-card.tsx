@@ -1,5 +1,6 @@
 import { explain, type Score } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
@@ -21,7 +22,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
   const evidence = explain(place.model, answers, score.condition)
   const heading = `cause-${condition.key}`
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <Card as="article" labelledBy={heading}>
       <header className={styles.head}>
         <div className={styles.names}>
           <h3 id={heading}>
@@ -69,6 +70,6 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
       >
         <CauseDetails condition={condition} place={place} />
       </Disclosure>
-    </article>
+    </Card>
   )
 }

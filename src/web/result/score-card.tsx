@@ -1,5 +1,6 @@
 import type { Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
+import { Card } from '#web/ui/card.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { matchWords, scoreText } from './match-words.ts'
 import { resultMessages } from './messages.ts'
@@ -16,10 +17,11 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
   const earlier = scoreText(score.earlier)
   const match = scoreText(score.match)
   const final = scoreText(score.final)
+  const heading = `score-${condition.key}`
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <h3>
+    <Card as="article" labelledBy={heading}>
+      <div>
+        <h3 id={heading}>
           <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
         </h3>
         <p className={styles.medical}>{condition.medicalName}</p>
@@ -56,6 +58,6 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>
-    </article>
+    </Card>
   )
 }

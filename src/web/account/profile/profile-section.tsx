@@ -5,11 +5,9 @@ import { Card } from '#web/ui/card.tsx'
 export function ProfileSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <Card>
-        <h2 id={id}>{heading}</h2>
-        {children}
-      </Card>
-    </section>
+    <Card as="section" labelledBy={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </Card>
   )
 }
