@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, LineDrawing } from '#web/ui/icon.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { BODY_PARTS, sideOf, viewOfPart } from './body-parts.ts'
 import { bodyMapMessages } from './messages.ts'
 import type { View } from './zones.ts'
 import styles from './map-toolbar.module.css'
+
+const UNDO = 'M4 9.5h10.5a5 5 0 0 1 0 10H9M8 5 3.5 9.5 8 14'
 
 interface MapToolbarProps {
   view: View
@@ -46,7 +48,7 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
           <Icon name="plus" size={20} />
         </Tool>
         <Tool name={bodyMapMessages.undo} disabled={!canUndo} onPress={onUndo}>
-          <UndoIcon />
+          <LineDrawing shape={UNDO} size={20} />
         </Tool>
       </div>
       <div className={styles.row}>
@@ -89,24 +91,5 @@ function Tool({ name, disabled, onPress, children }: ToolProps) {
     >
       {children}
     </button>
-  )
-}
-
-function UndoIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={20}
-      height={20}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M4 9.5h10.5a5 5 0 0 1 0 10H9M8 5 3.5 9.5 8 14" />
-    </svg>
   )
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { LineDrawing } from '#web/ui/icon.tsx'
 import { askPosition, type PositionAnswer } from './ask-position.ts'
 import { NearChoices } from './near-choices.tsx'
 import { nearMessages } from './near-messages.ts'
-import { PinIcon } from './pin-icon.tsx'
 import styles from './near-care.module.css'
+
+/** A pin on a map. */
+const PIN =
+  'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11ZM12 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z'
 
 /** Asks for the position only when pressed, keeps it in this page alone, and leads on to the device's own map. */
 export function NearCare() {
@@ -22,7 +26,7 @@ export function NearCare() {
       {told?.kind === 'found' ? null : (
         <div className={styles.start}>
           <Button look="secondary" onClick={() => void ask()}>
-            <PinIcon />
+            <LineDrawing shape={PIN} size={20} />
             {told ? nearMessages.again : nearMessages.button}
           </Button>
           <p className={styles.note}>{nearMessages.note}</p>

@@ -28,6 +28,11 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return <LineDrawing shape={SHAPES[name]} size={size} />
+}
+
+/** Drawn like the icons; for one that a single page uses, so that the others need not load it. */
+export function LineDrawing({ shape, size }: { shape: string; size: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -41,7 +46,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={SHAPES[name]} />
+      <path d={shape} />
     </svg>
   )
 }
