@@ -1,4 +1,5 @@
 import type { SelfTestText } from '#knowledge/bundle-conditions'
+import filmStyles from '#web/self-tests/film.module.css'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
@@ -41,7 +42,7 @@ function Film({ test: { name, film } }: { test: SelfTestText }) {
     >
       <p className={styles.note}>{conditionMessages.filmLoads}</p>
       <video
-        className={styles.film}
+        className={filmStyles.film}
         width={720}
         height={540}
         preload="none"

@@ -1,5 +1,6 @@
 import { STRENGTHS } from '#web/answers/pain-mark.ts'
 import { Button } from '#web/ui/button.tsx'
+import covering from '#web/ui/covering-input.module.css'
 import { placeMessages } from './messages.ts'
 import styles from './strength-field.module.css'
 
@@ -18,12 +19,12 @@ export function StrengthField({ strength, onChoose }: StrengthFieldProps) {
       </p>
       <div className={styles.scale}>
         {STRENGTHS.map((each) => (
-          <label key={each} className={styles.step}>
+          <label key={each} className={`${covering.covered} ${styles.step}`}>
             <input
               type="radio"
               name="strength"
               value={each}
-              className={styles.input}
+              className={covering.input}
               checked={strength === each}
               onChange={() => onChoose(each)}
             />

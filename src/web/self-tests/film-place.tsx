@@ -8,6 +8,7 @@ import type { Film, Wanted } from './film-set.ts'
 import { selfTestMessages } from './messages.ts'
 import { useFilms } from './use-films.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
+import filmStyles from './film.module.css'
 import styles from './film-place.module.css'
 
 interface FilmPlaceProps {
@@ -35,7 +36,7 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
   if (loaded) {
     return (
       <div className={styles.calm}>
-        <img className={styles.picture} src={loaded.poster} alt={name} width={720} height={540} />
+        <img className={filmStyles.film} src={loaded.poster} alt={name} width={720} height={540} />
         <p className={styles.note}>{selfTestMessages.filmCalm}</p>
         <p>
           <Button look="quiet" onClick={() => want('films')}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { selfTestMessages } from './messages.ts'
+import filmStyles from './film.module.css'
 import styles from './film-player.module.css'
 
 interface FilmPlayerProps {
@@ -34,7 +35,7 @@ export function FilmPlayer({ video, poster, captions, name, wanted }: FilmPlayer
     <div className={styles.player}>
       <video
         ref={player}
-        className={styles.film}
+        className={filmStyles.film}
         src={video}
         poster={poster}
         width={720}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import covering from './covering-input.module.css'
 import styles from './choice.module.css'
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
@@ -13,8 +14,8 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'
 /** A native radio or checkbox in a card that can be tapped anywhere. */
 export function Choice({ type, label, note, quiet = false, ...input }: ChoiceProps) {
   return (
-    <label className={`${styles.choice} ${quiet ? styles.quiet : ''}`}>
-      <input type={type} className={styles.input} {...input} />
+    <label className={`${covering.covered} ${styles.choice} ${quiet ? styles.quiet : ''}`}>
+      <input type={type} className={covering.input} {...input} />
       <span className={`${styles.mark} ${styles[type]}`}>
         {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}
       </span>

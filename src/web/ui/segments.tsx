@@ -1,4 +1,5 @@
 import { Unseen } from './unseen.tsx'
+import covering from './covering-input.module.css'
 import styles from './segments.module.css'
 
 interface SegmentsProps<Value extends string> {
@@ -24,9 +25,10 @@ export function Segments<Value extends string>({
         <Unseen>{legend}</Unseen>
       </legend>
       {options.map(({ value, label }) => (
-        <label key={value} className={styles.segment}>
+        <label key={value} className={`${covering.covered} ${styles.segment}`}>
           <input
             type="radio"
+            className={covering.input}
             name={name}
             value={value}
             checked={value === chosen}
