@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { MAX_EMAIL_LENGTH } from '#api/account-rules'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { call } from './call.ts'
 import { AccountColumn } from './account-column.tsx'
+import { EmailField } from './email-field.tsx'
 import { accountMessages } from './messages.ts'
 import { useForm } from './use-form.ts'
 
@@ -53,15 +52,7 @@ function AskEmail({ onSent }: { onSent: (email: string) => void }) {
         submit={accountMessages.resetButton}
         isReady={Boolean(form.values['email']?.trim())}
       >
-        <TextField
-          label={accountMessages.email}
-          error={form.errorOf('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={MAX_EMAIL_LENGTH}
-          required
-        />
+        <EmailField error={form.errorOf('email')} />
       </AccountForm>
     </AccountPage>
   )

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { CONSENT_PURPOSES, MAX_EMAIL_LENGTH } from '#api/account-rules'
+import { CONSENT_PURPOSES } from '#api/account-rules'
 import type { CreatedAccount } from '#api/credentials'
 import { showToast } from '#web/toasts/show-toast.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AddressModeField, type AddressMode } from './address-mode-field.tsx'
 import { call } from './call.ts'
 import { dialCodeOf } from './countries.ts'
+import { EmailField } from './email-field.tsx'
 import { canSignUp, type FormValues } from './form-rules.ts'
 import { logIn } from './log-in.ts'
 import { accountMessages } from './messages.ts'
@@ -59,15 +59,7 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
     <AccountForm form={form} submit={accountMessages.signUpButton} isReady={canSignUp(form.values)}>
       <AddressModeField mode={mode} onChange={setMode} />
       {mode === 'email' ? (
-        <TextField
-          label={accountMessages.email}
-          error={form.errorOf('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={MAX_EMAIL_LENGTH}
-          required
-        />
+        <EmailField error={form.errorOf('email')} />
       ) : (
         <PhoneFields error={form.errorOf('phone')} />
       )}

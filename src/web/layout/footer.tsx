@@ -1,3 +1,4 @@
+import row from '#web/ui/link-row.module.css'
 import { layoutMessages } from './messages.ts'
 import { FOOTER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'
@@ -10,7 +11,7 @@ export function Footer() {
         <p className={styles.advice}>{layoutMessages.footer}</p>
         <p>{layoutMessages.emergency}</p>
         <nav className={styles.nav} aria-label={layoutMessages.legalNav}>
-          <NavList links={FOOTER_LINKS} className={styles.links} />
+          <NavList links={FOOTER_LINKS} className={`${row.links} ${styles.links}`} />
         </nav>
         <p>{layoutMessages.copyright}</p>
       </div>
