@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { triageLevel } from '#knowledge/schema'
+import { triageLevel } from '#knowledge/schema/parts'
 
 const key = z.string().regex(/^[a-z][a-z0-9_]*$/)
 

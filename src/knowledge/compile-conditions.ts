@@ -8,9 +8,10 @@ import type {
   PlaceLink,
   PlacePage,
 } from './bundle-conditions.ts'
-import { compileSelfTest, compileSource, type CompileOptions } from './compile.ts'
+import { compileSelfTest, type SelfTestFilms } from './bundled/self-test.ts'
+import { compileSource } from './bundled/source.ts'
 import type { Content } from './read-content.ts'
-import type { ConditionSource } from './schema.ts'
+import type { ConditionSource } from './schema/condition.ts'
 import { factorOf, priorOf } from './values.ts'
 
 const MOST_SIGNS_FOR = 12
@@ -70,15 +71,13 @@ export function compilePlacePages(content: Content): PlacePage[] {
 export function compileConditionPages(
   content: Content,
   bundles: readonly LocationBundle[],
-  options: CompileOptions,
+  films: SelfTestFilms,
 ): ConditionPage[] {
   const places = new Map(placesOf(content).map((place) => [place.key, place]))
   const locations = new Map(content.locations.map(({ value }) => [value.key, value]))
   const conditions = new Map(content.conditions.map(({ value }) => [value.key, value]))
   const sources = new Map(content.sources.map(({ value }) => [value.key, compileSource(value)]))
-  const selfTests = new Map(
-    content.selfTests.map(({ value }) => [value.key, compileSelfTest(value, options)]),
-  )
+  const selfTests = new Map(content.selfTests.map(({ value }) => [value.key, compileSelfTest(value, films)]))
   const careText = careTexts(content)
   return byName([...conditions.values()]).map((condition) => ({
     slug: slugOf(condition.key),

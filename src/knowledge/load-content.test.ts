@@ -66,7 +66,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: findings.swollen: write a word of the scale (nearly_always, usually, often, sometimes, seldom, rarely, almost_never, exceptional), or { p: 0.62, sources: [key] } for a number from a study
-          mend: see this field in src/knowledge/schema.ts",
+          mend: see this field in src/knowledge/schema/",
       ]
     `)
   })

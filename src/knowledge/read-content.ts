@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
-import {
-  careSchema,
-  conditionSchema,
-  findingSchema,
-  locationSchema,
-  redFlagSchema,
-  selfTestSchema,
-  sourceSchema,
-  stepSchema,
-} from './schema.ts'
+import { careSchema } from './schema/care.ts'
+import { conditionSchema } from './schema/condition.ts'
+import { findingSchema } from './schema/finding.ts'
+import { locationSchema } from './schema/location.ts'
+import { redFlagSchema } from './schema/red-flag.ts'
+import { selfTestSchema } from './schema/self-test.ts'
+import { sourceSchema } from './schema/source.ts'
+import { stepSchema } from './schema/step.ts'
 
 /** A valid entry and where it stands, so that later checks can point at it. */
 export interface Placed<Entry> {
@@ -117,7 +115,7 @@ function mendFor(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   }
   const field = issue.path.findLast((part) => typeof part === 'string')
   const described = field === undefined ? undefined : descriptionOf(schema, field)
-  return described ? `${String(field)} means: ${described}` : 'see this field in src/knowledge/schema.ts'
+  return described ? `${String(field)} means: ${described}` : 'see this field in src/knowledge/schema/'
 }
 
 function descriptionOf(schema: z.ZodType, field: string): string | undefined {

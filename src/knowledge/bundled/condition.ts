@@ -1,0 +1,78 @@
+import type { BundleCondition, CareUse } from '../bundle.ts'
+import type { ConditionSource } from '../schema/condition.ts'
+import { basisOf, factorOf, likelihoodOf, priorOf } from '../values.ts'
+
+/** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
+export function compileCondition(
+  condition: ConditionSource,
+  here: string,
+  asked: Set<string>,
+  testsHere: Set<string>,
+): BundleCondition {
+  const at = condition.locations[here]!
+  const listed = Object.entries(condition.findings).filter(([finding]) => asked.has(finding))
+  const { male, female } = at.sex_times ?? {}
+  return {
+    key: condition.key,
+    name: condition.name,
+    medicalName: condition.medical_name,
+    codes: condition.codes,
+    description: condition.description,
+    age: condition.age,
+    sex: condition.sex,
+    weightKg: condition.weight_kg,
+    prior: {
+      per1000: priorOf(at.prior),
+      sexTimes: {
+        ...(male === undefined ? {} : { male: factorOf(male) }),
+        ...(female === undefined ? {} : { female: factorOf(female) }),
+      },
+      ageTimes: (at.age_times ?? []).map(({ from, to, times }) => ({
+        min: from,
+        max: to,
+        times: factorOf(times),
+      })),
+      weightTimes: (at.weight_times ?? []).map(({ from_kg, to_kg, times }) => ({
+        min: from_kg,
+        max: to_kg,
+        times: factorOf(times),
+      })),
+    },
+    likelihoods: Object.fromEntries(listed.map(([finding, value]) => [finding, likelihoodOf(value)])),
+    basis: {
+      prior: basisOf(at.prior),
+      findings: Object.fromEntries(listed.map(([finding, value]) => [finding, basisOf(value)])),
+    },
+    urgency: condition.urgency,
+    danger: condition.danger,
+    see: condition.see,
+    tests: condition.tests.map(compileCareUse),
+    treatments: condition.treatments.map(compileCareUse),
+    selfCare: condition.self_care,
+    getHelp: condition.get_help,
+    selfTests: Object.fromEntries(
+      Object.entries(condition.self_tests ?? {})
+        .filter(([test]) => testsHere.has(test))
+        .map(([test, expected]) => [test, expectedAnswers(expected)]),
+    ),
+    neighbours: condition.neighbours,
+    sources: condition.sources,
+    written: condition.written,
+    review: condition.review,
+  }
+}
+
+type Expected = NonNullable<ConditionSource['self_tests']>[string]
+
+function expectedAnswers(expected: Expected): BundleCondition['selfTests'][string] {
+  return Object.fromEntries(
+    Object.entries(expected).map(([question, answer]) => [
+      question,
+      typeof answer === 'string' ? [answer] : answer,
+    ]),
+  )
+}
+
+function compileCareUse(use: ConditionSource['tests'][number]): CareUse {
+  return typeof use === 'string' ? { care: use } : use
+}

@@ -1,0 +1,28 @@
+import type { BundleSelfTest } from '../bundle.ts'
+import { SELF_TEST_WEIGHTS } from '../scales.ts'
+import type { SelfTestSource } from '../schema/self-test.ts'
+
+export interface SelfTestFilms {
+  /** The film of a self-test, or null while there is none. */
+  filmOf: (selfTest: string) => BundleSelfTest['film']
+}
+
+/** A self-test as bundles and pages show it. */
+export function compileSelfTest(test: SelfTestSource, { filmOf }: SelfTestFilms): BundleSelfTest {
+  return {
+    key: test.key,
+    id: test.id,
+    name: test.name,
+    purpose: test.purpose,
+    minutes: test.minutes,
+    needs: test.needs ?? [],
+    instructions: test.instructions,
+    stopIf: test.stop_if,
+    notIf: test.not_if,
+    questions: test.questions,
+    meaning: test.meaning,
+    evidence: test.evidence,
+    weight: SELF_TEST_WEIGHTS[test.evidence.strength],
+    film: filmOf(test.key),
+  }
+}

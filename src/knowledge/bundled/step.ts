@@ -1,0 +1,18 @@
+import type { BundleStep } from '../bundle.ts'
+import type { StepSource } from '../schema/step.ts'
+
+/** A question as bundles hold it. */
+export function compileStep(step: StepSource): BundleStep {
+  const {
+    id,
+    key,
+    question,
+    why,
+    hint,
+    kind,
+    options,
+    depends_on_any: dependsOnAny = [],
+    ask_if: askIf,
+  } = step
+  return { id, key, question, why, hint, kind, options, dependsOnAny, askIf }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { key, sentence, sources } from './parts.ts'
+
+export const careSchema = z.strictObject({
+  key,
+  kind: z.enum(['test', 'treatment']),
+  category: z.enum(['blood-test', 'imaging', 'consultation', 'therapy']),
+  name: sentence,
+  what: sentence.describe('What it is'),
+  shows: sentence.describe('What it shows, or how it helps'),
+  expect: sentence.describe('What to expect'),
+  sources,
+})

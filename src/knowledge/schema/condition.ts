@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { factor, likelihood, priorValue } from './numbers.ts'
+import { ageYears, key, paragraph, sentence, sourceKey, triageLevel } from './parts.ts'
+
+const careUse = z.union([
+  key,
+  z.strictObject({ care: key, note: sentence.describe('When, or with what limits') }),
+])
+
+export const conditionSchema = z.strictObject({
+  key: key.describe('disease_short_name on the wire; never changes once published'),
+  name: sentence.describe('Plain name'),
+  medical_name: sentence,
+  codes: z.strictObject({
+    icd10: z
+      .string()
+      .regex(
+        /^[A-Z]\d{2}(\.\d)?$/,
+        "write a code of the WHO's ICD-10, such as M54.5; national editions add digits",
+      )
+      .describe("WHO's ICD-10"),
+    icd11: z
+      .string()
+      .regex(
+        /^[1-9A-HJ-NP-Z][A-HJ-NP-Z]\d[0-9A-HJ-NP-Z](\.[0-9A-HJ-NP-Z]{1,2})?$/,
+        'write a code of the ICD-11 (MMS), such as FA80.9; it has no letters I and O',
+      )
+      .describe('ICD-11 for mortality and morbidity statistics'),
+  }),
+  description: paragraph.describe('What it is, in two to five plain sentences'),
+  age: z.strictObject({ min: ageYears, max: ageYears }).describe('Usual age; outside it the prior is cut'),
+  sex: z.enum(['any', 'male', 'female']).describe('male or female: impossible in the other'),
+  weight_kg: z
+    .strictObject({ min: z.number().min(0), max: z.number().max(400) })
+    .describe('Usual body weight in kilograms; 0 to 400 when weight says nothing'),
+  locations: z
+    .record(
+      key,
+      z.strictObject({
+        prior: priorValue,
+        sex_times: z.strictObject({ male: factor.optional(), female: factor.optional() }).optional(),
+        age_times: z.array(z.strictObject({ from: ageYears, to: ageYears, times: factor })).optional(),
+        weight_times: z
+          .array(z.strictObject({ from_kg: z.number(), to_kg: z.number(), times: factor }))
+          .optional(),
+      }),
+    )
+    .describe('Where it hurts, and how common it is among people with pain there'),
+  findings: z.record(key, likelihood).describe('P(finding | condition) for the findings that matter'),
+  urgency: triageLevel.describe('The usual level when this is the likeliest cause'),
+  see: sentence.describe('Whom to see and when, in words'),
+  danger: z
+    .strictObject({
+      level: z
+        .enum(['emergency', 'urgent', 'routine'])
+        .describe('routine: to be seen within days or weeks, though a harmless cause leads'),
+      threshold: z
+        .number()
+        .min(0.005)
+        .max(0.9)
+        .describe('Probability from which the level applies, whatever leads'),
+    })
+    .optional()
+    .describe('Only for causes that must not be missed'),
+  tests: z.array(careUse),
+  treatments: z.array(careUse),
+  self_care: z.array(sentence).min(1).describe('What one can do oneself; never a dose'),
+  get_help: z.array(sentence).min(1).describe('When to get help sooner'),
+  self_tests: z
+    .record(
+      key,
+      z
+        .record(
+          key,
+          z.union([key, z.array(key).min(1), z.strictObject({ min: z.number(), max: z.number() })]),
+        )
+        .describe('For each question of the test: the answer, answers or range that agree'),
+    )
+    .optional(),
+  neighbours: z.array(key).describe('Conditions it is often confused with'),
+  sources: z.array(sourceKey).min(2).describe('At least two, at least one a guideline or review'),
+  written: z.iso.date(),
+  review: z
+    .strictObject({
+      date: z.iso.date(),
+      by: sentence,
+      checked: sentence.describe('What was checked against what'),
+    })
+    .optional(),
+})
+
+export type ConditionSource = z.infer<typeof conditionSchema>

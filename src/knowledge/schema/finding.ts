@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { likelihood } from './numbers.ts'
+import { key, sentence } from './parts.ts'
+
+export const findingSchema = z.strictObject({
+  key: key.describe('Name of the finding, used by conditions and red flags'),
+  label: sentence.describe('The answer a person picks, in plain words'),
+  present: sentence.describe('Said back when the person has it: "Your pain goes below the knee"'),
+  absent: sentence
+    .optional()
+    .describe('Said back when the person does not have it; leave out for single-choice steps'),
+  background: likelihood.describe('How often people whose pain here has another cause have it'),
+  background_at: z.record(key, likelihood).optional().describe('Other background at some locations'),
+  group: key.optional().describe('Findings that say much the same share a group and do not count in full'),
+})
+
+export type FindingSource = z.infer<typeof findingSchema>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, wordsOf } from '../scales.ts'
+import { sources } from './parts.ts'
+
+/** A probability: a word of the coarse scale (judgement), or a number with its sources. */
+export const likelihood = z.union(
+  [
+    z.enum(wordsOf(LIKELIHOOD_WORDS)),
+    z.strictObject({
+      p: z.number().min(0.001).max(0.999).describe('Probability from 0.001 to 0.999'),
+      sources,
+    }),
+    z.strictObject({ p: z.enum(wordsOf(LIKELIHOOD_WORDS)), sources }),
+  ],
+  {
+    error: `write a word of the scale (${wordsOf(LIKELIHOOD_WORDS).join(', ')}), or { p: 0.62, sources: [key] } for a number from a study`,
+  },
+)
+
+/** How many of 1000 people: a word of the coarse scale (judgement), or a number with its sources. */
+export const priorValue = z.union(
+  [
+    z.enum(wordsOf(PRIOR_WORDS)),
+    z.strictObject({
+      per_1000: z.number().min(0.01).max(900).describe('Of 1000 people with pain here'),
+      sources,
+    }),
+    z.strictObject({ per_1000: z.enum(wordsOf(PRIOR_WORDS)), sources }),
+  ],
+  {
+    error: `write a word of the scale (${wordsOf(PRIOR_WORDS).join(', ')}), or { per_1000: 40, sources: [key] } for a number from a study`,
+  },
+)
+
+/** A factor on how common something is. */
+export const factor = z.union([z.enum(wordsOf(FACTOR_WORDS)), z.number().min(0).max(20)], {
+  error: `write a factor as a number from 0 to 20 or a word (${wordsOf(FACTOR_WORDS).join(', ')})`,
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ageSpan, key, sentence, sources } from './parts.ts'
+
+const redFlagWhen = z
+  .strictObject({
+    all: z.array(key).min(1).optional().describe('All of these findings'),
+    any: z.array(key).min(1).optional().describe('At least one of these findings'),
+    at_least: z
+      .strictObject({ count: z.number().int().min(2), of: z.array(key).min(2) })
+      .optional()
+      .describe('At least so many of these findings'),
+    sex: z.enum(['male', 'female']).optional(),
+    age: ageSpan.optional(),
+  })
+  .refine(
+    (when) => when.all ?? when.any ?? when.at_least,
+    'name at least one finding under all, any or at_least',
+  )
+
+export const redFlagSchema = z.strictObject({
+  key,
+  locations: z.union([z.literal('all'), z.array(key).min(1)]),
+  level: z
+    .enum(['emergency', 'urgent', 'routine'])
+    .describe('routine: no danger sign, but a reason to be seen although the likeliest cause would not be'),
+  when: redFlagWhen.describe('Every clause given must hold'),
+  unless_usual: z
+    .literal(true)
+    .optional()
+    .describe(
+      'For routine rules on options of one question: does not count when these options together are usual for the cause that clearly leads',
+    ),
+  title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
+  do: sentence.describe('What to do now, an instruction, action first'),
+  where: sentence.describe('Where or by whom'),
+  how_fast: sentence.describe('How soon, said as a time'),
+  because: sentence.describe('Why these answers matter'),
+  points_to: z.array(key).optional().describe('Dangerous conditions these answers can mean'),
+  sources,
+})
+
+export type RedFlagSource = z.infer<typeof redFlagSchema>

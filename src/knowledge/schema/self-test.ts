@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { SELF_TEST_WEIGHTS, wordsOf } from '../scales.ts'
+import { ageSpan, key, paragraph, sentence, sources } from './parts.ts'
+
+export const selfTestSchema = z.strictObject({
+  key,
+  id: z.number().int().min(1),
+  name: sentence,
+  locations: z.array(key).min(1),
+  purpose: sentence.describe('What the movement can show'),
+  minutes: z.number().min(0.5).max(10),
+  needs: z.array(sentence).optional().describe('A chair, a wall, a helper'),
+  instructions: z.array(sentence).min(2).max(8).describe('One action a line'),
+  stop_if: z.array(sentence).min(1).describe('When to stop at once'),
+  not_if: z
+    .strictObject({
+      any: z.array(key).optional().describe('Never offer it to someone with one of these findings'),
+      age: ageSpan.optional().describe('Never offer it in this age span'),
+      say: z.array(sentence).min(1).describe('Who must not do it, shown before the test'),
+    })
+    .describe('For whom the test is not safe'),
+  questions: z
+    .array(
+      z.strictObject({
+        key,
+        question: sentence,
+        options: z
+          .array(
+            z.strictObject({
+              key,
+              label: sentence,
+              range: z
+                .strictObject({ min: z.number(), max: z.number(), unit: z.string() })
+                .optional()
+                .describe('The span of numbers this answer stands for'),
+            }),
+          )
+          .min(2)
+          .max(6)
+          .describe('"Not sure" and "I cannot or should not do this" are added by the site'),
+      }),
+    )
+    .min(1)
+    .max(3),
+  meaning: paragraph.describe('What a positive and a negative answer mean, in plain words'),
+  evidence: z.strictObject({
+    strength: z.enum(wordsOf(SELF_TEST_WEIGHTS)).describe('Of the test done alone at home'),
+    sensitivity: z.number().min(0).max(1).optional(),
+    specificity: z.number().min(0).max(1).optional(),
+    note: sentence,
+    sources,
+  }),
+})
+
+export type SelfTestSource = z.infer<typeof selfTestSchema>

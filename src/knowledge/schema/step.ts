@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { ageSpan, key, sentence } from './parts.ts'
+
+export const stepSchema = z.strictObject({
+  key,
+  id: z.number().int().min(1).describe('Never changes once published'),
+  question: sentence.describe('One plain question; it is the heading of its page'),
+  why: sentence.describe('Why we ask, in one or two plain sentences'),
+  hint: sentence.optional().describe('How to answer, if that is not plain'),
+  kind: z
+    .enum(['yes_no', 'single', 'multiple'])
+    .describe('yes_no: one option; single: exactly one option holds; multiple: any number hold, none too'),
+  options: z.array(key).min(1).max(9).describe('Findings, in the order shown'),
+  only_at: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
+  depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
+  ask_if: z
+    .strictObject({ sex: z.enum(['male', 'female']).optional(), age: ageSpan.optional() })
+    .optional()
+    .describe('Ask only of these people'),
+})
+
+export type StepSource = z.infer<typeof stepSchema>
