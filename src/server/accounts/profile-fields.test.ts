@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { CONSENT_PURPOSES, CONSENT_VERSION } from '#api/account-rules'
+import type { Profile } from '#api/profile'
+import { EMAIL, openProfileSite, refusal } from '../testing/profile-site.ts'
+
+const { site, read, put, drop } = openProfileSite()
+
+describe('consent', () => {
+  test('at first there is the address, kept to sign in with', async () => {
+    const { fields, pending, adult_confirmed_at } = await read()
+    expect(fields).toEqual({
+      email: {
+        value: EMAIL,
+        confirmed: false,
+        consent: {
+          purpose: CONSENT_PURPOSES.email,
+          version: CONSENT_VERSION,
+          given_at: expect.any(String) as string,
+        },
+      },
+      phone: null,
+      name: null,
+      age_range: null,
+      sex: null,
+      body_type: null,
+    })
+    expect(pending).toEqual({ email: null, phone: null })
+    expect(adult_confirmed_at).not.toBeNull()
+  })
+
+  test.each([
+    ['name', 'Ada Lovelace', 'Countess'],
+    ['age_range', '25_34', '35_44'],
+    ['sex', 'female', 'male'],
+    ['body_type', 'female', 'male'],
+  ] as const)('%s is kept with it, changed, and gone when it is withdrawn', async (field, value, next) => {
+    const kept = (await put(field, value, { consentVersion: CONSENT_VERSION })).json<Profile>().fields[field]
+    expect(kept).toMatchObject({ value, consent: { purpose: CONSENT_PURPOSES[field] } })
+    const changed = (await put(field, next)).json<Profile>().fields[field]
+    expect(changed).toEqual({ ...kept, value: next })
+    expect((await drop(field)).json<Profile>().fields[field]).toBeNull()
+    expect((await drop(field)).statusCode).toBe(200)
+    const { rows } = await site().db.execute(`select * from consents where field = '${field}'`)
+    expect(rows).toMatchObject([{ withdrawn_at: expect.any(String) as string }])
+  })
+
+  test.each([[{ consent: false }], [{ consent: null }], [{ consentVersion: '2020-01-01' }]])(
+    'nothing is kept without it: %j',
+    async (more) => {
+      expect(refusal(await put('name', 'Ada', more))).toEqual([400, 'consent_required'])
+      expect((await read()).fields.name).toBeNull()
+    },
+  )
+
+  test('to a purpose that has changed since is asked for anew', async () => {
+    await put('name', 'Ada')
+    await site().db.execute("update consents set version = '2020-01-01'")
+    await put('name', 'Ada')
+    const { rows } = await site().db.execute(
+      "select version, withdrawn_at from consents where field = 'name' order by version",
+    )
+    expect(rows).toMatchObject([
+      { version: '2020-01-01', withdrawn_at: expect.any(String) as string },
+      { version: CONSENT_VERSION, withdrawn_at: null },
+    ])
+  })
+
+  test.each([
+    ['age_range', '12_17'],
+    ['sex', 'other'],
+    ['name', '   '],
+    ['name', 'x'.repeat(101)],
+    ['name', 'a\nb'],
+    ['name', 'a\0b'],
+  ])('%s: %j is refused', async (field, value) => {
+    expect(refusal(await put(field, value))).toEqual([400, 'invalid_request'])
+  })
+
+  test('there are no other fields', async () => {
+    expect((await put('weight', '70')).statusCode).toBe(400)
+    expect((await put('password_hash', 'x')).statusCode).toBe(400)
+  })
+})
