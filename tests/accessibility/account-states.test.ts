@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
 import { profileMessages } from '#web/account/profile/messages.ts'
 import { contactMessages } from '#web/contact/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { fill, logIn, signedIn, visitFromAfar } from '../end-to-end/accounts/people.ts'
 import { faultsOf } from './faults.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
@@ -76,7 +69,7 @@ const states: [called: string, path: string, act?: (page: Page) => Promise<void>
 ]
 
 test.each(states)('%s', async (_, path, act) => {
-  const visit = await visitFromAfar(browser, { reducedMotion: 'reduce' })
+  const visit = await visitFromAfar({ reducedMotion: 'reduce' })
   await visit.go(path)
   await act?.(visit.page)
   expect(await faultsOf(visit.page)).toEqual([])
@@ -98,7 +91,7 @@ const profileStates: [called: string, act?: (page: Page) => Promise<void>][] = [
 ]
 
 test.each(profileStates)('%s', async (_, act) => {
-  const visit = await visitFromAfar(browser, { reducedMotion: 'reduce' })
+  const visit = await visitFromAfar({ reducedMotion: 'reduce' })
   const email = await signedIn(visit)
   await visit.go('/profile')
   await visit.page.getByText(email).first().waitFor()

@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { expect, test } from 'vitest'
 import { deviceWith, visitSite } from '../end-to-end/visit.ts'
 import { faultsOf } from './faults.ts'
 import { pageStates } from './states.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test.each(await pageStates())('$called', async ({ path, device, act, troubled }) => {
-  const visit = await visitSite(browser, { stored: deviceWith(await device()), reducedMotion: 'reduce' })
+  const visit = await visitSite({ stored: deviceWith(await device()), reducedMotion: 'reduce' })
   await visit.go(path)
   await act?.(visit.page)
   expect(await faultsOf(visit.page)).toEqual([])

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FLOW } from '#web/flow/flow.ts'
-import { launchChromium } from '../chromium.ts'
 import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
 import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
 import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'
 
 /** Less than this rounds to 0.00: a header that the browser draws while the rest of it is still arriving. */
 const LEAST_SHIFT = 0.001
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const answered = () => answeredBy(slippedDisc)
 const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = [
@@ -36,7 +28,7 @@ const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = 
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test.each(pages)(`nothing moves while %s loads, ${viewport.width} px wide`, async (path, device) => {
-    const visit = await visitSite(browser, { viewport, stored: deviceWith(await device()) })
+    const visit = await visitSite({ viewport, stored: deviceWith(await device()) })
     await visit.context.addInitScript(recordShifts, LEAST_SHIFT)
     await visit.go(path)
     await visit.page.waitForLoadState('networkidle')

@@ -1,32 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { conditionMessages } from '#web/conditions/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { arriveAt, headingOf } from './consult.ts'
 import { bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
-import { visitSite, type Visit } from './visit.ts'
+import { visiting } from './visit.ts'
 
 const CONDITION = '/conditions/lumbar-disc-herniation'
 const PLACE = '/conditions/place/low-back'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
-async function visiting(
-  options: Parameters<typeof visitSite>[1],
-  act: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const visit = await visitSite(browser, options)
-  await act(visit)
-  await visit.end()
-}
 
 async function conditionOfPage() {
   const { conditions } = await bundleOf('low_back')

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { answerQuestions, headingOf, questionShown, tellPlaceAndPerson } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 test.each<[string, Record<string, string>]>([
   ['cut off', { userAnswers: '{"painLocation":{"id":31,"key":"low_b' }],
@@ -39,7 +31,7 @@ test.each<[string, Record<string, string>]>([
     deviceWith({ painLocation: { id: 31, key: 'low_back' }, sex: 'male', age_range_key: '30_39' }),
   ],
 ])('stored data that is %s leads to a page that works', async (_, stored) => {
-  const visit = await visitSite(browser, { stored })
+  const visit = await visitSite({ stored })
   const { page } = visit
   for (const path of ['/', FLOW.place, FLOW.steps, FLOW.result]) {
     await visit.go(path)
@@ -62,7 +54,7 @@ test('answers of an older release count as far as they still have a question', a
     'yes__self_test.gone_question': true,
     a__b__c: true,
   }
-  const visit = await visitSite(browser, { stored: deviceWith(stored) })
+  const visit = await visitSite({ stored: deviceWith(stored) })
   await visit.go(FLOW.steps)
   expect(await questionShown(visit.page, slippedDisc)).toBeDefined()
   await visit.go(`${FLOW.steps}#pain_duration`)
@@ -71,7 +63,7 @@ test('answers of an older release count as far as they still have a question', a
 })
 
 test('a full consultation works where the browser keeps nothing', async () => {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   await visit.context.addInitScript(() => {
     const refuse = {
       get() {
@@ -90,7 +82,7 @@ test('a full consultation works where the browser keeps nothing', async () => {
 })
 
 test('a full device does not stop a consultation', async () => {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   await visit.context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { Answers, Step, StepAnswer } from '#engine'
 import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { dangerSigns } from '#web/doctor/danger-signs.ts'
@@ -12,21 +12,14 @@ import { everything, harmless, playedSession } from '#web/doctor/testing/played-
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from '#web/result/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { arriveAt, headingOf } from './consult.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy, type UserAnswers } from './user-answers.ts'
 import { deviceWith, visitSite, type Visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 async function visitAt(path: string, device: UserAnswers): Promise<Visit> {
-  const visit = await visitSite(browser, { stored: deviceWith(device) })
+  const visit = await visitSite({ stored: deviceWith(device) })
   await visit.go(path)
   await visit.page.waitForLoadState('networkidle')
   return visit

@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { keepMessages } from '#web/history/keep-messages.ts'
 import { historyMessages } from '#web/history/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
@@ -14,14 +12,8 @@ import { slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('a result is kept only when asked, outlives "Start again", opens again, and can be deleted', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
   const hands = touch(page)
   const keptOnDevice = () => page.evaluate(() => localStorage.getItem('keptResults'))
@@ -51,7 +43,7 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
 })
 
 test('two results stand side by side, and nothing is requested for it', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page, requests } = visit
   const hands = touch(page)
   await visit.go(FLOW.result)

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { headingOf } from './consult.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy, toldBy, type UserAnswers } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const { body, place, personWithSex, person, steps, causes, selfTests, result } = FLOW
 const told = () => toldBy(slippedDisc)
@@ -50,7 +42,7 @@ test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; l
     leadTo: steps,
   },
 ])('with $with, $pages lead to $leadTo', async ({ device, pages, leadTo }) => {
-  const visit = await visitSite(browser, { stored: deviceWith(await device()) })
+  const visit = await visitSite({ stored: deviceWith(await device()) })
   await visit.go('/')
   for (const page of pages) {
     await visit.go(page)
@@ -62,7 +54,7 @@ test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; l
 })
 
 test('with everything answered, each page shows itself', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   for (const page of Object.values(FLOW)) {
     await visit.go(page)
     expect(new URL(visit.page.url()).pathname).toBe(page)
@@ -71,7 +63,7 @@ test('with everything answered, each page shows itself', async () => {
 })
 
 test('at an emergency, every page after the questions says what to do now', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(heartAttack)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(heartAttack)) })
   for (const page of [steps, ...afterTheQuestions]) {
     await visit.go(page)
     expect(await headingOf(visit.page)).toBe(emergencyMessages.heading)
@@ -80,7 +72,7 @@ test('at an emergency, every page after the questions says what to do now', asyn
 })
 
 test('a fragment that names no question, or one not reached yet, leads to the next question', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await told()) })
+  const visit = await visitSite({ stored: deviceWith(await told()) })
   for (const fragment of ['nonsense', 'sitting_effect', '%00', '__proto__']) {
     await visit.page.goto('about:blank')
     await visit.go(`${steps}#${fragment}`)
@@ -90,7 +82,7 @@ test('a fragment that names no question, or one not reached yet, leads to the ne
 })
 
 test('the place of pain is found under its usual spelling too', async () => {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   await visit.go('/pain-location-body')
   expect(new URL(visit.page.url()).pathname).toBe(place)
   expect(await headingOf(visit.page)).toBe(placeMessages.heading)
@@ -100,7 +92,7 @@ test('the place of pain is found under its usual spelling too', async () => {
 test('an unknown path says so, with a way home', async () => {
   const answer = await fetch(`${inject('site')}/no-such-page`)
   expect(answer.status).toBe(404)
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   await visit.go('/no-such-page')
   expect(await headingOf(visit.page)).toBe(layoutMessages.notFoundHeading)
   await visit.page.getByRole('link', { name: layoutMessages.notFoundHome }).tap()

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite, type Visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 const filmed = (await bundleOf(tornMeniscus.place)).selfTests.flatMap(({ film }) => film ?? [])
 
 async function atSelfTests(options = {}): Promise<Visit> {
-  const visit = await visitSite(browser, {
+  const visit = await visitSite({
     stored: deviceWith(await answeredBy(tornMeniscus)),
     ...options,
   })

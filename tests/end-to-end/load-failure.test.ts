@@ -1,20 +1,13 @@
-import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from '#web/result/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { headingOf, questionShown } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const KNOWLEDGE = '**/knowledge/*.json'
 
@@ -25,7 +18,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   ['belongs to another place', (route) => route.fulfill({ json: { location: { key: 'knee' } } })],
 ])('when the knowledge %s, the page says so and Retry works', async (_, failing) => {
   const stored = await toldBy(slippedDisc)
-  const visit = await visitSite(browser, { stored: deviceWith(stored) })
+  const visit = await visitSite({ stored: deviceWith(stored) })
   const { page } = visit
   await page.route(KNOWLEDGE, failing)
   await visit.go(FLOW.steps)
@@ -45,7 +38,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
 
 test('a failure on a page of results keeps all answers and leads on to the results', async () => {
   const stored = await answeredBy(slippedDisc)
-  const visit = await visitSite(browser, { stored: deviceWith(stored) })
+  const visit = await visitSite({ stored: deviceWith(stored) })
   const { page } = visit
   await page.route(KNOWLEDGE, (route) => route.abort())
   await visit.go(FLOW.causes)

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { BundleStep } from '#knowledge/bundle'
 import { personMessages } from '#web/about-person/messages.ts'
 import { AGE_BANDS } from '#web/answers/age-bands.ts'
@@ -8,7 +8,6 @@ import { interviewMessages } from '#web/interview/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { reviewMessages } from '#web/review/messages.ts'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -24,14 +23,8 @@ import { answerTo, bundleOf, wordsFor } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 async function atFirstQuestion(patient: Patient): Promise<Visit> {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   await visit.go('/')
   await tellPlaceAndPerson(visit.page, patient, touch(visit.page))
   return visit

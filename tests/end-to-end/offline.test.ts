@@ -1,118 +1,63 @@
-import { createServer, request as askServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { offlineMessages } from '#web/offline/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
-import { launchChromium } from '../chromium.ts'
+import { layCable } from './cable.ts'
 import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
 import { settled, visitSite } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+/** A visit to the home page through a cable that can be cut, with the service worker at work. */
+async function visitByCable() {
+  const cable = await layCable()
+  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  await page.goto('/')
+  await settled(page)
+  const end = async () => {
+    await context.close()
+    await cable.end()
+  }
+  return { page, context, hands: touch(page), cable, kept: () => untilKept(page), end }
+}
 
-/** The site seen through a cable that can be cut, and on which everything is counted: service workers' requests too. */
-async function layCable(): Promise<{
-  site: string
-  asked: string[]
-  cut: () => void
-  /** As after an update of the site: another service worker, and the old built files are gone. */
-  release: () => void
-  end: () => Promise<void>
-}> {
-  let isReleased = false
-  const asked: string[] = []
-  let isCut = false
-  const server: Server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
-    if (isCut) {
-      request.socket.destroy()
-      return
-    }
-    const onward = askServer(
-      `${inject('site')}${request.url}`,
-      {
-        method: request.method,
-        // Whole and uncompressed, so that it can be changed on the way.
-        headers: request.url === '/sw.js' ? { host: request.headers.host ?? '' } : request.headers,
-      },
-      (answer) => {
-        const isGone = isReleased && request.url?.startsWith('/assets/')
-        const isWorker = isReleased && request.url === '/sw.js'
-        const { 'content-length': _, ...headers } = answer.headers
-        response.writeHead(isGone ? 404 : (answer.statusCode ?? 502), isWorker ? headers : answer.headers)
-        if (!isWorker) answer.pipe(response)
-        else
-          void answer
-            .toArray()
-            .then((parts) => response.end(String(Buffer.concat(parts)).replace(/version:[`"']\w+/g, '$&9')))
-      },
-    )
-    onward.on('error', () => response.destroy())
-    request.pipe(onward)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    site: `http://127.0.0.1:${port}`,
-    asked,
-    release: () => {
-      isReleased = true
-    },
-    cut: () => {
-      isCut = true
-      server.closeAllConnections()
-    },
-    end: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+/** The same, at the first question, with everything kept that is to be kept for this place. */
+async function toldAndKept(patient: Patient) {
+  const visit = await visitByCable()
+  await tellPlaceAndPerson(visit.page, patient, visit.hands)
+  await settled(visit.page)
+  await visit.kept()
+  return visit
+}
+
+/** Until everything that is to be kept is kept: nothing was added for a while. */
+async function untilKept(page: Page): Promise<void> {
+  let before = -1
+  for (;;) {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    const now = (await keptAddresses(page)).length
+    if (now === before && now > 0) return
+    before = now
+    await page.waitForTimeout(1500)
   }
 }
 
-async function visitBy(site: string) {
-  const visit = await visitSite(browser, { baseURL: site, serviceWorkers: 'allow' })
-  const { page } = visit
-  /** Until everything that is to be kept is kept: nothing was added for a while. */
-  const kept = async () => {
-    const count = () =>
-      page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-        const counts = await Promise.all(stores.map(async (store) => (await store.keys()).length))
-        return counts.reduce((sum, each) => sum + each, 0)
-      })
-    let before = -1
-    for (;;) {
-      const now = await count()
-      if (now === before && now > 0) return
-      before = now
-      await page.waitForTimeout(1500)
-    }
-  }
-  return { ...visit, kept }
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+  })
 }
 
 describe('after one visit', () => {
   test('the whole consultation works without a network, with the films of the place', async () => {
-    const cable = await layCable()
-    const { page, context, kept } = await visitBy(cable.site)
-    const hands = touch(page)
-    await page.goto('/')
-    await settled(page)
-    await tellPlaceAndPerson(page, slippedDisc, hands)
-    await settled(page)
-    await kept()
+    const { page, context, cable, end } = await toldAndKept(slippedDisc)
     cable.cut()
 
     // As on another day: a new tab, and nothing left in the memory of the page.
@@ -149,43 +94,25 @@ describe('after one visit', () => {
     await later.getByRole('heading', { name: offlineMessages.heading }).waitFor()
     await later.getByRole('link', { name: offlineMessages.home }).tap()
     await later.getByRole('heading', { name: homeMessages.heading }).waitFor()
-    await context.close()
-    await cable.end()
+    await end()
   })
 
   test('"Start again" leaves nothing that tells where it hurt', async () => {
-    const cable = await layCable()
-    const { page, context, kept } = await visitBy(cable.site)
-    const hands = touch(page)
-    await page.goto('/')
-    await settled(page)
-    await tellPlaceAndPerson(page, slippedDisc, hands)
-    await kept()
-    const stored = () =>
-      page.evaluate(async () => {
-        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-        return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
-      })
-    expect((await stored()).join(' ')).toContain(slippedDisc.place)
+    const { page, hands, end } = await toldAndKept(slippedDisc)
+    expect((await keptAddresses(page)).join(' ')).toContain(slippedDisc.place)
     await answerQuestions(page, slippedDisc, hands)
     await hands.press('button', consultationMessages.startAgain)
     await hands.press('button', consultationMessages.startAgainYes)
     await arriveAt(page, homeMessages.heading)
-    await expect.poll(async () => (await stored()).join(' ')).not.toMatch(/\/knowledge\/|\/films\//)
-    await context.close()
-    await cable.end()
+    await expect
+      .poll(async () => (await keptAddresses(page)).join(' '))
+      .not.toMatch(/\/knowledge\/|\/films\//)
+    await end()
   })
 })
 
 test('an update in the middle of the questions loses nothing', async () => {
-  const cable = await layCable()
-  const { page, context, kept } = await visitBy(cable.site)
-  const hands = touch(page)
-  await page.goto('/')
-  await settled(page)
-  await tellPlaceAndPerson(page, slippedDisc, hands)
-  await settled(page)
-  await kept()
+  const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
   const [before] = await builds()
@@ -200,24 +127,18 @@ test('an update in the middle of the questions loses nothing', async () => {
   await page.goto('/test-result')
   await settled(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
-  await context.close()
-  await cable.end()
+  await end()
 })
 
 test('the network sees the same of two people with the same place, the service worker included', async () => {
   const watch = async (patient: Patient) => {
-    const cable = await layCable()
-    const { page, context, kept } = await visitBy(cable.site)
-    const hands = touch(page)
-    await page.goto('/')
-    await settled(page)
+    const { page, hands, cable, kept, end } = await visitByCable()
     await kept()
     await tellPlaceAndPerson(page, patient, hands)
     await kept()
     await answerQuestions(page, patient, hands)
     await kept()
-    await context.close()
-    await cable.end()
+    await end()
     // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
     return [...new Set(cable.asked)].sort()
   }

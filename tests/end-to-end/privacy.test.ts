@@ -1,9 +1,8 @@
-import type { Browser, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Request } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import {
   answerQuestions,
   arriveAt,
@@ -35,18 +34,14 @@ interface Watched {
 /** Two people with pain in the same place and nothing else in common: sex, age, weight, answers, urgency, self-tests. */
 let emergency: Watched
 let harmless: Watched
-let browser: Browser
-
 beforeAll(async () => {
-  browser = await launchChromium()
   emergency = await watch(squeezedNerves)
   harmless = await watch(slippedDisc)
 })
-afterAll(() => browser.close())
 
 /** A whole consultation with a reload at the first question, seen from the network. */
 async function watch(patient: Patient): Promise<Watched> {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   const { page } = visit
   const hands = touch(page)
   await visit.go('/')

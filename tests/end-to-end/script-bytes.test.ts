@@ -1,8 +1,6 @@
 import { get } from 'node:http'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FLOW } from '#web/flow/flow.ts'
-import { launchChromium } from '../chromium.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
@@ -10,15 +8,9 @@ import { deviceWith, visitSite } from './visit.ts'
 const FIRST_PAGE_BYTES = 80_000
 const ANY_PAGE_BYTES = 130_000
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 /** JavaScript that a page loads by itself, as the bytes of the gzip answers; what it fetches ahead counts too. */
 async function scriptBytes(path: string, stored: Record<string, string> = {}): Promise<number> {
-  const visit = await visitSite(browser, { stored })
+  const visit = await visitSite({ stored })
   await visit.go(path)
   await visit.page.waitForLoadState('networkidle')
   const scripts = new Set(

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -20,15 +19,9 @@ import { slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { answeredBy, countsAndFlags, toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('after every step the device holds what the specification says', async () => {
   const patient = tornMeniscus
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
   expect(await storedAnswers(page)).toBeNull()
@@ -56,7 +49,7 @@ test('after every step the device holds what the specification says', async () =
 
 test('a removed answer leaves neither count nor flag', async () => {
   const patient: Patient = { ...slippedDisc, findings: ['fever', 'night_sweats'] }
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(patient, 3)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(patient, 3)) })
   const { page } = visit
   expect(await answeredBy(patient, 3)).toMatchObject({ fever: 1, night_sweats: 1 })
   await visit.go('/steps-by-location#general_signs')
@@ -73,7 +66,7 @@ test('a removed answer leaves neither count nor flag', async () => {
 
 test('changing place and sex keeps only weight, sex and age range', async () => {
   const other: Patient = { ...tornMeniscus, sex: 'female' }
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
   const hands = touch(page)
   await visit.go('/man-body')
@@ -91,7 +84,7 @@ test('changing place and sex keeps only weight, sex and age range', async () => 
 
 test('changing the place alone keeps the answers that still have a question', async () => {
   const other: Patient = { ...slippedDisc, place: 'knee' }
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
   await visit.go('/pain-loaction-body')
   await choosePlace(page, other)
@@ -116,7 +109,7 @@ async function arriveAtPlaces(page: Page): Promise<void> {
 }
 
 test('"Start again" asks first, and then leaves nothing of the answers', async () => {
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
   const hands = touch(page)
   await visit.go('/suggested-diagnosis')
@@ -137,7 +130,7 @@ test('"Start again" asks first, and then leaves nothing of the answers', async (
 
 test('a second tab follows what is answered and wiped in the first', async () => {
   const patient = slippedDisc
-  const visit = await visitSite(browser, { stored: deviceWith(await answeredBy(patient, 1)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(patient, 1)) })
   const { page, context } = visit
   await visit.go('/steps-by-location')
   const second = await context.newPage()

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { layoutMessages } from '#web/layout/messages.ts'
-import { launchChromium } from '../chromium.ts'
 import { touch } from './hands/touch.ts'
 import { visitSite } from './visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 /** The mode that drives the colours, the other one on the body that drives the icon, and the paper's brightness. */
 function look(page: Page) {
@@ -22,7 +15,7 @@ function look(page: Page) {
 }
 
 test('the theme is light at first, toggles, and is kept for the next visit', async () => {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
   expect(await look(page)).toEqual({ theme: 'light', body: 'dark', paper: 'bright' })

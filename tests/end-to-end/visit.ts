@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { ARTICLE_ID } from '#web/article/article-html.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { launchChromium } from '../chromium.ts'
 
 /** The smallest screen the whole consultation must be pleasant on. */
 export const PHONE = { width: 360, height: 740 } as const
@@ -21,16 +22,23 @@ export interface Visit {
   end: () => Promise<void>
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** What local storage holds on arrival. */
   stored?: Record<string, string>
 }
 
-export async function visitSite(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+/** Of all visits of one test file; started by the first. */
+let browser: Promise<Browser> | undefined
+afterAll(async () => (await browser)?.close())
+
+export async function visitSite(options: VisitOptions = {}): Promise<Visit> {
   const { stored = {}, ...settings } = options
   const site = inject('site')
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
+  browser ??= launchChromium()
+  const context = await (
+    await browser
+  ).newContext({
     viewport: PHONE,
     hasTouch: true,
     // It would answer before the tests can: they have tests of their own.
@@ -66,6 +74,13 @@ export async function visitSite(browser: Browser, options: VisitOptions = {}): P
       expect(troubles).toEqual([])
     },
   }
+}
+
+/** One visit from beginning to end. */
+export async function visiting(options: VisitOptions, act: (visit: Visit) => Promise<void>): Promise<void> {
+  const visit = await visitSite(options)
+  await act(visit)
+  await visit.end()
 }
 
 /** Waits until the page answers to the person: its app runs and loads nothing any more. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
 import { emergencyMessages } from '#web/emergency/messages.ts'
@@ -21,11 +21,10 @@ type Outcome = Patient['expect']
 
 /** Plays one patient from the home page to the end, self-tests included. @returns what the last page says. */
 export async function playWholeConsultation(
-  browser: Browser,
   patient: Patient,
   handsFor: (page: Page) => Hands | Promise<Hands>,
 ): Promise<Outcome> {
-  const visit = await visitSite(browser)
+  const visit = await visitSite()
   const { page } = visit
   const hands = await handsFor(page)
   await visit.go('/')

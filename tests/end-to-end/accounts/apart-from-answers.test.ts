@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FLOW } from '#web/flow/flow.ts'
-import { launchChromium } from '../../chromium.ts'
 import { slippedDisc } from '../patients.ts'
 import { answeredBy } from '../user-answers.ts'
 import { deviceWith } from '../visit.ts'
 import { signedIn, visitFromAfar } from './people.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('somebody signed in tells neither who they are with the place, nor anything with their account', async () => {
-  const visit = await visitFromAfar(browser, { stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitFromAfar({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page, requests } = visit
   await signedIn(visit)
   for (const path of [FLOW.causes, FLOW.selfTests, FLOW.result]) await visit.go(path)

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactMessages } from '#web/contact/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, newEmail, signedIn, toast, visitFromAfar } from './people.ts'
 
 const MESSAGE_CALL = '**/user/user-msg/'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('a visitor without an account writes a message', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   const email = newEmail()
   await visit.go('/contact-us')
@@ -31,7 +23,7 @@ test('a visitor without an account writes a message', async () => {
 })
 
 test('when it cannot be sent, says so and keeps what was written', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await visit.go('/contact-us')
   await page.route(MESSAGE_CALL, (route) => route.abort())
@@ -49,7 +41,7 @@ test('when it cannot be sent, says so and keeps what was written', async () => {
 })
 
 test('somebody signed in finds the address filled in, and the message carries the bearer token', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   const email = await signedIn(visit)
   await visit.go('/contact-us')
@@ -64,7 +56,7 @@ test('somebody signed in finds the address filled in, and the message carries th
 })
 
 test('toasts are as wide as the specification says, and wait while they are looked at', async () => {
-  const visit = await visitFromAfar(browser, { reducedMotion: 'reduce' })
+  const visit = await visitFromAfar({ reducedMotion: 'reduce' })
   const { page } = visit
   await page.clock.install()
   await visit.go('/contact-us')

@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
 import { profileMessages } from '#web/account/profile/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const LOGIN_CALL = '**/api/login-user/'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('the profile leads to logging in and back again; Back does not lead into the same redirect', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   await context.clearCookies()
@@ -39,7 +31,7 @@ test('the profile leads to logging in and back again; Back does not lead into th
 })
 
 test('a wrong password is said in a toast and in the form, in the dialog too, and nothing typed is lost', async () => {
-  const visit = await visitFromAfar(browser, { viewport: DESKTOP })
+  const visit = await visitFromAfar({ viewport: DESKTOP })
   const { page, context } = visit
   const email = await signedIn(visit)
   await context.clearCookies()
@@ -75,7 +67,7 @@ test.each([
   ['a broken server', 'An error occurred during login', { status: 500, body: 'oops' }],
   ['no tokens in the answer', 'Something went wrong', { status: 200, json: {} }],
 ] as const)('%s: %s', async (_, text, answer) => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await page.route(LOGIN_CALL, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
   await visit.go('/login')
@@ -88,7 +80,7 @@ test.each([
 })
 
 test('a phone number without its country is asked for it', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await visit.go('/login')
   await fill(page, accountMessages.emailOrPhone, '98450 12345')
@@ -107,7 +99,7 @@ test('a phone number without its country is asked for it', async () => {
 })
 
 test('logging out ends the session, here and in another tab, and leads home', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   await signedIn(visit)
   const other = await context.newPage()
@@ -126,7 +118,7 @@ test('logging out ends the session, here and in another tab, and leads home', as
 })
 
 test('an ended token is renewed once, though two tabs notice at the same time', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   const kept = (await context.cookies()).find(({ name }) => name === 'pp_access')!
@@ -142,7 +134,7 @@ test('an ended token is renewed once, though two tabs notice at the same time', 
 })
 
 test('a session that was ended elsewhere is over here, and both cookies go', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   await visit.go('/profile')
@@ -161,7 +153,7 @@ test('a session that was ended elsewhere is over here, and both cookies go', asy
 })
 
 test('visitors without an account ask nothing about accounts', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   for (const path of ['/', '/contact-us', '/login', '/about-us']) await visit.go(path)
   await visit.page.waitForLoadState('networkidle')
   const paths = visit.requests.map((request) => new URL(request.url()).pathname)

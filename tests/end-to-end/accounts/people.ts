@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
-import { visitSite, type Visit } from '../visit.ts'
+import { visitSite, type Visit, type VisitOptions } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
 
 export const PASSWORD = 'purple walrus drinks tea'
@@ -21,12 +21,9 @@ export function newPhone(): string {
 }
 
 /** A visit from a network address of its own: the site limits how often one may try things. */
-export function visitFromAfar(
-  browser: Browser,
-  options: Parameters<typeof visitSite>[1] = {},
-): Promise<Visit> {
+export function visitFromAfar(options: VisitOptions = {}): Promise<Visit> {
   const part = () => Math.floor(Math.random() * 250) + 1
-  return visitSite(browser, {
+  return visitSite({
     ...options,
     extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   })

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
 import { profileMessages } from '#web/account/profile/messages.ts'
 import { personMessages } from '#web/about-person/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { arriveAt } from '../consult.ts'
 import { slippedDisc } from '../patients.ts'
 import { toldBy } from '../user-answers.ts'
@@ -14,17 +13,11 @@ import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from 
 
 const { itemName } = profileMessages
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 const agree = (page: Page) => page.getByRole('checkbox').check()
 
 test('each item is kept only with consent, and goes when that is taken back', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await signedIn(visit)
   await visit.go('/profile')
@@ -53,7 +46,7 @@ test('each item is kept only with consent, and goes when that is taken back', as
 
 test('what the profile holds fills in the page about the person, and stays on the device from there', async () => {
   const { painLocation } = await toldBy(slippedDisc)
-  const visit = await visitFromAfar(browser, { stored: deviceWith({ painLocation }) })
+  const visit = await visitFromAfar({ stored: deviceWith({ painLocation }) })
   const { page, context } = visit
   await signedIn(visit)
   const { value } = (await context.cookies()).find(({ name }) => name === 'pp_access')!
@@ -75,7 +68,7 @@ test('what the profile holds fills in the page about the person, and stays on th
 })
 
 test('a new email address is confirmed by its code, and needs the password', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await signedIn(visit)
   const email = newEmail()
@@ -97,10 +90,10 @@ test('a new email address is confirmed by its code, and needs the password', asy
 })
 
 test('shows where one is logged in, ends it there, and a new password does so too', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   const email = await signedIn(visit)
-  const elsewhere = await visitFromAfar(browser)
+  const elsewhere = await visitFromAfar()
   await elsewhere.go('/login')
   await logIn(elsewhere.page, email)
   await arriveAt(elsewhere.page, profileMessages.heading)
@@ -125,7 +118,7 @@ test('shows where one is logged in, ends it there, and a new password does so to
 })
 
 test('downloads everything, then deletes the account after asking once more', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   await visit.go('/profile')

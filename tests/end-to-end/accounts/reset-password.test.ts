@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
 import { profileMessages } from '#web/account/profile/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo, linkIn } from './outbox.ts'
 import { fill, logIn, newEmail, newPhone, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const NEW_PASSWORD = 'green heron reads maps'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('by email: a link, a new password, and logging in with it; the link works once', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   await context.clearCookies()
@@ -47,7 +39,7 @@ test('by email: a link, a new password, and logging in with it; the link works o
 })
 
 test('says the same for an address that has no account', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   const email = newEmail()
   await visit.go('/reset-password')
@@ -59,7 +51,7 @@ test('says the same for an address that has no account', async () => {
 })
 
 test('by phone: a code, a new password, and logging in with it', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const phone = newPhone()
   const created = await context.request.post('/user/create-account/', {
@@ -102,7 +94,7 @@ test.each([
   ['/set-password/no-such-link', accountMessages.linkEndedHeading],
   ['/set-password', accountMessages.linkEndedHeading],
 ])('%s entered out of nowhere leads to: %s', async (path, heading) => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   await visit.page.goto(path)
   await arriveAt(visit.page, heading)
   expect(await visit.page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)

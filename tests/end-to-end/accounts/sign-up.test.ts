@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/account/messages.ts'
 import { profileMessages } from '#web/account/profile/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo } from './outbox.ts'
 import { fill, newEmail, newPhone, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const createButton = (page: Page) =>
   page.getByRole('button', { name: accountMessages.signUpButton, exact: true })
@@ -27,7 +20,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 test('a new visitor signs up by email, is logged in and confirms the address', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   const email = newEmail()
   await visit.go('/register')
@@ -59,7 +52,7 @@ test('a new visitor signs up by email, is logged in and confirms the address', a
 })
 
 test('signs up by phone in the dialog, with the country chosen by name', async () => {
-  const visit = await visitFromAfar(browser, { viewport: { width: 1280, height: 800 } })
+  const visit = await visitFromAfar({ viewport: { width: 1280, height: 800 } })
   const { page } = visit
   const phone = newPhone()
   await visit.go('/about-us')
@@ -92,7 +85,7 @@ test('signs up by phone in the dialog, with the country chosen by name', async (
 })
 
 test('says what is missing beside it, and puts the focus on the first', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page } = visit
   await visit.go('/register')
   await fill(page, accountMessages.email, newEmail())
@@ -119,7 +112,7 @@ test('says what is missing beside it, and puts the focus on the first', async ()
 })
 
 test('an address that is taken is said as the specification says it', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
   await context.clearCookies()

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { bodyMapMessages } from '#web/body-map/messages.ts'
+import { zoneName, ZONES } from '#web/body-map/zones.ts'
+import { personMessages } from '#web/about-person/messages.ts'
+import { isCovered, locationOf } from '#web/flow/locations.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { painMessages } from '#web/place/pain-messages.ts'
+import { atBody, DESK, marks, nameOf, spot } from './body-page.ts'
+import { arriveAt } from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { placeOf } from './knowledge.ts'
+import { tornMeniscus } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, storedAnswers, visitSite } from './visit.ts'
+
+/** A spot of a place about which there is no knowledge yet; none when all are covered. */
+const notCovered = ZONES.find(({ location }) => !isCovered(location))
+const { main, spread } = bodyMapMessages.state
+
+describe('list and picture are in step', () => {
+  test('what is chosen in one is chosen in the other', async () => {
+    const visit = await atBody({ sex: 'female' }, DESK)
+    const { page } = visit
+    await spot(page, 'right_kneecap').click()
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+    expect(await radio(nameOf('right_kneecap')).isChecked()).toBe(true)
+    await radio(nameOf('left_knee_hollow')).check()
+    // The hollow of the knee is only seen from behind: the body has turned.
+    await spot(page, 'left_knee_hollow', main).waitFor()
+    await radio(placeMessages.wholePlace).check()
+    await spot(page, 'left_knee_hollow', bodyMapMessages.state.place).waitFor()
+    await visit.end()
+  })
+
+  test('spreading: several spots by tap and by list, taken back by tap and by undo', async () => {
+    const visit = await atBody({ sex: 'female' })
+    const { page } = visit
+    await spot(page, 'left_kneecap').tap()
+    await marks(page, 'spread').tap()
+    await spot(page, 'left_shin').tap()
+    await spot(page, 'left_shin', spread).waitFor()
+    const calves = page.getByRole('group', { name: placeMessages.spreadLegend, exact: true })
+    await calves.getByText('Thigh', { exact: true }).tap()
+    await calves.getByRole('checkbox', { name: nameOf('left_thigh_inner'), exact: true }).tap()
+    await spot(page, 'left_thigh_inner', spread).waitFor()
+
+    await page.getByRole('button', { name: bodyMapMessages.undo, exact: true }).tap()
+    await spot(page, 'left_thigh_inner').waitFor()
+    await spot(page, 'left_shin', spread).tap()
+    await spot(page, 'left_shin').waitFor()
+    await page.getByRole('button', { name: bodyMapMessages.undo, exact: true }).tap()
+    await spot(page, 'left_shin', spread).waitFor()
+    expect(await spot(page, 'left_kneecap', main).count()).toBe(1)
+    await visit.end()
+  })
+})
+
+test('spot, spread and strength are stored, restored, shown with the result, and replaced with the place', async () => {
+  const visit = await atBody(await answeredBy(tornMeniscus))
+  const { page } = visit
+  const hands = touch(page)
+  const before = await storedAnswers(page)
+  await spot(page, 'left_knee_inner', bodyMapMessages.state.place).tap()
+  await marks(page, 'spread').tap()
+  await spot(page, 'left_shin').tap()
+  await hands.choose(placeMessages.strength, 'radio', '7')
+  await hands.press('button', placeMessages.next)
+  await arriveAt(page, personMessages.personHeading)
+  const flags = {
+    'left_knee_inner__pain.zone': true,
+    'left_shin__pain.spread': true,
+    'strength_7__pain.strength': true,
+  }
+  expect(await storedAnswers(page)).toEqual({ ...before, ...flags })
+
+  await visit.go('/suggested-diagnosis')
+  const result = await page.getByRole('main').innerText()
+  expect(result).toContain('Knee: inner side of the left knee')
+  expect(result).toContain(nameOf('left_shin'))
+  expect(result).toContain(painMessages.ofTen(7))
+
+  await visit.go('/pain-loaction-body')
+  await spot(page, 'left_knee_inner', main).waitFor()
+  await spot(page, 'left_shin', spread).waitFor()
+  expect(await page.getByRole('radio', { name: '7', exact: true }).isChecked()).toBe(true)
+
+  const chest = await placeOf('chest')
+  await hands.choose(placeMessages.listLegend, 'radio', `${chest.name} ${chest.includes}`)
+  await hands.press('button', placeMessages.next)
+  await arriveAt(page, personMessages.personHeading)
+  const moved = await storedAnswers(page)
+  expect(moved).not.toHaveProperty('left_knee_inner__pain.zone')
+  expect(moved).toMatchObject({ painLocation: { key: 'chest' }, 'left_shin__pain.spread': true })
+  await visit.end()
+})
+
+test.skipIf(!notCovered)(
+  'a place without knowledge keeps its honest notice, whichever spot of it was chosen',
+  async () => {
+    const visit = await atBody()
+    const { page } = visit
+    await page.getByRole('searchbox').fill(notCovered!.label)
+    await page.getByRole('radio', { name: zoneName(notCovered!), exact: true }).tap()
+    await page.getByRole('button', { name: placeMessages.whatInstead, exact: true }).tap()
+    const { name } = locationOf(notCovered!.location)!
+    await expect.poll(() => page.getByRole('dialog', { name: placeMessages.cannotYet(name) }).count()).toBe(1)
+    await visit.end()
+  },
+)
+
+test('what is requested is the same whatever is looked at and chosen', async () => {
+  const asked = async (stored: Record<string, unknown>, doing: (page: Page) => Promise<void>) => {
+    const visit = await visitSite({ stored: deviceWith(stored), ...DESK })
+    await visit.go('/pain-loaction-body')
+    await visit.page.locator('[data-zone]').first().waitFor()
+    await visit.page.waitForLoadState('networkidle')
+    await doing(visit.page)
+    await visit.page.waitForLoadState('networkidle')
+    const paths = visit.requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
+    await visit.end()
+    return paths.toSorted()
+  }
+  const nothing = await asked({ sex: 'female' }, async () => {})
+  const much = await asked({ sex: 'male' }, async (page) => {
+    await page.getByRole('combobox').selectOption('left-hand')
+    await spot(page, 'left_index_finger').click()
+    await marks(page, 'spread').click()
+    await page.getByRole('button', { name: bodyMapMessages.side.back, exact: true }).click()
+    await spot(page, 'left_knuckles').click()
+    await page.getByRole('button', { name: bodyMapMessages.zoomOut, exact: true }).click()
+  })
+  expect(much).toEqual(nothing)
+})

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { zoneName, zoneOf } from '#web/body-map/zones.ts'
+import { placeMessages } from '#web/place/messages.ts'
+import { deviceWith, visitSite, type Visit } from './visit.ts'
+
+export const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }
+
+/** Where one points at the body, with these answers on the device. */
+export async function atBody(
+  stored: Record<string, unknown> = { sex: 'female' },
+  options = {},
+): Promise<Visit> {
+  const visit = await visitSite({ stored: deviceWith(stored), ...options })
+  await visit.go('/pain-loaction-body')
+  await visit.page.locator('[data-zone]').first().waitFor()
+  return visit
+}
+
+export const nameOf = (zone: string) => zoneName(zoneOf(zone)!)
+export const spot = (page: Page, zone: string, state?: string) =>
+  page.getByRole('button', { name: state ? `${nameOf(zone)}, ${state}` : nameOf(zone), exact: true })
+export const marks = (page: Page, what: 'main' | 'spread') =>
+  page.getByRole('button', { name: placeMessages.markingName[what], exact: true })

@@ -1,0 +1,66 @@
+import { createServer, request as askServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inject } from 'vitest'
+
+export interface Cable {
+  site: string
+  /** Method and path of every request that came through. */
+  asked: string[]
+  cut: () => void
+  /** As after an update of the site: another service worker, and the old built files are gone. */
+  release: () => void
+  end: () => Promise<void>
+}
+
+/** The site seen through a cable that can be cut, and on which everything is counted: service workers' requests too. */
+export async function layCable(): Promise<Cable> {
+  let isReleased = false
+  const asked: string[] = []
+  let isCut = false
+  const server: Server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    if (isCut) {
+      request.socket.destroy()
+      return
+    }
+    const onward = askServer(
+      `${inject('site')}${request.url}`,
+      {
+        method: request.method,
+        // Whole and uncompressed, so that it can be changed on the way.
+        headers: request.url === '/sw.js' ? { host: request.headers.host ?? '' } : request.headers,
+      },
+      (answer) => {
+        const isGone = isReleased && request.url?.startsWith('/assets/')
+        const isWorker = isReleased && request.url === '/sw.js'
+        const { 'content-length': _, ...headers } = answer.headers
+        response.writeHead(isGone ? 404 : (answer.statusCode ?? 502), isWorker ? headers : answer.headers)
+        if (!isWorker) answer.pipe(response)
+        else
+          void answer
+            .toArray()
+            .then((parts) => response.end(String(Buffer.concat(parts)).replace(/version:[`"']\w+/g, '$&9')))
+      },
+    )
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    site: `http://127.0.0.1:${port}`,
+    asked,
+    release: () => {
+      isReleased = true
+    },
+    cut: () => {
+      isCut = true
+      server.closeAllConnections()
+    },
+    end: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { layoutMessages } from '#web/layout/messages.ts'
+import { legalMessages } from '#web/legal/messages.ts'
+import { arriveAt } from './consult.ts'
+import { visiting } from './visit.ts'
+
+test('on a phone the menu opens, leads on and closes', () =>
+  visiting({}, async ({ page, go }) => {
+    await go('/')
+    const button = page.locator('summary', { hasText: layoutMessages.menu })
+    const menu = page.getByRole('navigation', { name: layoutMessages.menu })
+    await button.press('Enter')
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Profile',
+      'About Us',
+      'Contact Us',
+      'Terms and Conditions',
+      'Cookie Policy',
+      'Login',
+    ])
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await button.tap()
+    await page.locator('main').tap({ position: { x: 20, y: 600 } })
+    expect(await menu.isVisible()).toBe(false)
+
+    await button.tap()
+    await menu.getByRole('link', { name: 'Cookie Policy' }).tap()
+    await arriveAt(page, legalMessages.cookieHeading)
+    expect(await menu.isVisible()).toBe(false)
+    await button.tap()
+    expect(await menu.getByRole('link', { name: 'Cookie Policy' }).getAttribute('aria-current')).toBe('page')
+  }))
+
+test('on a wide screen the links stand in the header, and there is no menu', () =>
+  visiting({ viewport: { width: 1280, height: 800 } }, async ({ page, go }) => {
+    await go('/')
+    await page
+      .getByRole('navigation', { name: layoutMessages.mainNav })
+      .getByRole('link', { name: 'About Us' })
+      .click()
+    await arriveAt(page, 'About us')
+    expect(await page.locator('summary', { hasText: layoutMessages.menu }).isVisible()).toBe(false)
+  }))

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { careMessages } from '#web/care/messages.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
+import { arriveAt } from './consult.ts'
+import { bundleOf } from './knowledge.ts'
+import { heartAttack, slippedDisc } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, visiting } from './visit.ts'
+
+const namesOn = (page: Page) => page.locator('main article h3').allInnerTexts()
+
+test('tests and treatments are found by words and by kind', () =>
+  visiting({}, async ({ page, go }) => {
+    await go('/test-and-treatment')
+    const all = (await namesOn(page)).length
+    expect(all).toBeGreaterThan(20)
+    await page.getByLabel(careMessages.search).fill('mri')
+    await expect.poll(async () => (await namesOn(page)).length).toBeLessThan(all)
+    const scans = await namesOn(page)
+    expect(scans.join()).toMatch(/MRI/)
+    await page
+      .getByRole('status')
+      .filter({ hasText: careMessages.found(scans.length, all) })
+      .waitFor()
+
+    await page.getByLabel(careMessages.category).selectOption('blood-test')
+    await page.getByLabel(careMessages.search).fill('')
+    const kinds = async () => [...new Set(await page.locator('main article header p').allInnerTexts())]
+    await expect.poll(kinds).toEqual([careMessages.categoryName['blood-test']])
+
+    await page.getByLabel(careMessages.search).fill('zebra')
+    await page.getByText(careMessages.noneFound).waitFor()
+    await page.getByRole('button', { name: careMessages.showAll }).click()
+    await expect.poll(async () => (await namesOn(page)).length).toBe(all)
+  }))
+
+test("those that follow from one's own result come first, and only the place is asked for", async () => {
+  const stored = deviceWith(await answeredBy(slippedDisc))
+  await visiting({ stored }, async ({ page, go, requests }) => {
+    await go('/test-and-treatment')
+    const own = page.getByRole('region', { name: careMessages.ownHeading })
+    await own.waitFor()
+    const { conditions, care } = await bundleOf(slippedDisc.place)
+    const cause = conditions.find(({ key }) => key === slippedDisc.expect.cause)!
+    const called = (key: string) => care.find((entry) => entry.key === key)!.name
+    const names = await own.locator('h3').allInnerTexts()
+    expect(names).toEqual(
+      expect.arrayContaining([...cause.tests, ...cause.treatments].map((use) => called(use.care))),
+    )
+    expect(await own.locator('article').first().innerText()).toContain(cause.name)
+    expect((await namesOn(page)).slice(0, names.length)).toEqual(names)
+    const asked = requests.map((request) => new URL(request.url()).pathname)
+    expect(asked.filter((path) => path.startsWith('/knowledge/'))).toEqual(['/knowledge/low_back.json'])
+  })
+})
+
+test('with danger signs the way to what to do now comes first', async () => {
+  const stored = deviceWith(await answeredBy(heartAttack))
+  await visiting({ stored }, async ({ page, go }) => {
+    await go('/test-and-treatment')
+    expect(await page.getByRole('region', { name: careMessages.ownHeading }).count()).toBe(0)
+    await page.getByRole('link', { name: careMessages.emergencyLink }).tap()
+    await arriveAt(page, emergencyMessages.heading)
+  })
+})
+
+test('with questions open it leads back to them', async () => {
+  const stored = deviceWith(await answeredBy(slippedDisc, 4))
+  await visiting({ stored }, async ({ page, go }) => {
+    await go('/test-and-treatment')
+    await page.getByRole('link', { name: careMessages.unfinishedLink }).waitFor()
+    expect(await page.getByRole('region', { name: careMessages.ownHeading }).count()).toBe(0)
+  })
+})
