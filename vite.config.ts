@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -37,6 +38,19 @@ export default columns[0].map((_, at) =>
   },
 }
 
+const fileOf = new Map<string, string>()
+
+/** A class by its file and its name there: says where it is from, and compresses better than a hash. */
+function classNameOf(name: string, path: string): string {
+  const file = path.replace(/\?.*$/, '')
+  const prefix = basename(file, '.module.css')
+  const first = fileOf.get(prefix) ?? file
+  if (first !== file)
+    throw new Error(`${file} and ${first} would share the names of their classes: rename one`)
+  fileOf.set(prefix, file)
+  return `${prefix}-${name}`
+}
+
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), plainImports, zonesByColumn],
@@ -54,6 +68,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ),
       regexparam: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
     },
+  },
+  css: {
+    modules: { generateScopedName: classNameOf },
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {
