@@ -1,3 +1,4 @@
+import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import type { CatalogueCare } from './catalogue.ts'
@@ -13,12 +14,13 @@ interface CareCardProps {
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export function CareCard({ entry, ownCauses }: CareCardProps) {
+  const heading = `care-${entry.key}`
   const { kind, category, name, what, shows, expect, causes } = entry
   return (
-    <article className={styles.card}>
+    <Card as="article" labelledBy={heading}>
       <header className={styles.head}>
         <p className={styles.category}>{careMessages.categoryName[category]}</p>
-        <h3>{name}</h3>
+        <h3 id={heading}>{name}</h3>
         {ownCauses.length > 0 ? (
           <p className={styles.own}>{careMessages.ownFor(LIST.format(ownCauses))}</p>
         ) : null}
@@ -40,6 +42,6 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       >
         <p className={styles.causes}>{causes.join(' · ')}</p>
       </Disclosure>
-    </article>
+    </Card>
   )
 }
