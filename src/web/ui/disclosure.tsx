@@ -16,7 +16,7 @@ export function Disclosure({ summary, open = false, children }: DisclosureProps)
         <span className={styles.sign}>
           <Icon name="plus" size={18} />
         </span>
-        <span>{summary}</span>
+        <span className={styles.words}>{summary}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

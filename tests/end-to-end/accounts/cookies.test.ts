@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalMessages } from '#web/legal/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { signedIn, visitFromAfar } from './people.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
-
 test('the cookie policy names every cookie of somebody signed in, and each is as the policy says', async () => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   await signedIn(visit)
   for (const path of ['/', '/profile', '/contact-us', '/cookie-policy']) await visit.go(path)
