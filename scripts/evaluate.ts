@@ -1,9 +1,10 @@
 import { createModel } from '#engine'
 import { figuresOf, type Figures, type Outcome } from '#evaluation/figures'
-import { playVignettes, pointedTo } from '#evaluation/play-vignettes'
+import { playVignettes } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
 import { readBundles } from '#evaluation/read-bundles'
+import { inShownOrder, pointedTo } from '#knowledge/shown-order'
 
 /**
  * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee]`: plays the written vignettes and simulated
@@ -28,6 +29,7 @@ const simulated = bundles.flatMap((bundle) =>
     name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
     location: bundle.location.key,
     right: [patient.condition.key],
+    causes: inShownOrder(bundle, patient.triage, patient.scores).map(({ condition }) => condition),
     pointedTo: pointedTo(bundle, patient.triage),
     expectedLevel: patient.condition.urgency,
     level: patient.triage.level,
@@ -64,7 +66,8 @@ function print(title: string, figures: Figures): void {
   const percent = (value: number | null) => (value === null ? '–' : `${Math.round(1000 * value) / 10} %`)
   console.log(`\n${title}: ${figures.cases} cases`)
   console.log(
-    `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)}`,
+    `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)} ` +
+      `(by score alone ${percent(figures.top1ByScore)} and ${percent(figures.top3ByScore)})`,
   )
   console.log(
     `  triage agreement ${percent(figures.triageAgreement)}, emergencies caught ${percent(figures.emergenciesCaught)} ` +

@@ -12,7 +12,8 @@ function outcome(
   return {
     name: `case of ${right}`,
     right: [right],
-    pointedTo: right === 'd' ? ['d'] : [],
+    causes: order,
+    pointedTo: new Set(right === 'd' ? ['d'] : []),
     expectedLevel: levels[0],
     level: levels[1],
     asked: order.length,

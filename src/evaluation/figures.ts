@@ -4,10 +4,13 @@ import type { Score, TriageLevel } from '#engine'
 export interface Outcome {
   name: string
   right: readonly string[]
+  /** Conditions in the order a person is told them. */
+  causes: readonly string[]
   /** Conditions that the danger signs found can mean. */
-  pointedTo: readonly string[]
+  pointedTo: ReadonlySet<string>
   expectedLevel: TriageLevel
   level: TriageLevel
+  /** Highest first. */
   scores: readonly Score[]
   asked: number
   screened: number
@@ -15,10 +18,13 @@ export interface Outcome {
 
 export interface Figures {
   cases: number
-  /** Share of cases, 0 to 1, whose right cause is among the first n. */
+  /** Share of cases, 0 to 1, whose right cause is among the first n that a person is told. */
   top1: number
   top3: number
   top5: number
+  /** The same by score alone, as if a danger sign had not named what it can mean. */
+  top1ByScore: number
+  top3ByScore: number
   triageAgreement: number
   /** Emergencies sent to `emergency`; null when there is none. */
   emergenciesCaught: number | null
@@ -44,8 +50,14 @@ const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent
 /** Sums up outcomes. Throws RangeError when there are none. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   if (outcomes.length === 0) throw new RangeError('no cases to sum up')
-  const ranks = outcomes.map(rankOf)
+  const ranks = outcomes.map(({ right, causes }) => rankIn(causes, right))
   const within = (n: number) => share(ranks, (rank) => rank <= n)
+  const byScore = outcomes.map(({ right, scores }) =>
+    rankIn(
+      scores.map(({ condition }) => condition),
+      right,
+    ),
+  )
   const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
   const selfCare = outcomes.filter(({ expectedLevel }) => expectedLevel === 'self_care')
   const questions = outcomes.map(({ asked }) => asked).toSorted((a, b) => a - b)
@@ -54,6 +66,8 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     top1: within(1),
     top3: within(3),
     top5: within(5),
+    top1ByScore: share(byScore, (rank) => rank <= 1),
+    top3ByScore: share(byScore, (rank) => rank <= 3),
     triageAgreement: share(outcomes, ({ level, expectedLevel }) => level === expectedLevel),
     emergenciesCaught:
       emergencies.length === 0 ? null : share(emergencies, ({ level }) => level === 'emergency'),
@@ -62,7 +76,8 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
         ? null
         : share(
             emergencies,
-            (outcome) => rankOf(outcome) <= 3 || outcome.right.some((key) => outcome.pointedTo.includes(key)),
+            ({ right, causes, pointedTo }) =>
+              rankIn(causes, right) <= 3 || right.some((key) => pointedTo.has(key)),
           ),
     underTriaged: outcomes
       .filter(({ level, expectedLevel }) => SEVERITY[level] < SEVERITY[expectedLevel])
@@ -73,13 +88,14 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     questionsMax: questions.at(-1)!,
     calibrationError: calibrationError(outcomes),
     misses: outcomes
-      .map(({ name, scores }, index) => ({ name, first: scores[0]!.condition, rank: ranks[index]! }))
+      .map(({ name, causes }, index) => ({ name, first: causes[0]!, rank: ranks[index]! }))
       .filter(({ rank }) => rank > 1),
   }
 }
 
-function rankOf({ right, scores }: Outcome): number {
-  const at = scores.findIndex(({ condition }) => right.includes(condition))
+/** From 1; Infinity where none of the right ones is there. */
+function rankIn(causes: readonly string[], right: readonly string[]): number {
+  const at = causes.findIndex((condition) => right.includes(condition))
   return at === -1 ? Infinity : at + 1
 }
 

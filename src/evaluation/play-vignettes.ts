@@ -1,5 +1,6 @@
-import { createModel, type Triage } from '#engine'
+import { createModel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { inShownOrder, pointedTo } from '#knowledge/shown-order'
 import type { Outcome } from './figures.ts'
 import { playVignette } from './play-vignette.ts'
 import type { Vignette } from './vignette.ts'
@@ -26,6 +27,7 @@ export function playVignettes(
       set: vignette.set,
       location: vignette.location,
       right: [vignette.expect.condition, ...vignette.expect.accept],
+      causes: inShownOrder(place.bundle, triage, scores).map(({ condition }) => condition),
       pointedTo: pointedTo(place.bundle, triage),
       expectedLevel: vignette.expect.triage,
       level: triage.level,
@@ -34,11 +36,4 @@ export function playVignettes(
       screened,
     }
   })
-}
-
-/** What the danger signs found can mean. */
-export function pointedTo({ redFlags }: LocationBundle, { reasons }: Triage): string[] {
-  return reasons.flatMap((reason) =>
-    reason.kind === 'red_flag' ? (redFlags.find(({ key }) => key === reason.rule)?.pointsTo ?? []) : [],
-  )
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Score, Triage, TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { inShownOrder, pointedTo } from '#knowledge/shown-order'
 
 /** The end of a consultation, in names and sentences. */
 export interface Result {
@@ -8,7 +9,7 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
-  /** Highest score first; at a danger sign, which ends the questions early, what that sign can mean comes before. */
+  /** In the order of `inShownOrder`. */
   causes: {
     condition: string
     name: string
@@ -34,16 +35,8 @@ export function resultOf(
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
-  const pointedTo = new Set(
-    outcome.triage.reasons.flatMap((reason) =>
-      reason.kind === 'red_flag' && reason.level === 'emergency'
-        ? bundle.redFlags.find(({ key }) => key === reason.rule)!.pointsTo
-        : [],
-    ),
-  )
-  const ranked = outcome.scores.toSorted(
-    (a, b) => Number(pointedTo.has(b.condition)) - Number(pointedTo.has(a.condition)),
-  )
+  const pointsHere = pointedTo(bundle, outcome.triage, 'emergency')
+  const ranked = inShownOrder(bundle, outcome.triage, outcome.scores)
   const said = ({ finding, present }: Evidence) => {
     const texts = bundle.findings.find(({ key }) => key === finding)!
     return present ? texts.present : (texts.absent ?? `Not: ${texts.label}`)
@@ -65,7 +58,7 @@ export function resultOf(
         name: nameOf(score.condition),
         medical_name: conditionOf(score.condition).medicalName,
         icd10: conditionOf(score.condition).codes.icd10,
-        danger_sign_points_here: pointedTo.has(score.condition),
+        danger_sign_points_here: pointsHere.has(score.condition),
         earlier: score.earlier,
         match: score.match,
         final: score.final,

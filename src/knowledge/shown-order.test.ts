@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Score, Triage } from '#engine'
+import type { LocationBundle } from './bundle.ts'
+import { inShownOrder, pointedTo } from './shown-order.ts'
+
+const bundle = {
+  redFlags: [
+    { key: 'worst_ever', level: 'emergency', pointsTo: ['bleed', 'clot'] },
+    { key: 'six_weeks', level: 'routine', pointsTo: ['tumour'] },
+  ],
+} as unknown as LocationBundle
+const finals = { migraine: 50, clot: 8, tumour: 20, bleed: 0 }
+const scores = Object.entries(finals).map(([condition, final]) => ({ condition, final })) as Score[]
+const triageBy = (...rules: ['worst_ever' | 'six_weeks', 'emergency' | 'routine'][]): Triage => ({
+  level: 'emergency',
+  reasons: rules.map(([rule, level]) => ({ kind: 'red_flag', rule, level })),
+})
+const told = (triage: Triage) => inShownOrder(bundle, triage, scores).map(({ condition }) => condition)
+
+test('what an emergency sign can mean is lifted, but not over what is far likelier', () => {
+  expect(told(triageBy(['worst_ever', 'emergency']))).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
+})
+
+test('a sign that is no emergency changes no order, though it is named', () => {
+  const triage = triageBy(['six_weeks', 'routine'])
+  expect(told(triage)).toEqual(['migraine', 'tumour', 'clot', 'bleed'])
+  expect([...pointedTo(bundle, triage)]).toEqual(['tumour'])
+})
