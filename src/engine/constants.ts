@@ -15,6 +15,10 @@ export const MIN_INTERVIEW_STEPS = 6
 /** Factor on the prior outside a condition's usual age or weight: unusual, not impossible. Judgement. */
 export const OUT_OF_RANGE_FACTOR = 0.1
 
+/** The same more than FAR_YEARS outside the usual age, as a toddler's pulled elbow in a grown-up. Judgement. */
+export const FAR_OUT_OF_RANGE_FACTOR = 0.01
+export const FAR_YEARS = 10
+
 /** Each further finding of a correlated group counts this much of the one before it. Tuned. */
 export const GROUP_TEMPER = 0.5
 

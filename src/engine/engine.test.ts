@@ -45,8 +45,10 @@ describe('posterior', () => {
   })
 
   it('cuts the prior outside the usual age', () => {
-    const child = posterior(model, { ...man, age: { min: 5, max: 11 } }, {})
-    expect(child.get('disc')).toBeCloseTo(15 / (800 + 15 + 5), 10)
+    const youth = posterior(model, { ...man, age: { min: 12, max: 17 } }, {})
+    expect(youth.get('disc')).toBeCloseTo(15 / (800 + 15 + 5), 10)
+    const infant = posterior(model, { ...man, age: { min: 0, max: 4 } }, {})
+    expect(infant.get('disc')).toBeCloseTo(1.5 / (800 + 1.5 + 5), 10)
   })
 })
 

@@ -1,4 +1,4 @@
-import { OUT_OF_RANGE_FACTOR } from './constants.ts'
+import { FAR_OUT_OF_RANGE_FACTOR, FAR_YEARS, OUT_OF_RANGE_FACTOR } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Condition, Person, Range, SpanFactor } from './types.ts'
 
@@ -25,7 +25,7 @@ function isSame(a: Person, b: Person): boolean {
 
 /**
  * Relative prior of a condition for a person: per 1000 x sex x age x weight factors. Outside the usual age or weight it
- * is cut; in the other sex of a one-sex condition it is 0. Not normalised.
+ * is cut, far outside the usual age more; in the other sex of a one-sex condition it is 0. Not normalised.
  */
 export function relativePrior({ age, sex, weightKg, prior }: Condition, person: Person): number {
   if (sex !== 'any' && sex !== person.sex) return 0
@@ -36,7 +36,7 @@ export function relativePrior({ age, sex, weightKg, prior }: Condition, person: 
   let relative = prior.per1000 * (prior.sexTimes[person.sex] ?? 1)
   // Most conditions are as usual over the whole band: nothing to average.
   if (prior.ageTimes.length > 0 || years.min < age.min || years.max > age.max) {
-    relative *= meanOver(years, (year) => within(age, year) * factorAt(prior.ageTimes, year))
+    relative *= meanOver(years, (year) => ofUsualAge(age, year) * factorAt(prior.ageTimes, year))
   }
   if (person.weightKg !== null) {
     relative *= within(weightKg, person.weightKg) * factorAt(prior.weightTimes, person.weightKg)
@@ -48,6 +48,10 @@ function meanOver({ min, max }: Range, value: (year: number) => number): number 
   let sum = 0
   for (let year = min; year <= max; year += 1) sum += value(year)
   return sum / (max - min + 1)
+}
+
+function ofUsualAge(age: Range, year: number): number {
+  return Math.max(age.min - year, year - age.max) > FAR_YEARS ? FAR_OUT_OF_RANGE_FACTOR : within(age, year)
 }
 
 function within({ min, max }: Range, value: number): number {
