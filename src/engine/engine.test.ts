@@ -171,6 +171,21 @@ describe('triage', () => {
     expect(reasons.at(-1)).toMatchObject({ kind: 'leading', condition: 'strain', level: 'self_care' })
   })
 
+  it('sends a possible emergency to a doctor today, a likely one to hospital now', () => {
+    const answers = { danger_signs: ['fever'], onset: ['slow'], leg: [], cough: [] }
+    const reasonWith = (threshold: number, urgentFrom: number) => {
+      const conditions = exampleKnowledge.conditions.map((each) =>
+        each.key === 'infection'
+          ? { ...each, danger: { level: 'emergency' as const, threshold, urgentFrom } }
+          : each,
+      )
+      return triage(createModel({ ...exampleKnowledge, conditions }), man, answers).reasons[0]
+    }
+    expect(reasonWith(0.05, 0.01)).toMatchObject({ condition: 'infection', level: 'emergency' })
+    expect(reasonWith(0.9, 0.05)).toMatchObject({ condition: 'infection', level: 'urgent' })
+    expect(reasonWith(0.9, 0.8)).toMatchObject({ kind: 'leading', condition: 'strain' })
+  })
+
   it('lets a rule yield where what it names is usual for a clear leader, if the rule says so', () => {
     const rule = { key: 'sudden_start', level: 'routine' as const, when: { any: ['sudden'] } }
     const levelWith = (unlessUsual: boolean, answers: Answers) =>

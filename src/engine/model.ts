@@ -40,7 +40,7 @@ export interface Model {
   indexOf: Map<Key, number>
   steps: Map<Key, ModelStep>
   /** The conditions that need somebody today or now, so that questions are chosen to tell them apart. */
-  dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number }[]
+  dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number; urgentFrom: number }[]
 }
 
 /**
@@ -91,11 +91,11 @@ export function createModel(knowledge: Knowledge): Model {
     conditions,
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
     steps: new Map(steps.map((step) => [step.key, prepare(step)])),
-    dangers: conditions.flatMap(({ danger }, index) =>
-      danger && danger.level !== 'routine'
-        ? [{ index, danger: danger.level, threshold: danger.threshold }]
-        : [],
-    ),
+    dangers: conditions.flatMap(({ danger }, index) => {
+      if (!danger || danger.level === 'routine') return []
+      const { level, threshold, urgentFrom = threshold } = danger
+      return [{ index, danger: level, threshold, urgentFrom }]
+    }),
   }
 }
 

@@ -5,13 +5,13 @@ import type { Model, ModelStep, OptionState } from './model.ts'
 interface Outlook {
   /** The leading conditions' indexes, the first one first. */
   leading: readonly number[]
-  /** Whether each danger of the model applies, in its order. */
-  applies: readonly boolean[]
+  /** How many of its thresholds each danger of the model reaches, in its order. */
+  reached: readonly number[]
 }
 
 /**
  * Whether none of the promising steps has a fair chance of changing what matters: the leader, the set of the leading
- * three, or a dangerous condition crossing its threshold.
+ * three, or a dangerous condition crossing a threshold of its own.
  */
 export function isSettled(
   model: Model,
@@ -20,7 +20,7 @@ export function isSettled(
 ): boolean {
   const now: Outlook = {
     leading: leadingOf(probabilities),
-    applies: model.dangers.map(({ index, threshold }) => probabilities[index]! >= threshold),
+    reached: model.dangers.map((danger) => reached(danger, probabilities[danger.index]!)),
   }
   const joint = new Float64Array(probabilities.length)
 
@@ -49,8 +49,12 @@ function looksDifferent(model: Model, now: Outlook, probabilities: Float64Array,
   const leading = leadingOf(probabilities)
   if (leading[0] !== now.leading[0] || !leading.every((index) => now.leading.includes(index))) return true
   return model.dangers.some(
-    ({ index, threshold }, at) => probabilities[index]! >= threshold * total !== now.applies[at],
+    (danger, at) => reached(danger, probabilities[danger.index]! / total) !== now.reached[at],
   )
+}
+
+function reached({ threshold, urgentFrom }: Model['dangers'][number], probability: number): number {
+  return Number(probability >= urgentFrom) + Number(probability >= threshold)
 }
 
 function leadingOf(probabilities: Float64Array): number[] {

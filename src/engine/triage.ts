@@ -5,6 +5,7 @@ import { reckon, type Reckoning } from './posterior.ts'
 import { leaderOf } from './scores.ts'
 import type {
   Answers,
+  Danger,
   Key,
   Person,
   RedFlagRule,
@@ -123,10 +124,15 @@ function dangers({ conditions }: Model, { probabilities }: Reckoning): TriageRea
   const reasons: TriageReason[] = []
   for (const [index, { key, danger }] of conditions.entries()) {
     const probability = probabilities[index]!
-    if (!danger || probability < danger.threshold) continue
-    reasons.push({ kind: 'danger', condition: key, level: danger.level, probability })
+    const level = danger && levelOf(danger, probability)
+    if (level) reasons.push({ kind: 'danger', condition: key, level, probability })
   }
   return reasons
+}
+
+function levelOf({ level, threshold, urgentFrom = threshold }: Danger, probability: number) {
+  if (probability >= threshold) return level
+  return probability >= urgentFrom ? 'urgent' : null
 }
 
 function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): TriageReason[] {

@@ -70,10 +70,19 @@ export interface Condition {
   /** P(finding | condition), 0 to 1 exclusive; a finding not listed is at its background rate. */
   likelihoods: Record<Key, number>
   urgency: TriageLevel
-  /** From this probability on, whatever leads, the person is sent at least this high. */
-  danger?: { level: 'emergency' | 'urgent' | 'routine'; threshold: number } | undefined
+  /** Reasons to send the person higher, whatever leads. */
+  danger?: Danger | undefined
   /** Self-test key -> question key -> what agrees: option keys, or a span of numbers. */
   selfTests: Record<Key, Record<Key, Key[] | Range>>
+}
+
+/** From which probabilities on, 0 to 1, a dangerous cause counts though another leads. */
+export interface Danger {
+  level: 'emergency' | 'urgent' | 'routine'
+  /** From here on the level holds. */
+  threshold: number
+  /** Of an emergency: from here on, below the threshold, somebody should look at it today. */
+  urgentFrom?: number | undefined
 }
 
 /** A rule that raises the level by itself. `routine` ones are no danger signs, but a reason to be seen. */

@@ -71,6 +71,17 @@ describe('loading content', () => {
     `)
   })
 
+  it('wants an emergency to be looked at today from a lower probability than it is sent to hospital', () => {
+    const problemsWith = (danger: string) =>
+      problems({
+        'conditions/thumb-arthritis.yaml': (text) =>
+          text.replace('urgency: routine', `urgency: routine\ndanger: { ${danger} }`),
+      })
+    expect(problemsWith('level: emergency, threshold: 0.2, urgent_from: 0.1')).toEqual([])
+    expect(problemsWith('level: emergency, threshold: 0.2, urgent_from: 0.2')[0]).toContain('urgent_from')
+    expect(problemsWith('level: urgent, threshold: 0.2, urgent_from: 0.1')[0]).toContain('urgent_from')
+  })
+
   it('wants every finding asked, every step used, every source cited', () => {
     expect(
       problems({

@@ -51,7 +51,10 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
         likelihoods: fc.dictionary(fc.constantFrom(...findings), p),
         urgency: fc.constantFrom(...levels),
         danger: fc.option(
-          fc.record({ level: fc.constantFrom('emergency', 'urgent', 'routine'), threshold: p }),
+          fc.record(
+            { level: fc.constantFrom('emergency', 'urgent', 'routine'), threshold: p, urgentFrom: p },
+            { requiredKeys: ['level', 'threshold'] },
+          ),
           {
             nil: undefined,
           },

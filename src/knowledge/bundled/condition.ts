@@ -44,7 +44,7 @@ export function compileCondition(
       findings: Object.fromEntries(listed.map(([finding, value]) => [finding, basisOf(value)])),
     },
     urgency: condition.urgency,
-    danger: condition.danger,
+    danger: compileDanger(condition.danger),
     see: condition.see,
     tests: condition.tests.map(compileCareUse),
     treatments: condition.treatments.map(compileCareUse),
@@ -71,6 +71,12 @@ function expectedAnswers(expected: Expected): BundleCondition['selfTests'][strin
       typeof answer === 'string' ? [answer] : answer,
     ]),
   )
+}
+
+function compileDanger(danger: ConditionSource['danger']): BundleCondition['danger'] {
+  if (!danger) return undefined
+  const { urgent_from: urgentFrom, ...rest } = danger
+  return urgentFrom === undefined ? rest : { ...rest, urgentFrom }
 }
 
 function compileCareUse(use: ConditionSource['tests'][number]): CareUse {

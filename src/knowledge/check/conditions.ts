@@ -34,6 +34,17 @@ export function checkConditions({ conditions, sources, steps }: Content): Proble
         ),
       )
     }
+    const { level, threshold, urgent_from: urgentFrom } = condition.danger ?? {}
+    if (urgentFrom !== undefined && (level !== 'emergency' || urgentFrom >= threshold!)) {
+      problems.push(
+        problemAt(
+          entry,
+          ['danger', 'urgent_from'],
+          'urgent_from says when an emergency still too unlikely to be one should be seen today',
+          'give it to level emergency only, below the threshold',
+        ),
+      )
+    }
     for (const { value: step } of singles) {
       const listed = step.options.filter((key) => key in condition.findings)
       const sum = listed.reduce((total, key) => total + likelihoodOf(condition.findings[key] ?? 'rarely'), 0)

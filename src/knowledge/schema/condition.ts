@@ -59,6 +59,12 @@ export const conditionSchema = z.strictObject({
         .min(0.005)
         .max(0.9)
         .describe('Probability from which the level applies, whatever leads'),
+      urgent_from: z
+        .number()
+        .min(0.005)
+        .max(0.9)
+        .optional()
+        .describe('Of an emergency: probability below the threshold from which it should be seen today'),
     })
     .optional()
     .describe('Only for causes that must not be missed'),

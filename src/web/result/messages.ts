@@ -27,6 +27,8 @@ export const resultMessages = {
   where: 'Where',
   because: 'Why',
   dangerTitle: (name: string) => `Your answers fit this well enough that it should be checked: ${name}`,
+  dangerTodayDo:
+    'Let a doctor look at it today and name this. Call 112 or your local emergency number if it gets worse or you feel very ill.',
   listHeading: 'Possible causes, best match first',
   scoreExplained:
     'The match score, from 0 to 100, says how well a cause fits your answers compared with the other causes we know for this place. It is not the chance that you have it.',

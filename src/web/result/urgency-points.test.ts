@@ -13,7 +13,18 @@ const rule = {
 }
 const conditions = [
   { key: 'strain', name: 'Strain', see: 'Rest some days' },
-  { key: 'infection', name: 'Infection', see: 'See a doctor today' },
+  {
+    key: 'infection',
+    name: 'Infection',
+    see: 'See a doctor today',
+    danger: { level: 'urgent', threshold: 0.1 },
+  },
+  {
+    key: 'clot',
+    name: 'Clot',
+    see: 'Go to an emergency department now',
+    danger: { level: 'emergency', threshold: 0.2, urgentFrom: 0.05 },
+  },
 ]
 const place = {
   redFlags: new Map([[rule.key, rule as unknown as BundleRedFlag]]),
@@ -36,6 +47,18 @@ describe('the points of the urgency card', () => {
       place,
     )
     expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
+  })
+
+  it('send nobody to an emergency department for an emergency that is possible but not likely', () => {
+    const points = urgencyPoints(
+      {
+        level: 'urgent',
+        reasons: [{ kind: 'danger', condition: 'clot', level: 'urgent', probability: 0.1 }],
+      },
+      place,
+    )
+    expect(points[0]!.title).toContain('Clot')
+    expect(points[0]!.do).toMatch(/doctor look at it today/)
   })
 
   it('say so when a danger sign could not be told', () => {

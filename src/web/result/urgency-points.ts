@@ -34,7 +34,10 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
       const condition = place.conditions.get(reason.condition)
       if (!condition) return []
       const title = reason.kind === 'danger' ? resultMessages.dangerTitle(condition.name) : null
-      return [{ key: reason.condition, title, do: condition.see, where: null, howFast: null, because: null }]
+      // An emergency that is possible but not likely: what it says itself would send the person away at once.
+      const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
+      const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
+      return [{ key: reason.condition, title, do: advice, where: null, howFast: null, because: null }]
     })
   // The leading cause may also be a dangerous one: its words once, not twice.
   return points.filter(({ do: words }, at) => points.findIndex((each) => each.do === words) === at)
