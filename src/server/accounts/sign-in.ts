@@ -29,7 +29,7 @@ export async function signIn(
   { network, device }: Client,
 ): Promise<StartedSession> {
   const address = parseUsername(username, dialCode)
-  const name = address?.value ?? username.trim().toLowerCase()
+  const name = nameOf(username, dialCode)
   const ofThisPerson: Charge = [LIMITS.signInByBoth, `${name} ${network}`]
   // The account's own comes last, so that tries refused for where they come from don't keep its owner out.
   await limiter.charge([[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]])
@@ -40,3 +40,7 @@ export async function signIn(
   if (session === null) throw new AppError('wrong_credentials')
   return session
 }
+
+/** What tries to sign in are counted under: the address, however it is spelled, or what was typed instead of one. */
+export const nameOf = (username: string, dialCode?: string): string =>
+  parseUsername(username, dialCode)?.value ?? username.trim().toLowerCase()

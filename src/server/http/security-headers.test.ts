@@ -41,6 +41,21 @@ test('nothing inline, nothing from elsewhere', () => {
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
+test('no other site may read anything', async () => {
+  const origin = 'https://evil.example'
+  for (const url of ['/', '/api/session/', '/knowledge/low_back.json', '/api/openapi.json']) {
+    const asked = await app.inject({ url, headers: { origin } })
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+    for (const { headers } of [asked, preflight])
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(preflight.statusCode).toBeGreaterThanOrEqual(400)
+  }
+})
+
 test('https is made to stick only where the site is reached by it', () => {
   expect(expected).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders('https://pain.example')).toHaveProperty('strict-transport-security')

@@ -12,6 +12,8 @@ declare module 'fastify' {
     signedIn: SignedIn | null
     /** Where it comes from, as limits count it. */
     network: string
+    /** Whom it is about, where nobody is signed in: the address that was typed. For the log, never in it. */
+    subject: string
   }
 }
 

@@ -3,6 +3,7 @@ import type { AccountServices } from '../../accounts/services.ts'
 import type { App } from '../../app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
+import { createSecurityEvents } from '../../http/security-events.ts'
 import { networkOf } from '../../limits/rate-limiter.ts'
 import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
 import { deleteProfileField } from './delete-profile-field.ts'
@@ -61,10 +62,16 @@ export function accountRoutes(app: App, services: AccountServices, trustedProxie
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
     scope.decorateRequest('network', '')
+    scope.decorateRequest('subject', '')
+    const noteEvent = createSecurityEvents()
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
       request.network = networkOf(proxyAddr(request.raw, isTrusted))
       refuseCrossSite(request, services.baseUrl)
+      done()
+    })
+    scope.addHook('onResponse', (request, reply, done) => {
+      noteEvent(request, reply)
       done()
     })
     for (const route of FOR_EVERYBODY) route(scope, services)

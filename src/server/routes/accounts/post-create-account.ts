@@ -25,6 +25,7 @@ export const postCreateAccount: AccountRoute = (app, services) => {
     async (request, reply) => {
       const { email, phone, dialCode, password, confirmPassword, adult } = request.body
       const address = readAddress(email, phone, dialCode)
+      request.subject = address.value
       requireSamePassword(password, confirmPassword)
       requireGoodPassword(password, [address.value])
       if (adult === false) throw new AppError('adults_only', { field: 'adult' })

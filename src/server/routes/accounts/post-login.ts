@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { loginPayload, tokens } from '#api/credentials'
 import { errorBody } from '#api/errors'
-import { signIn } from '../../accounts/sign-in.ts'
+import { nameOf, signIn } from '../../accounts/sign-in.ts'
 import { endSession } from '../../sessions/sessions.ts'
 import { clientOf, findSignedIn, type AccountRoute } from './account-route.ts'
 
@@ -19,6 +19,7 @@ export const postLogin: AccountRoute = (app, services) => {
     },
     async (request, reply) => {
       const { username, dialCode, password } = request.body
+      request.subject = nameOf(username, dialCode)
       const session = await signIn(services, { username, dialCode, password }, clientOf(request))
       // Whoever signs in anew leaves no session of before behind.
       const former = await findSignedIn(services, request)

@@ -29,6 +29,7 @@ export const postPasswordReset: AccountRoute = (app, services) => {
       if (address === null) {
         throw new AppError(username.includes('@') ? 'invalid_email' : 'invalid_phone', { field: 'username' })
       }
+      request.subject = address.value
       await requestReset(services, address, clientOf(request).network)
       return reply.code(202).send({ by: address.kind })
     },
@@ -51,6 +52,7 @@ export const postPasswordResetCode: AccountRoute = (app, services) => {
       const { phone, dialCode, code } = request.body
       const number = parsePhone(phone, dialCode)
       if (number === null) throw new AppError('invalid_phone', { field: 'phone' })
+      request.subject = number
       return tradeResetCode(services, number, code, clientOf(request).network)
     },
   )
