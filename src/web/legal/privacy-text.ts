@@ -62,7 +62,7 @@ export const privacyText: LegalText = {
       heading: 'Where it is kept, and how it is protected',
       blocks: [
         'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device press "Start again" when you have finished. What stays after that are your settings, such as dark colours. The cookie policy names every entry.',
-        'Our server keeps a log to see that the site works. A line of it says when a request came, what kind of page or file it asked for, whether that worked and how long it took. It does not say who asked, from which address, with which browser, or where it hurts.',
+        'Our server keeps a log to see that the site works. A line of it says when a request came, what kind of page or file it asked for, whether that worked and how long it took. It does not say who asked, from which address, with which browser, or where it hurts. So that attacks on accounts show, a line about an account carries two made-up names, one for the account and one for the network. They change every day, and nobody can tell whose they were.',
         'Our database holds what the list above says, and nothing about visitors without an account, apart from messages they send and the counts of tries. It stands with whoever runs this site. Connections to the site are encrypted wherever it is reached by https.',
         'Mail and text messages that we owe you wait in the database until they are sent, and then go from it.',
         'The pages run no program from other sites, and your browser is told to refuse any.',

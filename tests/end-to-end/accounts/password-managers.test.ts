@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { profileMessages } from '#web/account/profile/messages.ts'
-import { launchChromium } from '../../chromium.ts'
 import { letterTo, linkIn } from './outbox.ts'
 import { newEmail, PASSWORD, signedIn, visitFromAfar } from './people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 const USERNAME = 'username'
 const CURRENT = 'current-password'
@@ -21,7 +13,7 @@ test.each([
   ['/profile', [USERNAME, CURRENT, NEW, NEW]],
   ['the link of a letter', [NEW, NEW]],
 ])('%s tells a password manager what goes where, and lets it, or a person, paste', async (path, expected) => {
-  const visit = await visitFromAfar(browser)
+  const visit = await visitFromAfar()
   const { page, context } = visit
   const email = path === '/profile' || path.startsWith('the') ? await signedIn(visit) : newEmail()
   if (path.startsWith('the')) {

@@ -88,7 +88,7 @@ export const profileMessages = {
   deleteItems: [
     'your account, with email, phone and password',
     'your profile and every consent',
-    'messages you sent us while logged in',
+    'messages you sent us, logged in or from your confirmed email address',
     'every place where you are logged in',
   ],
   deleteYes: 'Yes, delete everything',
