@@ -1,7 +1,7 @@
 import { heelGait, saying, strideState, toeGait, walk } from "../gait.ts";
 import { beside, chair } from "../chair.ts";
 import { behindBack, besideHips, besideHipsProne, onHips, underShoulder } from "../hands.ts";
-import type { FilmScript, Glow } from "../script.ts";
+import type { FilmScript, Glow, HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
 
 const lowBack = { at: [0, 1.7, -0.9], radius: 0.95 } as const;
@@ -15,23 +15,28 @@ const rightSciatic: Glow = {
   ],
 };
 
+/** Under the heel, the fingers along the tendon. */
+const underHeel: HandPlace = { bone: "skin", shift: [-2.15, -7.55, -0.6], part: "palm", palm: [0, 0.1, 1], fingers: [0, 1, -0.1], elbow: [0.4, -1, 0.4], turnsWith: "foot.R", curl: 16, gather: 0.7 };
+
 const straightLegRaise: FilmScript = {
   key: "straight_leg_raise",
   sex: "female",
   support: "couch on the back",
-  camera: { from: [-44, 14, 10], at: [0, 2.4, 0.6], viewAngle: 21.5 },
+  camera: { from: [-44, 14, 7.6], at: [0, 3, -0.8], viewAngle: 17.6 },
   start: { "right ankle up": -12, "left ankle up": -18, "neck bend": 4 },
   beats: [
-    { seconds: 0.8, say: "Let the leg be lifted slowly, knee straight." },
-    { seconds: 2.6, to: { "right hip bend": 62, "right ankle up": 0 }, glow: 1, arrow: "foot.R" },
-    { seconds: 1.2, say: "Stop at leg pain." },
-    { seconds: 2.6, to: { "right hip bend": 0, "right ankle up": -12 }, glow: 0, arrow: "foot.R", say: "Lower it slowly. Then the other leg." },
-    { seconds: 0.6 },
+    { seconds: 2, say: "Lie on your back, knee straight and relaxed." },
+    { seconds: 3, to: { "right hip bend": 52, "right ankle up": 0 }, glow: 1, arrow: "foot.R", say: "A helper lifts the leg slowly by the heel." },
+    { seconds: 2, say: "Stop as soon as leg pain comes." },
+    { seconds: 2, say: "How high was it? Where did it hurt?" },
+    { seconds: 3, to: { "right hip bend": 0, "right ankle up": -12 }, glow: 0, arrow: "foot.R", say: "Lower it slowly. Then the other leg." },
+    { seconds: 0.8 },
   ],
   hands: { L: besideHips, R: besideHips },
+  helper: { sex: "male", shoulders: [-1.2, 6.2, 9.7], facing: 180, lean: 10, hands: { L: underHeel } },
   glow: rightSciatic,
   angle: { at: "upperleg01.R", towards: "lowerleg01.R", radius: 3.4 },
-  posterAt: 3.6,
+  posterAt: 6,
 };
 
 const slump: FilmScript = {
