@@ -1,5 +1,6 @@
 import { createModel } from '#engine'
 import { figuresOf, type Figures, type Outcome } from '#evaluation/figures'
+import { overTriage, type OverTriage } from '#evaluation/over-triage'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
@@ -14,6 +15,9 @@ const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`)
   return at === -1 ? undefined : process.argv[at + 1]
 }
+/** Of what sends people to hospital for nothing, as many are printed. */
+const MOST_REASONS = 12
+
 const asJson = process.argv.includes('--json')
 const patients = Number(option('patients') ?? 100)
 const only = option('location')
@@ -25,7 +29,7 @@ const vignettes = readVignettes('tests/vignettes').filter(
 const outcomes = playVignettes(bundles, vignettes)
 
 const simulated = bundles.flatMap((bundle) =>
-  simulate(createModel(bundle), patients, 1).map((patient, index): Outcome & { location: string } => ({
+  simulate(createModel(bundle), patients, 1).map((patient, index) => ({
     name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
     location: bundle.location.key,
     right: [patient.condition.key],
@@ -33,6 +37,7 @@ const simulated = bundles.flatMap((bundle) =>
     pointedTo: pointedTo(bundle, patient.triage),
     expectedLevel: patient.condition.urgency,
     level: patient.triage.level,
+    triage: patient.triage,
     scores: patient.scores,
     asked: patient.asked,
     screened: patient.screened,
@@ -47,7 +52,7 @@ const sections: [string, readonly Outcome[]][] = [
     `vignettes, ${location}`,
     outcomes.filter((outcome) => outcome.location === location),
   ]),
-  ...places.map((location): [string, Outcome[]] => [
+  ...places.map((location): [string, readonly Outcome[]] => [
     `simulated patients, ${location}`,
     simulated.filter((outcome) => outcome.location === location),
   ]),
@@ -56,10 +61,19 @@ const report = Object.fromEntries(
   sections.filter(([, cases]) => cases.length > 0).map(([title, cases]) => [title, figuresOf(cases)]),
 )
 
+const sentToHospital = overTriage(simulated)
+
 if (asJson) {
-  console.log(JSON.stringify(report, null, 2))
+  console.log(JSON.stringify({ ...report, 'simulated patients sent to emergency': sentToHospital }, null, 2))
 } else {
   for (const [title, figures] of Object.entries(report)) print(title, figures)
+  console.log('\nsimulated patients sent to emergency, whose cause')
+  for (const level of sentToHospital) printOverTriage(level)
+}
+
+function printOverTriage({ expected, cases, sent, reasons }: OverTriage): void {
+  const most = reasons.slice(0, MOST_REASONS).map(({ reason, count }) => `${reason} ${count}`)
+  console.log(`  is ${expected}: ${sent} of ${cases}${sent > 0 ? `, by ${most.join(', ')}` : ''}`)
 }
 
 function print(title: string, figures: Figures): void {
