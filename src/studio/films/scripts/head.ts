@@ -1,6 +1,7 @@
 import { onThighs } from "../hands.ts";
 import type { FilmScript, HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
+import type { Beat } from "../timeline.ts";
 
 const camera = { from: [-14, 9, 34], at: [0, 6.9, 0.5], viewAngle: 7.4 } as const;
 
@@ -29,10 +30,10 @@ const templePress: FilmScript = {
     { seconds: 1.6, say: "Compare both sides." },
   ],
   hands: {
-    L: [onThighs, onTemple(7.35, 0.85, 0.02), onTemple(7.35, 0.85, -0.04), onTemple(7.25, 0.6, 0)],
-    R: [onThighs, onTemple(7.35, 0.85, 0.02), onTemple(7.35, 0.85, -0.04), onTemple(7.25, 0.6, 0)],
+    L: [onThighs, onTemple(7.38, 1.05, 0.02), onTemple(7.38, 1.05, -0.03), onTemple(7.2, 0.72, 0)],
+    R: [onThighs, onTemple(7.38, 1.05, 0.02), onTemple(7.38, 1.05, -0.03), onTemple(7.2, 0.72, 0)],
   },
-  glow: { places: [{ at: [-0.72, 7.35, 0.75], radius: 0.3 }, { at: [0.72, 7.35, 0.75], radius: 0.3 }] },
+  glow: { places: [{ at: [-0.7, 7.42, 0.92], radius: 0.3 }, { at: [0.7, 7.42, 0.92], radius: 0.3 }] },
   posterAt: 5.4,
 };
 
@@ -64,38 +65,34 @@ const jawOpening: FilmScript = {
 };
 
 const tapAt = (x: number, y: number, z: number, above: number): HandPlace => ({
-  bone: "skin", shift: [x, y, z], part: "index", above, palm: [-0.35, -0.25, -0.9], fingers: [-0.8, 0.55, 0.15], elbow: [1, -0.8, 0.2], turnsWith: "head", curl: [12, 62, 70, 76], thumbIn: 0.5,
+  bone: "skin", shift: [x, y, z], part: "index", above, palm: [-0.7, -0.6, -0.4], fingers: [-0.45, 0.45, -0.75], elbow: [1, -0.8, 0.2], turnsWith: "head", curl: [12, 62, 70, 76], thumbIn: 0.5,
 });
 const lifted = 0.28;
+const bothHands = (at: number) => ({ "left hand": at, "right hand": at });
+const tapTwice = (at: number): Beat[] => [at + 1, at, at + 1, at].map((place) => ({ seconds: 0.3, to: bothHands(place) }));
+const tapping = [onThighs, tapAt(0.48, 7.02, 1.2, lifted), tapAt(0.48, 7.02, 1.2, 0), tapAt(0.35, 7.55, 1.3, lifted), tapAt(0.35, 7.55, 1.3, 0), onThighs];
 
 const cheekTap: FilmScript = {
   key: "cheek_tap_lean_forward",
   sex: "female",
   support: "seat",
-  camera: { from: [14, 8, 36], at: [-0.2, 5.2, 1.4], viewAngle: 14 },
+  camera: { from: [-12, 8.5, 36], at: [-0.2, 5.6, 1], viewAngle: 12.6 },
   start: seated,
   beats: [
-    { seconds: 1.2, to: { "right hand": 1 }, say: "Tap gently with a fingertip on both cheekbones" },
-    { seconds: 0.6 },
-    { seconds: 0.3, to: { "right hand": 2 }, glow: 0.7 },
-    { seconds: 0.3, to: { "right hand": 1 } },
-    { seconds: 0.3, to: { "right hand": 2 } },
-    { seconds: 0.3, to: { "right hand": 1 } },
-    { seconds: 0.8, to: { "right hand": 3 }, say: "and above the brows." },
-    { seconds: 0.3, to: { "right hand": 4 } },
-    { seconds: 0.3, to: { "right hand": 3 } },
-    { seconds: 0.3, to: { "right hand": 4 } },
-    { seconds: 0.3, to: { "right hand": 3 } },
-    { seconds: 1.2, to: { "right hand": 5 }, glow: 0, say: "Tap the upper back teeth with a spoon's handle." },
-    { seconds: 0.4 },
-    { seconds: 1 },
+    { seconds: 1.4, to: bothHands(1), say: "Tap gently with a fingertip on both cheekbones" },
+    { seconds: 0.4, glow: 0.7 },
+    ...tapTwice(1),
+    { seconds: 0.8, to: bothHands(3), say: "and above the brows." },
+    ...tapTwice(3),
+    { seconds: 1.4, to: bothHands(5), glow: 0, say: "Tap the upper back teeth with a spoon's handle." },
+    { seconds: 1.4 },
     { seconds: 1.8, to: { lean: 24, "back bend": 32, "neck bend": 32, "left hip bend": 110, "right hip bend": 110 }, glow: 0.8, arrow: "head", say: "Lean forward, head low, for five seconds." },
     { seconds: 0.6 },
     { seconds: 1.6, say: "Come up slowly." },
     { seconds: 1.8, to: { lean: 0, "back bend": 0, "neck bend": 0, "left hip bend": 86, "right hip bend": 86 }, glow: 0, arrow: "head" },
     { seconds: 0.4 },
   ],
-  hands: { L: onThighs, R: [onThighs, tapAt(0.48, 7.02, 1.2, lifted), tapAt(0.48, 7.02, 1.2, 0), tapAt(0.35, 7.55, 1.3, lifted), tapAt(0.35, 7.55, 1.3, 0), onThighs] },
+  hands: { L: tapping, R: tapping },
   glow: { places: [{ at: [-0.45, 6.98, 1.2], radius: 0.24 }, { at: [0.45, 6.98, 1.2], radius: 0.24 }, { at: [-0.3, 7.6, 1.3], radius: 0.22 }, { at: [0.3, 7.6, 1.3], radius: 0.22 }] },
   posterAt: 2.1,
 };
