@@ -9,7 +9,7 @@ import { selfTestMessages } from '#web/self-tests/messages.ts'
 import type { Hands } from './hands/hands.ts'
 import { answerTo, bundleOf, placeOf, refuseUnknown, wordsFor } from './knowledge.ts'
 import type { Patient } from './patients.ts'
-import { settled } from './visit.ts'
+import { settled } from './open-visit.ts'
 
 /** The link from the causes to the self-tests, however many there are. */
 export const selfTestsLink = /^Do (a|\d+) short tests? to tell these apart$/

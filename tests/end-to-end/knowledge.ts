@@ -1,13 +1,13 @@
-import { inject } from 'vitest'
 import type { Key, StepAnswer } from '#engine'
 import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle'
 import { interviewMessages } from '#web/interview/messages.ts'
+import { siteUnderTest } from '../site-under-test.ts'
 import type { Patient } from './patients.ts'
 
 const fetched = new Map<string, Promise<unknown>>()
 
 function fetchOnce(path: string): Promise<unknown> {
-  const pending = fetched.get(path) ?? fetch(`${inject('site')}${path}`).then((response) => response.json())
+  const pending = fetched.get(path) ?? fetch(`${siteUnderTest()}${path}`).then((response) => response.json())
   fetched.set(path, pending)
   return pending
 }

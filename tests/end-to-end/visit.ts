@@ -1,79 +1,19 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
-import { ARTICLE_ID } from '#web/article/article-html.ts'
-import { consultationMessages } from '#web/consultation/messages.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll } from 'vitest'
 import { launchChromium } from '../chromium.ts'
+import { openVisit, type Visit, type VisitOptions } from './open-visit.ts'
 
-/** The smallest screen the whole consultation must be pleasant on. */
-export const PHONE = { width: 360, height: 740 } as const
+export { PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
 
 const ANSWERS_KEY = 'userAnswers'
-
-/** One person's visit to the site: a browser profile of its own, and everything it asked for and complained about. */
-export interface Visit {
-  context: BrowserContext
-  page: Page
-  requests: Request[]
-  /** Console errors and warnings, uncaught exceptions and violations of the Content-Security-Policy. */
-  troubles: string[]
-  /** Opens a page by its address, as from a bookmark. */
-  go: (path: string) => Promise<void>
-  /** Closes the profile. Fails when there was any trouble. */
-  end: () => Promise<void>
-}
-
-export interface VisitOptions extends BrowserContextOptions {
-  /** What local storage holds on arrival. */
-  stored?: Record<string, string>
-}
 
 /** Of all visits of one test file; started by the first. */
 let browser: Promise<Browser> | undefined
 afterAll(async () => (await browser)?.close())
 
 export async function visitSite(options: VisitOptions = {}): Promise<Visit> {
-  const { stored = {}, ...settings } = options
-  const site = inject('site')
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   browser ??= launchChromium()
-  const context = await (
-    await browser
-  ).newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    // It would answer before the tests can: they have tests of their own.
-    serviceWorkers: 'block',
-    baseURL: site,
-    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
-    ...settings,
-  })
-  context.setDefaultTimeout(10_000)
-  const requests: Request[] = []
-  const troubles: string[] = []
-  context.on('request', (request) => requests.push(request))
-  context.on('console', (message) => {
-    const isOurs = !message.text().includes('Service Worker registration blocked')
-    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) {
-      troubles.push(`${message.text()} (${message.location().url})`)
-    }
-  })
-  context.on('weberror', (error) => troubles.push(String(error.error())))
-
-  const page = await context.newPage()
-  return {
-    context,
-    page,
-    requests,
-    troubles,
-    go: async (path) => {
-      await page.goto(path)
-      await settled(page)
-    },
-    end: async () => {
-      await context.close()
-      expect(troubles).toEqual([])
-    },
-  }
+  return openVisit(await browser, options)
 }
 
 /** One visit from beginning to end. */
@@ -81,20 +21,6 @@ export async function visiting(options: VisitOptions, act: (visit: Visit) => Pro
   const visit = await visitSite(options)
   await act(visit)
   await visit.end()
-}
-
-/** Waits until the page answers to the person: its app runs and loads nothing any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    ({ loading, article }) => {
-      // An article's own heading is no part of the app; the element that holds it is.
-      const drawn = document.getElementById(article) ?? document.querySelector('h1')
-      const runs = drawn && Object.keys(drawn).some((name) => name.startsWith('__react'))
-      return runs && !document.body.textContent.includes(loading)
-    },
-    { loading: consultationMessages.loading, article: ARTICLE_ID },
-    { polling: 20 },
-  )
 }
 
 /** Stored answers as a device holds them on arrival. */

@@ -2,6 +2,7 @@ import { SITE_NAME } from '#web/site.ts'
 
 export const layoutMessages = {
   skip: 'Skip to the content',
+  loading: 'Loading the page…',
   home: `${SITE_NAME}, home page`,
   mainNav: 'Main',
   menu: 'Menu',

@@ -1,0 +1,129 @@
+import { loadavg } from 'node:os'
+import type { Page } from 'playwright-core'
+import { resultMessages } from '#web/result/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { launchChromium } from '../tests/chromium.ts'
+import {
+  answerQuestions,
+  arriveAt,
+  doSelfTests,
+  selfTestsLink,
+  tellPlaceAndPerson,
+} from '../tests/end-to-end/consult.ts'
+import type { Hands } from '../tests/end-to-end/hands/hands.ts'
+import { touch } from '../tests/end-to-end/hands/touch.ts'
+import { slippedDisc } from '../tests/end-to-end/patients.ts'
+import { openVisit } from '../tests/end-to-end/open-visit.ts'
+import { useSite } from '../tests/site-under-test.ts'
+import startSite from '../tests/start-site.ts'
+import { laySlowLink } from './slow-link.ts'
+import { traceTaps, type TapCost } from './tap-costs.ts'
+import { clockTaps, type Tap } from './tap-recorder.ts'
+
+/**
+ * `npm run bench:taps`: a whole consultation by touch, from the home page at a first visit to the result, twice.
+ *
+ * First by the clock, on slow 3G with a processor six times slower. The link is slow for everything the browser asks for,
+ * what it keeps for offline use included: 400 kbit/s and 400 ms there and back, as WebPageTest's "3G Slow", from which the
+ * browsers' "Slow 3G" comes. A busy machine makes this worse, so the load is printed.
+ *
+ * Then by the processor time of the page's own thread, six times over, which the load hardly changes.
+ */
+const SLOW_3G = { kilobitsPerSecond: 400, roundTripMs: 400 }
+const CPU_SLOWDOWN = 6
+/** As short a look as a person in a hurry takes at a question before tapping. */
+const LOOK_MS = 700
+const BAR_MS = 100
+const PATIENCE_MS = 180_000
+
+let site = ''
+const stop = await startSite({
+  provide: (name, value) => {
+    if (name === 'site') site = value
+  },
+})
+useSite(site)
+const browser = await launchChromium()
+await byTheClock()
+await byTheProcessor()
+await browser.close()
+await stop()
+
+async function byTheClock(): Promise<void> {
+  const link = await laySlowLink(site, SLOW_3G)
+  const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
+  visit.context.setDefaultTimeout(PATIENCE_MS)
+  const devtools = await visit.context.newCDPSession(visit.page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const { hands, taps } = await clockTaps(visit.page, touch(visit.page), LOOK_MS)
+
+  console.log(`on slow 3G with a processor ${CPU_SLOWDOWN} times slower; load of the machine: ${load()}`)
+  await visit.go('/')
+  const ready = await visit.page.evaluate(() => performance.now())
+  console.log(`the home page answers after ${seconds(ready)}`)
+  await playToResult(visit.page, hands)
+  print(await taps())
+  console.log(`load at the end: ${load()}`)
+  await visit.end()
+  link.close()
+}
+
+async function byTheProcessor(): Promise<void> {
+  const visit = await openVisit(browser)
+  visit.context.setDefaultTimeout(PATIENCE_MS)
+  await visit.go('/')
+  const { hands, costs } = await traceTaps(browser, visit.page, touch(visit.page), LOOK_MS)
+  await playToResult(visit.page, hands)
+  printCosts(await costs())
+  await visit.end()
+}
+
+async function playToResult(page: Page, hands: Hands): Promise<void> {
+  await tellPlaceAndPerson(page, slippedDisc, hands)
+  await answerQuestions(page, slippedDisc, hands)
+  await arriveAt(page, resultMessages.causesHeading)
+  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  await doSelfTests(page, slippedDisc, hands)
+  await arriveAt(page, resultMessages.resultHeading)
+  await page.waitForTimeout(1000)
+}
+
+function print(taps: Tap[]): void {
+  console.log('\nms to an answer, seconds to the next page or question, tap')
+  for (const { what, answeredAfter, arrivedAfter } of taps) {
+    console.log(
+      `${column(answeredAfter)} ${(arrivedAfter === null ? '' : seconds(arrivedAfter)).padStart(8)}  ${what}`,
+    )
+  }
+  sumUp(taps.map(({ answeredAfter }) => answeredAfter))
+}
+
+function printCosts(taps: TapCost[]): void {
+  console.log(`\nms of processor time x ${CPU_SLOWDOWN}: until an answer is painted, in all, tap`)
+  for (const { what, untilPainted, inAll } of taps) {
+    console.log(`${column(untilPainted * CPU_SLOWDOWN)} ${column(inAll * CPU_SLOWDOWN)}  ${what}`)
+  }
+  sumUp(taps.map(({ untilPainted }) => untilPainted * CPU_SLOWDOWN))
+}
+
+function sumUp(waits: number[]): void {
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]!)
+  const slow = sorted.filter((wait) => wait > BAR_MS).length
+  console.log(
+    `${sorted.length} taps: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (bar: ${BAR_MS} ms); ${slow} over the bar`,
+  )
+}
+
+function column(ms: number): string {
+  return String(Math.round(ms)).padStart(6)
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1)
+}
