@@ -13,3 +13,4 @@ export const PASSWORD_MESSAGES = {
 export const EITHER_EMAIL_OR_PHONE = 'Please give an email address or a phone number, one of the two.'
 export const CHOOSE_FROM_LIST = 'Please choose one of the answers.'
 export const FILL_IN_NAME = 'Please fill in a name of at most 100 characters.'
+export const NOTHING_WAITS = 'There is nothing to confirm.'

@@ -114,3 +114,18 @@ test('an address that still waits can be dropped', async () => {
   expect((await drop('phone')).json<Profile>().pending).toEqual({ email: null, phone: null })
   expect(refusal(await confirm('phone', PHONE))).toEqual([400, 'wrong_code'])
 })
+
+test('a change of the only address can be given up; a second one that is takes its consent along', async () => {
+  const giveUp = (kind: string) => call('DELETE', `/api/profile/${kind}/code/`)
+  await confirm('email', EMAIL)
+  expect(refusal(await giveUp('email'))).toEqual([404, 'not_found'])
+  await put('email', 'next@example.com', { password: PASSWORD })
+  const code = codeFor(await site().messages(), 'next@example.com')
+  const { pending, fields } = (await giveUp('email')).json<Profile>()
+  expect([pending.email, fields.email?.value]).toEqual([null, EMAIL])
+  expect(refusal(await call('POST', '/api/profile/email/confirm/', { code }))).toEqual([400, 'wrong_code'])
+  await put('phone', PHONE, { password: PASSWORD })
+  await giveUp('phone')
+  const { rows } = await site().db.execute('select field from consents where withdrawn_at is not null')
+  expect(rows).toEqual([{ field: 'phone' }])
+})

@@ -11,6 +11,7 @@ import type { Address } from './addresses.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { sendingCharges } from './password-reset.ts'
+import { NOTHING_WAITS } from './messages.ts'
 import { endPasswordResets, requirePassword } from './passwords.ts'
 import type { AccountServices } from './services.ts'
 
@@ -70,7 +71,7 @@ export async function resendCode(
   const account = await findById(db, accountId)
   const { pending, confirmedAt, confirm } = COLUMNS[kind]
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
-  if (recipient === null) throw new AppError('not_found', { message: 'There is nothing to confirm.' })
+  if (recipient === null) throw new AppError('not_found', { message: NOTHING_WAITS })
   await limiter.charge(sendingCharges({ kind, value: recipient }, network))
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
@@ -148,6 +149,26 @@ export async function dropAddress(services: AccountServices, accountId: string, 
     if (used !== null) await tellOfChange(transaction, await findById(transaction, accountId))
   })
   wakeOutbox()
+}
+
+/** Forgets an address that waits for its code; the one in use stays. Throws `not_found` when none waits. */
+export async function dropPending(
+  { db, takeBack }: AccountServices,
+  accountId: string,
+  kind: Kind,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId)
+    const { pending } = COLUMNS[kind]
+    if (account[pending] === null) throw new AppError('not_found', { message: NOTHING_WAITS })
+    await forgetPending(transaction, account, kind)
+    await transaction
+      .update(accounts)
+      .set({ [pending]: null })
+      .where(eq(accounts.id, accountId))
+    if (account[kind] === null) await withdrawConsent(transaction, accountId, kind)
+    await takeBack([accountId])
+  })
 }
 
 async function forgetPending(db: Queryable, account: Account, kind: Kind): Promise<void> {

@@ -11,10 +11,12 @@ interface ConfirmAddressProps {
   by: AddressMode
   address: string
   onConfirmed: (profile: Profile) => void
+  /** For an address that is to be added or to take another's place: that can be given up. */
+  onGivenUp?: ((profile: Profile) => void) | undefined
 }
 
 /** Asks for the code that went to a new address. */
-export function ConfirmAddress({ by, address, onConfirmed }: ConfirmAddressProps) {
+export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmAddressProps) {
   async function confirm(code: string): Promise<string | null> {
     const path = ACCOUNT_PATHS.confirmAddress.replace('{address}', by)
     const result = await call<Profile>('POST', path, { payload: { code }, account: 'asked' })
@@ -31,6 +33,14 @@ export function ConfirmAddress({ by, address, onConfirmed }: ConfirmAddressProps
     else showToast('error', result.failure.message)
   }
 
+  async function giveUp() {
+    const path = ACCOUNT_PATHS.confirmationCode.replace('{address}', by)
+    const result = await call<Profile>('DELETE', path, { account: 'asked' })
+    if (!result.ok) return showToast('error', result.failure.message)
+    showToast('success', accountMessages.givenUp(address))
+    onGivenUp?.(result.answer)
+  }
+
   return (
     <>
       <p>{accountMessages.confirmText(address)}</p>
@@ -39,9 +49,16 @@ export function ConfirmAddress({ by, address, onConfirmed }: ConfirmAddressProps
         isByPhone={by === 'phone'}
         onCode={confirm}
         beside={
-          <Button look="quiet" onClick={() => void sendAgain()}>
-            {accountMessages.newCode}
-          </Button>
+          <>
+            <Button look="quiet" onClick={() => void sendAgain()}>
+              {accountMessages.newCode}
+            </Button>
+            {onGivenUp ? (
+              <Button look="quiet" onClick={() => void giveUp()}>
+                {accountMessages.giveUp}
+              </Button>
+            ) : null}
+          </>
         }
       />
     </>

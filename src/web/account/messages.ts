@@ -83,6 +83,8 @@ export const accountMessages = {
   newCode: 'Send a new code',
   newCodeSent: 'A new code is on its way.',
   later: 'Later',
+  giveUp: 'Cancel',
+  givenUp: (address: string) => `${address} is not used, and is deleted.`,
 
   // Forgot password
   forgotHeading: 'Forgot your password?',

@@ -82,10 +82,31 @@ test('a new email address is confirmed by its code, and needs the password', asy
   await fill(page, accountMessages.currentPassword, PASSWORD)
   await press(page, profileMessages.save)
   await page.getByText(profileMessages.waiting(email)).waitFor()
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('code')
   await fill(page, accountMessages.code(6), codeIn(await letterTo(email)))
   await press(page, accountMessages.confirmButton)
   await expect.poll(() => page.getByText(email, { exact: true }).isVisible()).toBe(true)
   visit.troubles.length = 0
+  await visit.end()
+})
+
+test('a new address that was mistyped can be given up', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  const email = await signedIn(visit)
+  const mistyped = newEmail()
+  await visit.go('/profile')
+  await press(page, profileMessages.changeNamed(itemName.email))
+  await fill(page, itemName.email, mistyped)
+  await fill(page, accountMessages.currentPassword, PASSWORD)
+  await agree(page)
+  await press(page, profileMessages.save)
+  await page.getByText(profileMessages.waiting(mistyped)).waitFor()
+  await press(page, accountMessages.giveUp)
+  await toast(page, accountMessages.givenUp(mistyped))
+  await expect.poll(() => page.getByText(profileMessages.waiting(mistyped)).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.getByText(email).first().isVisible()).toBe(true)
   await visit.end()
 })
 

@@ -13,7 +13,7 @@ import { getProfile } from './get-profile.ts'
 import { getSession } from './get-session.ts'
 import { getSessions } from './get-sessions.ts'
 import { getSetPassword, postSetPassword } from './set-password.ts'
-import { postAddressCode, postConfirmAddress } from './post-confirm-address.ts'
+import { deleteAddressCode, postAddressCode, postConfirmAddress } from './post-confirm-address.ts'
 import { postCreateAccount } from './post-create-account.ts'
 import { postDeleteAccount } from './post-delete-account.ts'
 import { postLogin } from './post-login.ts'
@@ -46,6 +46,7 @@ const FOR_SIGNED_IN: AccountRoute[] = [
   putProfileField,
   deleteProfileField,
   postAddressCode,
+  deleteAddressCode,
   postConfirmAddress,
   getExport,
   postDeleteAccount,

@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { addressParams, confirmAddressPayload, profile } from '#api/profile'
-import { confirmAddress, resendCode } from '../../accounts/profile-addresses.ts'
+import { confirmAddress, dropPending, resendCode } from '../../accounts/profile-addresses.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
 import { routePath } from '../route-path.ts'
 import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
@@ -46,6 +46,27 @@ export const postAddressCode: AccountRoute = (app, services) => {
       const { accountId } = signedInOf(request)
       await resendCode(services, accountId, request.params.address, clientOf(request).network)
       return { ok: true as const }
+    },
+  )
+}
+
+export const deleteAddressCode: AccountRoute = (app, services) => {
+  app.delete(
+    routePath(ACCOUNT_PATHS.confirmationCode),
+    {
+      schema: {
+        tags: ['profile'],
+        operationId: 'dropPendingAddress',
+        summary: 'Forgets the new address that waits to be confirmed; the one in use stays',
+        security: BEARER,
+        params: addressParams,
+        response: { 200: profile, 400: errorBody, 401: errorBody, 404: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedInOf(request)
+      await dropPending(services, accountId, request.params.address)
+      return readProfile(services.db, accountId)
     },
   )
 }

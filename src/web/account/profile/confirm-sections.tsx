@@ -1,4 +1,5 @@
 import type { Profile } from '#api/profile'
+import type { AddressMode } from '../address-mode-field.tsx'
 import { ConfirmAddress } from '../confirm-address.tsx'
 import { accountMessages } from '../messages.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -11,12 +12,30 @@ interface ConfirmSectionsProps {
 
 /** One for each address that waits for its code. */
 export function ConfirmSections({ profile, onChange }: ConfirmSectionsProps) {
+  /** What was pressed goes with its section: the page's heading then says where one is. */
+  function done(changed: Profile) {
+    onChange(changed)
+    document.querySelector('h1')?.focus()
+  }
+
   return (['email', 'phone'] as const).map((by) => {
     const address = waitingAddress(profile, by)
     return address ? (
       <ProfileSection key={`${by} ${address}`} heading={accountMessages.confirmHeading[by]}>
-        <ConfirmAddress by={by} address={address} onConfirmed={onChange} />
+        <div id={idOf(by)}>
+          <ConfirmAddress
+            by={by}
+            address={address}
+            onConfirmed={done}
+            onGivenUp={profile.pending[by] ? done : undefined}
+          />
+        </div>
       </ProfileSection>
     ) : null
   })
 }
+
+const idOf = (by: AddressMode) => `confirm-${by}`
+
+/** Where the code of an address is typed, while one is asked for. */
+export const codeFieldOf = (by: AddressMode) => document.querySelector<HTMLInputElement>(`#${idOf(by)} input`)

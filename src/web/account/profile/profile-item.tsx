@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
@@ -6,6 +7,7 @@ import { showToast } from '#web/toasts/show-toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { call } from '../call.ts'
+import { codeFieldOf } from './confirm-sections.tsx'
 import { ItemForm } from './item-form.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './profile-items.module.css'
@@ -26,11 +28,15 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
   const isAddress = field === 'email' || field === 'phone'
   const isOnlyAddress = isAddress && !profile.fields[field === 'email' ? 'phone' : 'email']
 
-  /** The button that was pressed is gone, so the focus goes to the item's heading. */
+  /** The button that was pressed is gone, so the focus goes to where a code is asked for now, or to the item's heading. */
   function done(changed?: Profile) {
-    setEdited(false)
-    if (changed) onChange(changed)
-    item.current?.querySelector('h3')?.focus()
+    flushSync(() => {
+      setEdited(false)
+      if (changed) onChange(changed)
+    })
+    const asked = isAddress && changed?.pending[field] ? codeFieldOf(field) : null
+    const next = asked ?? item.current?.querySelector('h3')
+    next?.focus()
   }
 
   async function remove() {
