@@ -31,7 +31,8 @@ export function ResetCodePage() {
     return null
   }
 
-  const shownPhone = [dialCode, phone].filter(Boolean).join(' ')
+  /** On one line. */
+  const shownPhone = [dialCode, phone].filter(Boolean).join(' ').replaceAll(' ', '\u00A0')
   return (
     <AccountPage
       heading={accountMessages.resetCodeHeading}

@@ -22,8 +22,8 @@ export function ContactPage() {
   return (
     <AccountPage
       heading={contactMessages.heading}
-      lead={contactMessages.lead}
-      below={<p>{contactMessages.notMedical}</p>}
+      // Before the form: whoever needs help at once is not to write first.
+      lead={`${contactMessages.lead} ${contactMessages.notMedical}`}
     >
       <ContactForm onSent={setSentBy} />
     </AccountPage>
