@@ -1,34 +1,59 @@
 import type { Triage } from '#engine'
+import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { emergencyMessages } from './messages.ts'
 
 export interface EmergencyAdvice {
-  key: string
-  title: string
-  do: string
+  /** The one thing to do first. */
+  now: string
+  /** What to do after it, a sentence each. */
+  then: string[]
   where: string
   howFast: string
   because: string
+  /** Further danger signs, each with what it adds to what was said already. */
+  also: { key: string; title: string; adds: string[] }[]
+  /** What holds for every emergency and was not said already. */
+  until: string[]
 }
 
-/**
- * What to do, worst reason first. A danger sign brings its own words; a cause that has become too likely to wait is not
- * named, because naming it helps nobody now.
- */
-export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']): EmergencyAdvice[] {
-  const rules = reasons.flatMap((reason) => {
+type Reason = Pick<BundleRedFlag, 'key' | 'title' | 'do' | 'where' | 'howFast' | 'because'>
+
+/** A cause that has become too likely to wait is not named, because naming it helps nobody now. */
+const LIKELY: Reason = {
+  key: 'likely',
+  title: emergencyMessages.likelyBecause,
+  do: emergencyMessages.likelyDo,
+  where: emergencyMessages.likelyWhere,
+  howFast: emergencyMessages.likelyHowFast,
+  because: emergencyMessages.likelyBecause,
+}
+
+/** What to do, by the worst reason; nothing is said twice, because nobody reads a wall of text now. */
+export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']): EmergencyAdvice {
+  const [first = LIKELY, ...others] = reasons.flatMap((reason) => {
     const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && redFlags.get(reason.rule)
     return rule ? [rule] : []
   })
-  if (rules.length > 0) return rules
-  return [
-    {
-      key: 'likely',
-      title: emergencyMessages.likelyBecause,
-      do: emergencyMessages.likelyDo,
-      where: emergencyMessages.likelyWhere,
-      howFast: emergencyMessages.likelyHowFast,
-      because: emergencyMessages.likelyBecause,
-    },
-  ]
+  const said = new Set<string>()
+  const unsaid = (sentences: readonly string[]) =>
+    sentences.filter((sentence) => !said.has(sentence) && said.add(sentence))
+  const [now, ...then] = unsaid(sentencesOf(first.do))
+  return {
+    now: now!,
+    then,
+    where: first.where,
+    howFast: first.howFast,
+    because: first.because,
+    also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
+    until: unsaid(emergencyMessages.until),
+  }
+}
+
+/** "Call 112 now (108 for an ambulance in India …).", or "Call an ambulance: 112 or 108 in India …." */
+const NUMBERS = / \([^)]*\b108\b[^)]*\)|: 112 or 108\b[^.]*/g
+
+/** Without the numbers to call: those stand on buttons beside the words. */
+function sentencesOf(advice: string): string[] {
+  return advice.replaceAll(NUMBERS, '').split(/(?<=[.!?]) /)
 }

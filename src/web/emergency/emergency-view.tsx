@@ -21,7 +21,7 @@ interface EmergencyViewProps {
 
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session, urgency }: EmergencyViewProps) {
-  const [first, ...others] = emergencyAdvice(urgency, session.place.redFlags)
+  const { now, then, where, howFast, because, also, until } = emergencyAdvice(urgency, session.place.redFlags)
   return (
     <PageBody>
       <div className={styles.card}>
@@ -30,7 +30,7 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
           <PageHeading title={emergencyMessages.heading}>{emergencyMessages.heading}</PageHeading>
         </div>
         <div className={styles.content}>
-          <p className={styles.do}>{first!.do}</p>
+          <p className={styles.now}>{now}</p>
           <div className={styles.calls}>
             <a className={styles.call} href="tel:112">
               <Icon name="phone" />
@@ -42,28 +42,33 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
             </a>
           </div>
           <p>{emergencyMessages.elsewhere}</p>
+          {then.length > 0 ? (
+            <div className={styles.then}>
+              <TextList texts={then} />
+            </div>
+          ) : null}
           <dl className={styles.facts}>
             <div>
               <dt>{emergencyMessages.howFast}</dt>
-              <dd>{first!.howFast}</dd>
+              <dd>{howFast}</dd>
             </div>
             <div>
               <dt>{emergencyMessages.where}</dt>
-              <dd>{first!.where}</dd>
+              <dd>{where}</dd>
             </div>
             <div>
               <dt>{emergencyMessages.because}</dt>
-              <dd>{first!.because}</dd>
+              <dd>{because}</dd>
             </div>
           </dl>
-          {others.length > 0 ? (
+          <h2>{emergencyMessages.untilHeading}</h2>
+          <TextList texts={until} />
+          {also.length > 0 ? (
             <>
               <h2>{emergencyMessages.also}</h2>
-              <TextList texts={[...new Set(others.map(({ title, do: act }) => `${title}. ${act}`))]} />
+              <TextList texts={also.map(({ title, adds }) => [`${title}.`, ...adds].join(' '))} />
             </>
           ) : null}
-          <h2>{emergencyMessages.doNotHeading}</h2>
-          <TextList texts={emergencyMessages.doNot} />
         </div>
       </div>
       <p>

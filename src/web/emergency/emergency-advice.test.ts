@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Triage } from '#engine'
+import { readBundles } from '#evaluation/read-bundles'
+import { emergencyAdvice } from './emergency-advice.ts'
+import { emergencyMessages } from './messages.ts'
+
+const redFlags = new Map(
+  readBundles()
+    .flatMap((bundle) => bundle.redFlags)
+    .filter(({ level }) => level === 'emergency')
+    .map((rule) => [rule.key, rule]),
+)
+
+function advice(...keys: string[]) {
+  const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
+  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, redFlags)
+}
+
+describe('emergencyAdvice', () => {
+  test('takes the advice apart into what to do first and what to do then', () => {
+    expect(advice('arm_heart_pattern')).toMatchObject({
+      now: 'Call 112 now.',
+      then: ['Sit down, rest and do not drive yourself.'],
+      because:
+        'A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
+    })
+  })
+
+  test('says of a further danger sign only what was not said already', () => {
+    expect(advice('arm_heart_sweat', 'arm_heart_pattern').also).toEqual([
+      {
+        key: 'arm_heart_pattern',
+        title: 'Shoulder or arm pain with signs that fit the heart',
+        adds: ['Sit down, rest and do not drive yourself.'],
+      },
+    ])
+  })
+
+  test('names no cause when it was too likely to wait, and still says what to do', () => {
+    expect(advice()).toMatchObject({
+      now: emergencyMessages.likelyDo,
+      because: emergencyMessages.likelyBecause,
+      also: [],
+    })
+  })
+
+  test.each([...redFlags.keys()])('%s makes whole sentences, without the numbers on the buttons', (key) => {
+    const { now, then, until } = advice(key)
+    for (const sentence of [now, ...then]) expect(sentence).toMatch(/^[A-Z]([^()]|\([^()]*\))+[.!]$/)
+    expect([now, ...then].join(' ')).not.toMatch(/\(.*108|: 112 or 108/)
+    expect(new Set([now, ...then, ...until]).size).toBe(1 + then.length + until.length)
+  })
+})
