@@ -1,4 +1,5 @@
 import type { ConditionPage } from '#knowledge/bundle-conditions'
+import { sentencesOf } from '#web/emergency/sentences.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'
@@ -17,7 +18,7 @@ export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { pag
           <ul className={styles.list}>
             {dangerSigns.map(({ title, do: act }) => (
               <li key={title}>
-                <strong>{title}.</strong> {act}
+                <strong>{title}.</strong> {addsTo(see, act)}
               </li>
             ))}
           </ul>
@@ -25,4 +26,11 @@ export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { pag
       ) : null}
     </UrgencyFrame>
   )
+}
+
+/** What a danger sign says beyond the advice above it. Advice that begins otherwise stays as it is. */
+function addsTo(see: string, act: string): string {
+  const said = sentencesOf(see)
+  const sentences = sentencesOf(act)
+  return sentences[0] === said[0] ? sentences.filter((sentence) => !said.includes(sentence)).join(' ') : act
 }

@@ -2,6 +2,7 @@ import type { Triage } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { emergencyMessages } from './messages.ts'
+import { sentencesOf } from './sentences.ts'
 
 export interface EmergencyAdvice {
   /** The one thing to do first. */
@@ -29,7 +30,10 @@ const LIKELY: Reason = {
   because: emergencyMessages.likelyBecause,
 }
 
-/** What to do, by the worst reason; nothing is said twice, because nobody reads a wall of text now. */
+/**
+ * What to do, by the worst reason; nothing is said twice, because nobody reads a wall of text now. The numbers to call
+ * stand on buttons.
+ */
 export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']): EmergencyAdvice {
   const [first = LIKELY, ...others] = reasons.flatMap((reason) => {
     const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && redFlags.get(reason.rule)
@@ -48,12 +52,4 @@ export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']
     also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
     until: unsaid(emergencyMessages.until),
   }
-}
-
-/** "Call 112 now (108 for an ambulance in India …).", or "Call an ambulance: 112 or 108 in India …." */
-const NUMBERS = / \([^)]*\b108\b[^)]*\)|: 112 or 108\b[^.]*/g
-
-/** Without the numbers to call: those stand on buttons beside the words. */
-function sentencesOf(advice: string): string[] {
-  return advice.replaceAll(NUMBERS, '').split(/(?<=[.!?]) /)
 }

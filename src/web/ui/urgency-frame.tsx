@@ -16,7 +16,7 @@ export function UrgencyFrame({ level, id, heading, children }: UrgencyFrameProps
   return (
     <section className={`${styles.frame} ${styles[level]}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <Icon name={level} size={32} />
+        <Icon name={level} />
         <h2 id={id}>{heading}</h2>
       </div>
       {children}
