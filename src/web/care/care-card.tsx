@@ -26,21 +26,22 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
         ) : null}
       </header>
       <p>{what}</p>
-      <dl className={styles.facts}>
-        <dt>{careMessages.shows[kind]}</dt>
-        <dd>{shows}</dd>
-        <dt>{careMessages.expect}</dt>
-        <dd>{expect}</dd>
-      </dl>
       <Disclosure
         summary={
           <>
-            {careMessages.usedFor(causes.length)}
-            <Unseen>{careMessages.usedForOf(name)}</Unseen>
+            {careMessages.more}
+            <Unseen>{careMessages.moreOf(name)}</Unseen>
           </>
         }
       >
-        <p className={styles.causes}>{causes.join(' · ')}</p>
+        <dl className={styles.facts}>
+          <dt>{careMessages.shows[kind]}</dt>
+          <dd>{shows}</dd>
+          <dt>{careMessages.expect}</dt>
+          <dd>{expect}</dd>
+          <dt>{careMessages.usedFor(causes.length)}</dt>
+          <dd className={styles.causes}>{causes.join(' · ')}</dd>
+        </dl>
       </Disclosure>
     </Card>
   )

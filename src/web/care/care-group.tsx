@@ -1,3 +1,4 @@
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { CareCard } from './care-card.tsx'
 import type { CatalogueCare } from './catalogue.ts'
 import styles from './care-group.module.css'
@@ -11,10 +12,26 @@ interface CareGroupProps {
   causesOf?: ReadonlyMap<string, readonly string[]>
   /** Said when there are no entries; without it the group is left out. */
   whenEmpty?: string
+  /** Folds all but the first entries away under these words. */
+  moreName?: (count: number) => string
 }
 
-export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty }: CareGroupProps) {
+/** Enough to see what the list is about; most people search. */
+const SHOWN = 6
+
+export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty, moreName }: CareGroupProps) {
   if (entries.length === 0 && whenEmpty === undefined) return null
+  const shown = moreName ? entries.slice(0, SHOWN) : entries
+  const folded = entries.slice(shown.length)
+  const cards = (some: readonly CatalogueCare[]) => (
+    <ul className={styles.cards}>
+      {some.map((entry) => (
+        <li key={entry.key}>
+          <CareCard entry={entry} ownCauses={causesOf?.get(entry.key) ?? []} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
@@ -22,13 +39,12 @@ export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty }: C
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {entries.length === 0 ? <p>{whenEmpty}</p> : null}
-      <ul className={styles.cards}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <CareCard entry={entry} ownCauses={causesOf?.get(entry.key) ?? []} />
-          </li>
-        ))}
-      </ul>
+      {cards(shown)}
+      {folded.length > 0 && moreName ? (
+        <Disclosure summary={moreName(folded.length)} look="list">
+          {cards(folded)}
+        </Disclosure>
+      ) : null}
     </section>
   )
 }

@@ -7,10 +7,12 @@ import type { OwnCare } from './use-own-care.ts'
 interface CareListProps {
   found: readonly CatalogueCare[]
   own: OwnCare
+  /** Nothing was searched for: most of the list is folded away. */
+  isWhole: boolean
 }
 
 /** What was found, the visitor's own first. Long, so it is drawn again only when it changes, after what was typed. */
-export const CareList = memo(function CareList({ found, own }: CareListProps) {
+export const CareList = memo(function CareList({ found, own, isWhole }: CareListProps) {
   const causesOf = new Map(own.kind === 'result' ? own.care.map(({ care, causes }) => [care, causes]) : [])
   const byResult = [...causesOf.keys()].flatMap((key) => found.filter((entry) => entry.key === key))
   const others = found.filter(({ key }) => !causesOf.has(key))
@@ -30,11 +32,13 @@ export const CareList = memo(function CareList({ found, own }: CareListProps) {
         id="tests"
         heading={careMessages.testsHeading}
         entries={others.filter(({ kind }) => kind === 'test')}
+        {...(isWhole && { moreName: careMessages.showTests })}
       />
       <CareGroup
         id="treatments"
         heading={careMessages.treatmentsHeading}
         entries={others.filter(({ kind }) => kind === 'treatment')}
+        {...(isWhole && { moreName: careMessages.showTreatments })}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function CarePage() {
         onShowAll={() => setFilter(NOTHING_WANTED)}
       />
       <NearCare />
-      <CareList found={found} own={own} />
+      <CareList found={found} own={own} isWhole={found.length === CATALOGUE.length} />
       <p>{careMessages.notAdvice}</p>
     </PageBody>
   )

@@ -28,7 +28,10 @@ export const careMessages = {
   expect: 'What to expect',
   usedFor: (count: number) =>
     count === 1 ? 'Used for 1 possible cause' : `Used for ${count} possible causes`,
-  usedForOf: (name: string) => ` (${name})`,
+  more: 'More about it',
+  moreOf: (name: string) => ` (${name})`,
+  showTests: (count: number) => `Show ${count} more tests`,
+  showTreatments: (count: number) => `Show ${count} more treatments`,
   ownHeading: 'From your own result',
   ownLead: (place: string) =>
     `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,
