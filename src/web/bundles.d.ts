@@ -27,7 +27,7 @@ declare module '#bundles/figures.json' {
   export default figures
 }
 
-/** Names of the covered places, from head to toe; put in by the site's build. */
-declare const COVERED_PLACES: readonly string[]
+/** How many places are covered; put in by the site's build. */
+declare const COVERED_COUNT: number
 /** How many places there are, covered or not; put in by the site's build. */
 declare const PLACE_COUNT: number

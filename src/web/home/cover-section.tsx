@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Icon } from '#web/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
 import styles from './cover-section.module.css'
@@ -14,12 +15,10 @@ export function CoverSection() {
       <section className={styles.section} aria-labelledby="covers">
         <Icon name="search" size={28} />
         <h2 id="covers">{homeMessages.coversHeading}</h2>
-        <p>{homeMessages.covers(COVERED_PLACES.length, PLACE_COUNT)}</p>
-        <ul className={styles.places}>
-          {COVERED_PLACES.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <p>{homeMessages.covers(COVERED_COUNT, PLACE_COUNT)}</p>
+        <p>
+          <Link href="/conditions">{homeMessages.toConditions}</Link>
+        </p>
       </section>
       <section className={styles.section} aria-labelledby="limits">
         <Icon name="scales" size={28} />

@@ -36,11 +36,10 @@ export const homeMessages = {
   privateHeading: 'Your answers stay with you',
   private:
     'The questions and the reasoning run inside your browser. What you answer is never sent to us. The only thing your device asks us for is the set of questions for the place you chose, and that set is the same for everybody. "Start again" wipes your answers from this device.',
-  coversHeading: 'What it covers now',
+  coversHeading: 'What it covers',
   covers: (covered: number, all: number) =>
-    covered === 0
-      ? `We are still writing the questions for all ${all} places on the body.`
-      : `${covered} of ${all} places on the body. We add a place only when its questions and sources are complete.`,
+    `${covered === all ? `All ${all}` : `${covered} of ${all}`} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.`,
+  toConditions: 'Read about the conditions',
   limitsHeading: 'What it cannot do',
   limits: [
     'It cannot examine you, and it cannot rule anything out for certain.',
