@@ -4,7 +4,7 @@ export const personMessages = {
   bodyHeading: 'Which body is most like yours?',
   bodyLead: 'Choose the one that is closest to yours where it hurts.',
   bodyName: { female: 'Female body', male: 'Male body' } satisfies Record<Sex, string>,
-  bodyChosen: 'Chosen before',
+  bodyChosen: 'Chosen',
   bodySkip: 'Skip the picture, choose from a list',
   whyBody: 'Why we ask',
   whyBodyText:

@@ -45,7 +45,7 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)} ·{' '}
+                {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)}
                 <Link href={FLOW.place}>{personMessages.change}</Link>
               </dd>
             </div>
@@ -53,7 +53,8 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
               <div>
                 <dt>{personMessages.body}</dt>
                 <dd>
-                  {personMessages.sexName[told.sex]} · <Link href={FLOW.body}>{personMessages.change}</Link>
+                  {personMessages.sexName[told.sex]}
+                  <Link href={FLOW.body}>{personMessages.change}</Link>
                 </dd>
               </div>
             ) : null}

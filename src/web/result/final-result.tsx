@@ -12,6 +12,7 @@ import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -58,6 +59,11 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           </div>
           <section className={styles.part} aria-labelledby="scores">
             <h2 id="scores">{resultMessages.listHeading}</h2>
+            {urgency.level === 'urgent' ? (
+              <p>
+                <strong>{resultMessages.urgentFirst}</strong>
+              </p>
+            ) : null}
             <p>{resultMessages.scoreExplained}</p>
             <p>{resultMessages.finalExplained}</p>
             <p>
@@ -73,10 +79,9 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
             <LessLikely scores={lessLikely} place={place} />
           </section>
           <TestChanges session={session} before={before} after={after} />
-          <section className={styles.part} aria-labelledby="answers">
-            <h2 id="answers">{resultMessages.yourAnswers}</h2>
+          <Disclosure summary={resultMessages.yourAnswers} look="list">
             <AnswerList session={session} />
-          </section>
+          </Disclosure>
           <KeepResult facts={facts} now={now} />
           <StartAgain />
         </PageBody>

@@ -34,6 +34,11 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
       <UnsureNote session={session} />
       <div className={styles.intro}>
         <h2>{resultMessages.listHeading}</h2>
+        {urgency.level === 'urgent' ? (
+          <p>
+            <strong>{resultMessages.urgentFirst}</strong>
+          </p>
+        ) : null}
         <p>{resultMessages.scoreExplained}</p>
         <p>
           <strong>{resultMessages.notAdvice}</strong>
@@ -61,7 +66,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
           </ButtonLink>
         </p>
       </Card>
-      <Disclosure summary={resultMessages.yourAnswers}>
+      <Disclosure summary={resultMessages.yourAnswers} look="list">
         <AnswerList session={session} />
       </Disclosure>
       <StartAgain />

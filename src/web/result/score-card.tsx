@@ -27,10 +27,10 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
         <p className={styles.medical}>{condition.medicalName}</p>
       </div>
       <p className={styles.final}>
-        <span>
-          {resultMessages.final}: <strong>{final}</strong>
+        <strong>{matchWords(score.final)}</strong>
+        <span className={styles.number}>
+          {resultMessages.final} {final}
         </span>
-        <span>{matchWords(score.final)}</span>
       </p>
       <ShareBar percent={score.final} />
       <dl className={styles.parts}>
@@ -40,21 +40,18 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
         </div>
         <div>
           <dt>{resultMessages.fromTests}</dt>
-          <dd>
-            {match}
-            {score.tested ? null : <span className={styles.note}> ({resultMessages.notTested})</span>}
-          </dd>
+          <dd>{match}</dd>
+          {score.tested ? null : <dd className={styles.note}>{resultMessages.notTested}</dd>}
+        </div>
+        <div>
+          <dt>{resultMessages.final}</dt>
+          <dd className={styles.sum}>{resultMessages.sum(earlier, match, final)}</dd>
         </div>
         <div>
           <dt>{resultMessages.difference}</dt>
-          <dd>
-            {score.differencePercent === 0
-              ? resultMessages.highest
-              : resultMessages.below(scoreText(score.differencePercent))}
-          </dd>
+          <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
         </div>
       </dl>
-      <p className={styles.sum}>{resultMessages.sum(earlier, match, final)}</p>
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>

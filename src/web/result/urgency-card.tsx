@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import type { Triage } from '#engine'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
-import { urgencyPoints } from './urgency-points.ts'
+import { urgencyPoints, type UrgencyPoint } from './urgency-points.ts'
 import styles from './urgency-card.module.css'
 
 /** How soon to get help, said as an action with its time and place. */
@@ -14,22 +15,28 @@ export function UrgencyCard({ urgency, place }: { urgency: Triage; place: Place 
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
           <p className={styles.do}>{point.do}</p>
-          {point.title ? <p>{point.title}.</p> : null}
-          {point.howFast && point.where ? (
-            <dl className={styles.facts}>
-              <div>
-                <dt>{resultMessages.howFast}</dt>
-                <dd>{point.howFast}</dd>
-              </div>
-              <div>
-                <dt>{resultMessages.where}</dt>
-                <dd>{point.where}</dd>
-              </div>
-            </dl>
-          ) : null}
-          {point.because ? <p className={styles.because}>{point.because}</p> : null}
+          <Facts point={point} />
         </div>
       ))}
     </UrgencyFrame>
+  )
+}
+
+function Facts({ point: { howFast, where, because } }: { point: UrgencyPoint }) {
+  const facts = [
+    { name: resultMessages.howFast, words: howFast },
+    { name: resultMessages.where, words: where },
+    { name: resultMessages.because, words: because },
+  ].filter(({ words }) => words !== null)
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, words }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

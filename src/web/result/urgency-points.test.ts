@@ -34,7 +34,7 @@ const place = {
 } as unknown as Place
 
 describe('the points of the urgency card', () => {
-  it('are the reasons of the level, the same advice once', () => {
+  it('are the reasons of the level, the same advice once with all its reasons', () => {
     const points = urgencyPoints(
       {
         level: 'urgent',
@@ -47,6 +47,7 @@ describe('the points of the urgency card', () => {
       place,
     )
     expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
+    expect(points[0]!.because).toMatch(/^Fever\. It may be an infection.*Infection\.$/)
   })
 
   it('send nobody to an emergency department for an emergency that is possible but not likely', () => {
@@ -57,7 +58,7 @@ describe('the points of the urgency card', () => {
       },
       place,
     )
-    expect(points[0]!.title).toContain('Clot')
+    expect(points[0]!.because).toContain('Clot')
     expect(points[0]!.do).toMatch(/doctor look at it today/)
   })
 
@@ -73,6 +74,6 @@ describe('the points of the urgency card', () => {
       place,
     )
     expect(points).toHaveLength(1)
-    expect(points[0]!.title).toContain('danger sign')
+    expect(points[0]!.because).toContain('danger sign')
   })
 })

@@ -5,7 +5,6 @@ import { resultMessages } from './messages.ts'
 /** One reason for the urgency, with what to do about it. */
 export interface UrgencyPoint {
   key: string
-  title: string | null
   do: string
   where: string | null
   howFast: string | null
@@ -14,11 +13,10 @@ export interface UrgencyPoint {
 
 const UNSURE: UrgencyPoint = {
   key: 'unsure',
-  title: resultMessages.unsureTitle,
   do: resultMessages.unsureDo,
   where: null,
   howFast: null,
-  because: null,
+  because: resultMessages.unsureBecause,
 }
 
 /** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
@@ -28,17 +26,27 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
     .flatMap((reason): UrgencyPoint[] => {
       if (reason.kind === 'red_flag') {
         const rule = place.redFlags.get(reason.rule)
-        return rule ? [{ ...rule }] : []
+        return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}` }] : []
       }
       if (reason.kind === 'unsure') return [UNSURE]
       const condition = place.conditions.get(reason.condition)
       if (!condition) return []
-      const title = reason.kind === 'danger' ? resultMessages.dangerTitle(condition.name) : null
+      const because = reason.kind === 'danger' ? resultMessages.dangerBecause(condition.name) : null
       // An emergency that is possible but not likely: what it says itself would send the person away at once.
       const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
       const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
-      return [{ key: reason.condition, title, do: advice, where: null, howFast: null, because: null }]
+      return [{ key: reason.condition, do: advice, where: null, howFast: null, because }]
     })
-  // The leading cause may also be a dangerous one: its words once, not twice.
-  return points.filter(({ do: words }, at) => points.findIndex((each) => each.do === words) === at)
+  return adviceOnce(points)
+}
+
+/** The same advice once, with all the reasons for it: the leading cause may also be a dangerous one. */
+function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
+  const byAdvice = new Map<string, UrgencyPoint>()
+  for (const point of points) {
+    const same = byAdvice.get(point.do)
+    const because = [same?.because, point.because].filter(Boolean).join(' ') || null
+    byAdvice.set(point.do, { ...(same ?? point), because })
+  }
+  return [...byAdvice.values()]
 }

@@ -3,6 +3,10 @@ function megabytes(bytes: number): string {
   return Math.max(0.1, bytes / 1e6).toFixed(1)
 }
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+/** Each begins like a sentence. */
+const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
+
 export const selfTestMessages = {
   title: 'Short tests to do yourself',
   heading: 'Short tests to do yourself',
@@ -12,7 +16,7 @@ export const selfTestMessages = {
   moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
   tellsApart: (names: string) => `Can also point to: ${names}`,
   minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
-  needs: (needs: string) => `You need: ${needs}`,
+  needs: (needs: readonly string[]) => `You need: ${LIST.format(needs.map(inList))}`,
   notFor: 'Who must not do it',
   stopIf: 'Stop at once if',
   how: 'How to do it',
@@ -35,7 +39,7 @@ export const selfTestMessages = {
   filmSlow: 'Half speed',
   filmRepeat: 'Repeat',
   filmFailed: 'Something went wrong! Please try again',
-  filmNote: 'They are the same for everybody with this place, so loading them tells nobody your answers.',
+  filmNote: 'Everybody with pain here loads the same files, so this tells nobody your answers.',
   filmCaptions: 'English',
   more: (count: number) => (count === 1 ? 'One more test' : `${count} more tests`),
   noneHeading: 'No self-tests for you',

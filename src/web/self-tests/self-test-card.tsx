@@ -37,7 +37,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
         <p className={styles.soft}>{test.purpose}</p>
         <p className={styles.soft}>
           {selfTestMessages.minutes(test.minutes)}
-          {test.needs.length > 0 ? ` · ${selfTestMessages.needs(test.needs.join(', '))}` : null}
+          {test.needs.length > 0 ? ` · ${selfTestMessages.needs(test.needs)}` : null}
         </p>
       </div>
       <div className={styles.safety}>

@@ -5,11 +5,13 @@ import styles from './disclosure.module.css'
 interface DisclosureProps {
   summary: ReactNode
   open?: boolean
+  /** A list goes on at the full width of what stands above it. */
+  look?: 'note' | 'list'
   children: ReactNode
 }
 
 /** A native `details` with our own marker. */
-export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, open = false, look = 'note', children }: DisclosureProps) {
   return (
     <details className={styles.details} open={open}>
       <summary className={styles.summary}>
@@ -18,7 +20,7 @@ export function Disclosure({ summary, open = false, children }: DisclosureProps)
         </span>
         <span className={styles.words}>{summary}</span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} ${styles[look]}`}>{children}</div>
     </details>
   )
 }
