@@ -45,7 +45,7 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
         </div>
         <div>
           <dt>{resultMessages.final}</dt>
-          <dd className={styles.sum}>{resultMessages.sum(earlier, match, final)}</dd>
+          <dd>{resultMessages.sum(earlier, match, final)}</dd>
         </div>
         <div>
           <dt>{resultMessages.difference}</dt>
