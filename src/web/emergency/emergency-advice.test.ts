@@ -20,7 +20,7 @@ describe('emergencyAdvice', () => {
   test('takes the advice apart into what to do first and what to do then', () => {
     expect(advice('arm_heart_pattern')).toMatchObject({
       now: 'Call 112 now.',
-      then: ['Sit down, rest and do not drive yourself.'],
+      next: ['Sit down, rest and do not drive yourself.'],
       because:
         'A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
     })
@@ -45,9 +45,9 @@ describe('emergencyAdvice', () => {
   })
 
   test.each([...redFlags.keys()])('%s makes whole sentences, without the numbers on the buttons', (key) => {
-    const { now, then, until } = advice(key)
-    for (const sentence of [now, ...then]) expect(sentence).toMatch(/^[A-Z]([^()]|\([^()]*\))+[.!]$/)
-    expect([now, ...then].join(' ')).not.toMatch(/\(.*108|: 112 or 108/)
-    expect(new Set([now, ...then, ...until]).size).toBe(1 + then.length + until.length)
+    const { now, next, until } = advice(key)
+    for (const sentence of [now, ...next]) expect(sentence).toMatch(/^[A-Z]([^()]|\([^()]*\))+[.!]$/)
+    expect([now, ...next].join(' ')).not.toMatch(/\(.*108|: 112 or 108/)
+    expect(new Set([now, ...next, ...until]).size).toBe(1 + next.length + until.length)
   })
 })

@@ -8,7 +8,7 @@ export interface EmergencyAdvice {
   /** The one thing to do first. */
   now: string
   /** What to do after it, a sentence each. */
-  then: string[]
+  next: string[]
   where: string
   howFast: string
   because: string
@@ -42,10 +42,10 @@ export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']
   const said = new Set<string>()
   const unsaid = (sentences: readonly string[]) =>
     sentences.filter((sentence) => !said.has(sentence) && said.add(sentence))
-  const [now, ...then] = unsaid(sentencesOf(first.do))
+  const [now, ...next] = unsaid(sentencesOf(first.do))
   return {
     now: now!,
-    then,
+    next,
     where: first.where,
     howFast: first.howFast,
     because: first.because,

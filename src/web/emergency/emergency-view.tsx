@@ -21,7 +21,7 @@ interface EmergencyViewProps {
 
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session, urgency }: EmergencyViewProps) {
-  const { now, then, where, howFast, because, also, until } = emergencyAdvice(urgency, session.place.redFlags)
+  const { now, next, where, howFast, because, also, until } = emergencyAdvice(urgency, session.place.redFlags)
   return (
     <PageBody>
       <div className={styles.card}>
@@ -42,9 +42,9 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
             </a>
           </div>
           <p>{emergencyMessages.elsewhere}</p>
-          {then.length > 0 ? (
-            <div className={styles.then}>
-              <TextList texts={then} />
+          {next.length > 0 ? (
+            <div className={styles.next}>
+              <TextList texts={next} />
             </div>
           ) : null}
           <dl className={styles.facts}>
