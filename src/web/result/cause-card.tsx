@@ -41,22 +41,26 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
         </div>
       </header>
       <p>{condition.description}</p>
-      <div className={styles.evidence}>
-        <EvidenceList
-          heading={resultMessages.for}
-          nothing={resultMessages.nothingFor}
-          tone="for"
-          evidence={evidence.filter(({ weight }) => weight > 0)}
-          findings={place.findings}
-        />
-        <EvidenceList
-          heading={resultMessages.against}
-          nothing={resultMessages.nothingAgainst}
-          tone="against"
-          evidence={evidence.filter(({ weight }) => weight < 0)}
-          findings={place.findings}
-        />
-      </div>
+      {evidence.length === 0 ? (
+        <p className={styles.nothing}>{resultMessages.nothingEither}</p>
+      ) : (
+        <div className={styles.evidence}>
+          <EvidenceList
+            heading={resultMessages.for}
+            nothing={resultMessages.nothingFor}
+            tone="for"
+            evidence={evidence.filter(({ weight }) => weight > 0)}
+            findings={place.findings}
+          />
+          <EvidenceList
+            heading={resultMessages.against}
+            nothing={resultMessages.nothingAgainst}
+            tone="against"
+            evidence={evidence.filter(({ weight }) => weight < 0)}
+            findings={place.findings}
+          />
+        </div>
+      )}
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>

@@ -45,6 +45,7 @@ export const resultMessages = {
   for: 'Speaks for it',
   against: 'Speaks against it',
   nothingFor: 'None of your answers speaks for it; it is listed because it is common.',
+  nothingEither: 'None of your answers speaks for it or against it; it is listed because it is common.',
   nothingAgainst: 'None of your answers speaks against it.',
   strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
   showMore: (count: number) => `Show ${count} more`,
