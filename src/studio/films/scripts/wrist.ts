@@ -39,7 +39,7 @@ const palmUpOnTable: HandPlace = { bone: "room", shift: [0.8, top + 0.13, 3.9], 
 const besideOnTable: HandPlace = { bone: "room", shift: [1.5, top + 0.3, 3.6], palm: [0, -1, 0], fingers: [-0.35, 0, 1], elbow: [1, -0.8, -0.2], curl: 14 };
 /** The index finger over the middle of the other wrist's crease. */
 const overCrease = (away: number): HandPlace => ({
-  bone: "other hand", shift: [0, 0.06, 0.22 + away], part: "index", palm: [-0.2, 0.5, -1], fingers: [0.75, 0.25, -0.7 + away * 0.3], elbow: [1, 0.4, 0], curl: [18, 68, 74, 78], thumbIn: 0.5,
+  bone: "other hand", shift: [0, 0.06, 0.22 + away], part: "index", palm: [0.1, -0.85, -0.45], fingers: [0.35, 0.45, -0.8 + away * 0.3], elbow: [1, 0.3, -0.4], curl: [18, 68, 74, 78], thumbIn: 0.5,
 });
 
 const taps = [0, 1, 2, 3].flatMap(() => [{ seconds: 0.3, to: { "left hand": 2 } }, { seconds: 0.3, to: { "left hand": 1 } }]);
@@ -72,10 +72,10 @@ const finkelstein: FilmScript = {
   key: "finkelstein",
   sex: "female",
   support: "seat",
-  camera: close,
+  camera: { from: [32, 14, 14], at: [-0.7, 3.7, 3], viewAngle: 5.8 },
   start: { ...heldOut, "right thumb in": -0.2 },
   beats: [
-    { seconds: 1.4, to: { "right thumb in": 1 }, say: "Lay the thumb in the palm," },
+    { seconds: 1.4, to: { "right thumb in": 1.35 }, say: "Lay the thumb in the palm," },
     { seconds: 1.4, to: { "right curl": 66 }, say: "close the fingers round it." },
     { seconds: 0.6 },
     { seconds: 1.8, to: { "right wrist side": 34 }, glow: 1, arrow: "finger2-2.R", say: "Slowly bend the wrist to the little finger." },
@@ -92,7 +92,7 @@ const finkelstein: FilmScript = {
 /** Thumb and index finger of the good hand about the middle bone of the sore thumb, a little round a circle. */
 const pinchThumb = (degrees: number): HandPlace => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return { bone: "other hand", shift: [0.54, 0.62 + 0.06 * c, 0.33 + 0.06 * s], part: "pinch", palm: [-1, 0, 0], fingers: [0, 0.15, -1], elbow: [1, 0.1, 0.4], curl: [36, 46, 54, 60], thumbIn: 0.6 };
+  return { bone: "finger1-3.R", shift: [0.05 * c, 0.05 * s, 0], part: "pinch", palm: [0, -0.5, -0.85], fingers: [-1, -0.1, 0.1], elbow: [1, 0.1, 0.4], turnsWith: "root", curl: [36, 46, 54, 60], thumbIn: 0.6 };
 };
 
 const thumbGrind: FilmScript = {
@@ -182,7 +182,7 @@ const triggerFinger: FilmScript = {
     { seconds: 0.4 },
     { seconds: 2 },
   ],
-  hands: { L: [onThighs, { bone: "other hand", shift: [-0.2, 0.92, 0.2], part: "index", palm: [0.1, 0.4, -1], fingers: [-0.9, 0.2, -0.35], elbow: [1, 0.2, 0.2], curl: [16, 68, 74, 78], thumbIn: 0.5 }] },
+  hands: { L: [onThighs, { bone: "other hand", shift: [-0.2, 0.92, 0.2], part: "index", palm: [-0.5, 0.3, -0.9], fingers: [0.8, 0.1, -0.6], elbow: [1, 0.2, 0.2], curl: [16, 68, 74, 78], thumbIn: 0.5 }] },
   glow: { places: [{ at: [-4.7, 1.82, 2.31], radius: 0.26 }] },
   posterAt: 5.8,
 };
