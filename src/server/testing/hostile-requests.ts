@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { NASTY, RIGHT, USUAL } from './hostile-words.ts'
 
 /** A request as `inject` takes it. */
 export interface HostileRequest {
@@ -10,7 +11,7 @@ export interface HostileRequest {
 
 /** The parts of an OpenAPI description that tell how to ask. */
 export interface DescribedCall {
-  parameters?: { in: string; name: string }[]
+  parameters?: { in: string; name: string; schema: JsonSchema }[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
 
@@ -19,76 +20,6 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>
   anyOf?: JsonSchema[]
   enum?: unknown[]
-}
-
-/** What has broken programs before: quotes, markup, controls, encodings, lengths. */
-const NASTY = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\r\nSet-Cookie: x=1',
-  "' or '1'='1",
-  "'; drop table accounts; --",
-  '" onmouseover=alert(1) x="',
-  '<script>alert(1)</script>',
-  '../../../../etc/passwd',
-  '..%2f..%2f',
-  '%00%zz',
-  '${7*7}{{7*7}}<%= 7*7 %>',
-  '$(sleep 9)`sleep 9`|sleep 9',
-  '__proto__',
-  'constructor.prototype',
-  '\uD800',
-  '\uDFFF\uD800',
-  '\u202Egnp.exe',
-  'ﷺ'.repeat(500),
-  'e\u0301'.repeat(2000),
-  '𝟘𝟙𝟚𝟛',
-  '٠١٢٣٤٥',
-  '\\u0000',
-  '1e309',
-  '-1',
-  '9007199254740993',
-  'null',
-  'x'.repeat(300),
-  'x'.repeat(66_000),
-  '('.repeat(3000),
-  `${' '.repeat(60_000)}x`,
-  `+${'1-'.repeat(30_000)}`,
-  'a@'.repeat(3000),
-  `${'a'.repeat(64)}@${'b.'.repeat(90)}com`,
-]
-const USUAL = [
-  'ada@example.com',
-  'eve@example.com',
-  '+14155552671',
-  '4155552671',
-  '+1',
-  '91',
-  'a fine day for walking',
-  '123456',
-  '25_34',
-  'female',
-  'Ada',
-  '2026-11-21',
-]
-
-/** What each field takes, so that single wrong ones are met behind the first check. */
-const RIGHT: Record<string, unknown> = {
-  username: 'ada@example.com',
-  email: 'ada@example.com',
-  phone: '4155552671',
-  dialCode: '+1',
-  password: 'a fine day for walking',
-  confirmPassword: 'a fine day for walking',
-  currentPassword: 'a fine day for walking',
-  adult: true,
-  code: '123456',
-  value: '25_34',
-  consent: true,
-  name: 'Ada',
-  msg: 'Hello',
 }
 
 const text = fc.oneof(
@@ -151,7 +82,7 @@ export function hostileRequests(
   const schema = call.requestBody?.content['application/json']?.schema
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const url = fc
-    .tuple(...names.map(() => text.map(inPath)))
+    .tuple(...names.map((name) => partOfPath(call, name).map(inPath)))
     .map((values) => names.reduce((whole, name, at) => whole.replace(`{${name}}`, values[at] ?? ''), path))
   const fields = Object.keys(schema?.properties ?? {})
   const right = Object.fromEntries(fields.flatMap((field) => (field in RIGHT ? [[field, RIGHT[field]]] : [])))
@@ -220,6 +151,13 @@ function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const types = [schema.type].flat()
   if (types.includes('boolean')) return fc.oneof(fc.boolean(), anything)
   return fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: anything })
+}
+
+/** Mostly one that the call takes, so that what lies behind its check is met too. */
+function partOfPath({ parameters = [] }: DescribedCall, name: string): fc.Arbitrary<string> {
+  const { schema } = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ?? {}
+  const right = schema?.enum ? fc.constantFrom(...schema.enum.map(String)) : fc.uuid()
+  return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: text })
 }
 
 /** What a client could put on the request line. */
