@@ -25,7 +25,7 @@ const straightLegRaise: FilmScript = {
   camera: { from: [-44, 14, 7.6], at: [0, 3, -0.8], viewAngle: 17.6 },
   start: { "right ankle up": -12, "left ankle up": -18, "neck bend": 4 },
   beats: [
-    { seconds: 2, say: "Lie on your back, knee straight and relaxed." },
+    { seconds: 2, say: "Lie on your back, both legs straight." },
     { seconds: 3, to: { "right hip bend": 52, "right ankle up": 0 }, glow: 1, arrow: "foot.R", say: "A helper lifts the leg slowly by the heel." },
     { seconds: 2, say: "Stop as soon as leg pain comes." },
     { seconds: 2, say: "How high was it? Where did it hurt?" },
