@@ -59,7 +59,7 @@ await buildServiceWorker(SITE, {
     ...['src/web/doctor/fhir/download-fhir.ts', 'src/web/history/result-of.ts']
       .flatMap(withImports)
       .map((key) => `/${chunkOf(key).file}`),
-    ...Object.values(manifest).flatMap(({ assets = [] }) => assets.map((file) => `/${file}`)),
+    ...kept.flatMap(({ page }) => picturesOf(page)),
     '/theme.js',
     '/manifest.webmanifest',
     '/offline.html',
@@ -71,7 +71,7 @@ await compressAll()
 
 /** The built files a page names: entry, its chunk, and everything both import. */
 function assetsOf(page: string): Prerender.PageAssets {
-  const chunks = new Set([...withImports(ENTRY), ...withImports(`src/web/pages/${page}-page.tsx`)])
+  const chunks = new Set([...withImports(ENTRY), ...withImports(moduleOf(page))])
   const script = chunkOf(ENTRY).file
   return {
     script: `/${script}`,
@@ -79,11 +79,17 @@ function assetsOf(page: string): Prerender.PageAssets {
       .map((key) => chunkOf(key).file)
       .filter((file) => file !== script)
       .map((file) => `/${file}`),
-    stylesheets: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `/${file}`),
+    stylesheets: [`/${chunkOf('style.css').file}`],
   }
+}
+
+function moduleOf(page: string): string {
+  return `src/web/pages/${page}-page.tsx`
+}
+
+/** Built files that a page shows by their address. */
+function picturesOf(page: string): string[] {
+  return withImports(moduleOf(page)).flatMap((key) => (chunkOf(key).assets ?? []).map((file) => `/${file}`))
 }
 
 function filesOf({ script, modules, stylesheets }: Prerender.PageAssets): string[] {

@@ -132,6 +132,11 @@ export const ABOUT_PAGES: Record<string, PageAbout> = {
     title: 'Your profile',
     description: 'What we keep about you, and how to change, download or delete it.',
   },
+  components: {
+    title: 'What the pages are made of',
+    description:
+      'Colours, sizes and components of this site in all their states, for the people who build it.',
+  },
   'not-found': {
     title: 'There is no page here',
     description: 'This page does not exist.',

@@ -161,6 +161,11 @@ export const ROUTES: readonly Route[] = [
     page: 'profile',
     load: () => import('./pages/profile-page.tsx'),
   },
+  {
+    path: '/components',
+    page: 'components',
+    load: () => import('./pages/components-page.tsx'),
+  },
 ]
 
 /** The page at a path; a trailing slash makes no difference. */

@@ -44,7 +44,7 @@ test.each(['/conditions/gout', '/conditions/place/knee'])(
   },
 )
 
-test.each([...Object.values(FLOW), '/conditions', '/404.html'])('%s', async (path) => {
+test.each([...Object.values(FLOW), '/conditions', '/components', '/404.html'])('%s', async (path) => {
   const stored = deviceWith(await answeredBy(slippedDisc))
   expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
 })

@@ -1,5 +1,5 @@
 /** Drawn on a 24-unit grid with 1.75-unit strokes; decoration only, words stand beside every icon. */
-const SHAPES = {
+export const ICON_SHAPES = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   emergency: 'M12 3 2.5 20h19L12 3ZM12 9.5v5M12 17.2v.3',
@@ -25,10 +25,10 @@ const SHAPES = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 } as const
 
-export type IconName = keyof typeof SHAPES
+export type IconName = keyof typeof ICON_SHAPES
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return <LineDrawing shape={SHAPES[name]} size={size} />
+  return <LineDrawing shape={ICON_SHAPES[name]} size={size} />
 }
 
 /** Drawn like the icons; for one that a single page uses, so that the others need not load it. */

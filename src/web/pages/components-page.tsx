@@ -1,0 +1,5 @@
+import { ComponentsPage } from '#web/showcase/components-page.tsx'
+
+export function Page() {
+  return <ComponentsPage />
+}

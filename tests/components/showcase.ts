@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { sectionId } from '#web/showcase/component-section.tsx'
+import type { ComponentFixtures } from '#web/ui/fixtures.ts'
+import { visitSite, type Visit, type VisitOptions } from '../end-to-end/visit.ts'
+
+/** The page that shows every component in every state. */
+export const COMPONENTS_PATH = '/components'
+
+export async function atComponents(options: VisitOptions = {}): Promise<Visit> {
+  const visit = await visitSite(options)
+  await visit.go(COMPONENTS_PATH)
+  return visit
+}
+
+/** One such page for all tests of a file that leave it as it is. */
+export function openComponents(): () => Page {
+  let visit: Visit
+  beforeAll(async () => {
+    visit = await atComponents()
+  })
+  afterAll(() => visit.end())
+  return () => visit.page
+}
+
+/** What is shown of a component in one state. */
+export function shownAs(page: Page, { component }: ComponentFixtures, state: string): Locator {
+  return page
+    .locator(`section[aria-labelledby="${sectionId(component)}"] figure`)
+    .filter({ has: page.locator('figcaption').getByText(state, { exact: true }) })
+    .locator('> div')
+}
+
+/** Roles, names and states of what is shown, by the state's name: what a screen reader is told. */
+export async function readOut(page: Page, fixtures: ComponentFixtures): Promise<Record<string, string>> {
+  const heard: Record<string, string> = {}
+  for (const { state } of fixtures.states) heard[state] = await shownAs(page, fixtures, state).ariaSnapshot()
+  return heard
+}
+
+/** The words that a control names as its description. */
+export function descriptionOf(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement)
+}
