@@ -9,6 +9,9 @@ export const SCORE_WEIGHTS = { earlier: 0.6, match: 0.4 } as const
 /** Most steps asked after the danger-sign screen. Source: the shortest published good checker asks 16. */
 export const MAX_INTERVIEW_STEPS = 16
 
+/** The last of them go to half-met danger signs, where there are any. Judgement. */
+export const STEPS_KEPT_FOR_DANGER = 2
+
 /** Fewest steps after the screen before the interview may end, or a probability may set the triage level. Judgement. */
 export const MIN_INTERVIEW_STEPS = 6
 

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   createModel,
   explain,
-  keepReachable,
-  nextStep,
   offeredSelfTests,
   posterior,
   scoreConditions,
@@ -63,79 +61,6 @@ describe('tempering of correlated findings', () => {
     expect(weights.map(({ finding }) => finding)).toEqual(['tingling', 'leg_pain'])
     expect(weights[0]!.weight).toBeCloseTo(Math.log(0.6 / 0.1), 10)
     expect(weights[1]!.weight).toBeCloseTo(Math.log(0.9 / 0.2) / 2, 10)
-  })
-})
-
-describe('the next step', () => {
-  it('screens for danger first, then opens, then asks what tells most', () => {
-    expect(nextStep(model, man, {})).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
-    expect(nextStep(model, man, { danger_signs: [] })).toMatchObject({ step: 'onset', part: 'interview' })
-    expect(nextStep(model, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'leg' })
-  })
-
-  it('asks a dependent step only once its finding is there, and only those it is for', () => {
-    const asked = new Set<string>()
-    let answers = {}
-    for (
-      let next = nextStep(model, man, answers);
-      next.kind === 'ask';
-      next = nextStep(model, man, answers)
-    ) {
-      asked.add(next.step)
-      answers = { ...answers, [next.step]: [] }
-    }
-    expect(asked.has('how_far')).toBe(false)
-    expect(asked.has('pregnancy')).toBe(false)
-  })
-
-  it('asks some people an opening step that others are not asked', () => {
-    const { location } = exampleKnowledge
-    const openingFor = [{ step: 'cough', who: { age: { max: 17 } } }]
-    const withChildren = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
-    const answers = { danger_signs: [], onset: ['slow'] }
-    expect(nextStep(withChildren, { ...man, age: { min: 5, max: 11 } }, answers)).toMatchObject({
-      step: 'cough',
-    })
-    expect(nextStep(withChildren, man, answers)).toMatchObject({ step: 'leg' })
-  })
-
-  it('does not end while one answer could complete a half-met danger sign', () => {
-    const filler = Array.from({ length: 6 }, (_, index) => `dull_${index}`)
-    const watchful = createModel({
-      ...exampleKnowledge,
-      findings: [...exampleKnowledge.findings, ...filler.map((key) => ({ key, background: 0.5 }))],
-      steps: [
-        ...exampleKnowledge.steps,
-        ...filler.map((key) => ({
-          key: `ask_${key}`,
-          kind: 'yes_no' as const,
-          options: [key],
-          dependsOnAny: [],
-        })),
-      ],
-      redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull_5'] } }],
-    })
-    const enough = { onset: ['sudden'], leg: [], cough: [], ask_dull_0: [], ask_dull_1: [], ask_dull_2: [] }
-    expect(nextStep(watchful, man, { ...enough, danger_signs: [] })).toMatchObject({ because: 'settled' })
-    expect(nextStep(watchful, man, { ...enough, danger_signs: ['fever'] })).toMatchObject({
-      step: 'ask_dull_5',
-    })
-  })
-
-  it('stops at an emergency', () => {
-    expect(nextStep(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
-      kind: 'done',
-      because: 'emergency',
-    })
-  })
-
-  it('forgets answers whose reason has gone', () => {
-    const answers = { leg: ['leg_pain'], how_far: ['below_knee'] }
-    expect(keepReachable(model, man, answers)).toEqual(answers)
-    expect(keepReachable(model, man, { ...answers, leg: [] })).toEqual({ leg: [] })
-    expect(keepReachable(model, man, { pregnancy: ['pregnant'], unknown: ['x'], leg: ['made_up'] })).toEqual({
-      leg: [],
-    })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   LOOKAHEAD_STEPS,
   MAX_INTERVIEW_STEPS,
   MIN_INTERVIEW_STEPS,
+  STEPS_KEPT_FOR_DANGER,
   WORTH_ASKING_NATS,
 } from './constants.ts'
 import { dangerMass, informationOfOneOf, informationOfYesNo, type DangerMass } from './information.ts'
@@ -15,8 +16,8 @@ import type { Answers, Next, Person } from './types.ts'
 
 /**
  * What to ask next. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
- * expected information. Once it knows enough to end, it first asks what could complete a half-met danger sign. Ends at an
- * emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
+ * expected information. Once it knows enough to end, or has few questions left, it first asks what could complete a
+ * half-met danger sign. Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
  * left. Depends only on what was answered, never on the order.
  */
 export function nextStep(model: Model, person: Person, answers: Answers): Next {
@@ -51,12 +52,13 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const settled =
     asked >= MIN_INTERVIEW_STEPS &&
     (best.worth < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
-  if (!settled) return { kind: 'ask', step: best.entry.step.key, part: 'interview' }
+  const ask = ({ entry }: typeof best): Next => ({ kind: 'ask', step: entry.step.key, part: 'interview' })
+  if (!settled && asked < MAX_INTERVIEW_STEPS - STEPS_KEPT_FOR_DANGER) return ask(best)
   const open = new Set(ranked.flatMap(({ entry }) => entry.step.options))
   const missing = new Set(pendingRules(model, reckoning, level, open)[0]?.missing)
   const pending = ranked.find(({ entry }) => entry.step.options.some((option) => missing.has(option)))
-  if (!pending) return { kind: 'done', because: 'settled' }
-  return { kind: 'ask', step: pending.entry.step.key, part: 'interview' }
+  if (pending) return ask(pending)
+  return settled ? { kind: 'done', because: 'settled' } : ask(best)
 }
 
 /** How many answered findings each correlated group already has. */

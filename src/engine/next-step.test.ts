@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { createModel, keepReachable, MAX_INTERVIEW_STEPS, nextStep, type Answers } from './index.ts'
+import { exampleKnowledge, man } from './testing/example-knowledge.ts'
+
+const model = createModel(exampleKnowledge)
+
+describe('the next step', () => {
+  it('screens for danger first, then opens, then asks what tells most', () => {
+    expect(nextStep(model, man, {})).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
+    expect(nextStep(model, man, { danger_signs: [] })).toMatchObject({ step: 'onset', part: 'interview' })
+    expect(nextStep(model, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'leg' })
+  })
+
+  it('asks a dependent step only once its finding is there, and only those it is for', () => {
+    const asked = new Set<string>()
+    let answers = {}
+    for (
+      let next = nextStep(model, man, answers);
+      next.kind === 'ask';
+      next = nextStep(model, man, answers)
+    ) {
+      asked.add(next.step)
+      answers = { ...answers, [next.step]: [] }
+    }
+    expect(asked.has('how_far')).toBe(false)
+    expect(asked.has('pregnancy')).toBe(false)
+  })
+
+  it('asks some people an opening step that others are not asked', () => {
+    const { location } = exampleKnowledge
+    const openingFor = [{ step: 'cough', who: { age: { max: 17 } } }]
+    const withChildren = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
+    const answers = { danger_signs: [], onset: ['slow'] }
+    expect(nextStep(withChildren, { ...man, age: { min: 5, max: 11 } }, answers)).toMatchObject({
+      step: 'cough',
+    })
+    expect(nextStep(withChildren, man, answers)).toMatchObject({ step: 'leg' })
+  })
+
+  it('does not end while one answer could complete a half-met danger sign', () => {
+    const filler = Array.from({ length: 6 }, (_, index) => `dull_${index}`)
+    const watchful = createModel({
+      ...exampleKnowledge,
+      findings: [...exampleKnowledge.findings, ...filler.map((key) => ({ key, background: 0.5 }))],
+      steps: [
+        ...exampleKnowledge.steps,
+        ...filler.map((key) => ({
+          key: `ask_${key}`,
+          kind: 'yes_no' as const,
+          options: [key],
+          dependsOnAny: [],
+        })),
+      ],
+      redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull_5'] } }],
+    })
+    const enough = { onset: ['sudden'], leg: [], cough: [], ask_dull_0: [], ask_dull_1: [], ask_dull_2: [] }
+    expect(nextStep(watchful, man, { ...enough, danger_signs: [] })).toMatchObject({ because: 'settled' })
+    expect(nextStep(watchful, man, { ...enough, danger_signs: ['fever'] })).toMatchObject({
+      step: 'ask_dull_5',
+    })
+  })
+
+  it('keeps the last questions of a long interview for half-met danger signs', () => {
+    const hints = Array.from({ length: 20 }, (_, index) => `hint_${index}`)
+    const step = (key: string) => ({
+      key: `ask_${key}`,
+      kind: 'yes_no' as const,
+      options: [key],
+      dependsOnAny: [],
+    })
+    const [strain, disc] = exampleKnowledge.conditions
+    const undecided = createModel({
+      ...exampleKnowledge,
+      findings: [
+        ...exampleKnowledge.findings,
+        ...[...hints, 'dull'].map((key) => ({ key, background: 0.5 })),
+      ],
+      steps: [...exampleKnowledge.steps, ...[...hints, 'dull'].map(step)],
+      conditions: [
+        strain!,
+        {
+          ...disc!,
+          prior: strain!.prior,
+          likelihoods: Object.fromEntries(hints.map((key) => [key, 0.9])),
+        },
+      ],
+      redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull'] } }],
+    })
+    const askedOf = (answers: Answers): string[] => {
+      const next = nextStep(undecided, man, answers)
+      return next.kind === 'done' ? [] : [next.step, ...askedOf({ ...answers, [next.step]: 'not_sure' })]
+    }
+    expect(askedOf({ danger_signs: [] })).toHaveLength(MAX_INTERVIEW_STEPS)
+    expect(askedOf({ danger_signs: [] })).not.toContain('ask_dull')
+    expect(askedOf({ danger_signs: ['fever'] })).toHaveLength(MAX_INTERVIEW_STEPS)
+    expect(askedOf({ danger_signs: ['fever'] })).toContain('ask_dull')
+  })
+
+  it('stops at an emergency', () => {
+    expect(nextStep(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
+      kind: 'done',
+      because: 'emergency',
+    })
+  })
+
+  it('forgets answers whose reason has gone', () => {
+    const answers = { leg: ['leg_pain'], how_far: ['below_knee'] }
+    expect(keepReachable(model, man, answers)).toEqual(answers)
+    expect(keepReachable(model, man, { ...answers, leg: [] })).toEqual({ leg: [] })
+    expect(keepReachable(model, man, { pregnancy: ['pregnant'], unknown: ['x'], leg: ['made_up'] })).toEqual({
+      leg: [],
+    })
+  })
+})
