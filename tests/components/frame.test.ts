@@ -25,7 +25,7 @@ test.each([
   ['urgent', 'Get help today', '--urgent'],
   ['routine', 'See a doctor in the next weeks', '--routine'],
   ['self-care', 'Look after it at home', '--self-care'],
-  ['long text', LONG_TEXT, '--urgent'],
+  ['long text', `Get help today: ${LONG_TEXT}`, '--urgent'],
   ['emergency in the dark', 'Get help at once', '--emergency'],
 ])(
   'the frame of an urgency, %s: is named by its words, in the colour of its level',

@@ -42,7 +42,7 @@ export const urgencyFrameFixtures: ComponentFixtures = {
     {
       state: 'long text',
       shown: (
-        <UrgencyFrame level="urgent" id="frame-long" heading={LONG_TEXT}>
+        <UrgencyFrame level="urgent" id="frame-long" heading={`Get help today: ${LONG_TEXT}`}>
           <p>{LONG_TEXT}</p>
         </UrgencyFrame>
       ),
