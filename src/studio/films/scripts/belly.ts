@@ -25,37 +25,37 @@ const heelDrop: FilmScript = {
   posterAt: 5.6,
 };
 
-const fist = (above: number): HandPlace => ({ bone: "skin", shift: [1.05, 3.05, -0.8], above, part: "wrist", palm: [-1, 0, 0.1], fingers: [0, 0, 1], elbow: [1, -0.6, -0.2], curl: 76, thumbIn: 0.8, gather: 1 });
+const fist = (above: number): HandPlace => ({ bone: "skin", shift: [-1.1, 2.45, -0.75], above, part: "knuckles", palm: [-0.6, -0.6, 0], fingers: [-0.45, -0.1, 0.9], elbow: [1, 0.2, -0.3], curl: 76, thumbIn: 0.8, gather: 1 });
 
 const flankTap: FilmScript = {
   key: "flank_tap",
   sex: "male",
   support: "seat",
   camera: { from: [-30, 8, -24], at: [-0.7, 2.4, -1.2], viewAngle: 8.3 },
-  start: { ...seated, "helper right hand": 0 },
+  start: { ...seated, "helper left hand": 0 },
   beats: [
     { seconds: 1.6, say: "Sit upright." },
     { seconds: 3, say: "A helper lays a hand where the lowest ribs meet the spine." },
-    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 0.5, say: "The helper taps it softly with a fist." },
-    { seconds: 0.4, to: { "helper right hand": 0 }, glow: 0.5 },
+    { seconds: 0.4, to: { "helper left hand": 1 }, glow: 0.5, say: "The helper taps it softly with a fist." },
+    { seconds: 0.4, to: { "helper left hand": 0 }, glow: 0.5 },
     { seconds: 0.8 },
-    { seconds: 0.4, to: { "helper right hand": 1 }, glow: 1 },
-    { seconds: 0.4, to: { "helper right hand": 0 }, glow: 1 },
+    { seconds: 0.4, to: { "helper left hand": 1 }, glow: 1 },
+    { seconds: 0.4, to: { "helper left hand": 0 }, glow: 1 },
     { seconds: 1.6, say: "Does it hurt deep inside?" },
     { seconds: 2.4, say: "Do the same on the other side and compare." },
   ],
   hands: { L: onThighTops, R: onThighTops },
   helper: {
     sex: "female",
-    shoulders: [-1.3, 6.1, -4],
-    facing: 0,
+    shoulders: [0.6, 5.8, -3.5],
+    facing: -15,
     lean: 10,
     hands: {
-      L: { bone: "skin", shift: [-1.05, 2.4, -0.75], part: "palm", palm: [0, 0, 1], fingers: [-0.8, 0.6, 0.05], elbow: [1, -0.4, -0.2], curl: 4, gather: 0.9 },
-      R: [fist(2.3), fist(1.4)],
+      R: { bone: "skin", shift: [1.1, 2.4, -0.75], part: "palm", palm: [0, 0, 1], fingers: [0.8, 0.5, 0.1], elbow: [0.3, -1, -0.3], curl: 4, gather: 0.9 },
+      L: [fist(1.3), fist(0.36)],
     },
   },
-  glow: { places: [{ at: [-1.1, 2.4, -0.8], radius: 0.85 }] },
+  glow: { places: [{ at: [-1.15, 2.2, -0.8], radius: 1 }] },
   posterAt: 5.2,
 };
 
