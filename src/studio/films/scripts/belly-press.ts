@@ -57,7 +57,7 @@ const sitUpPress: FilmScript = {
 };
 
 const underRibs = (above: number): HandPlace => ({
-  bone: "skin", shift: [0.85, 2.62, 1.2], part: "middle", above, palm: [0.5, 0.55, -0.55], fingers: [-0.75, 0.75, -0.3], elbow: [1, -0.5, -0.2], curl: [16, 16, 18, 22], gather: 0.9,
+  bone: "skin", shift: [0.85, 2.62, 1.2], part: "middle", above, palm: [0.25, 0.75, -0.6], fingers: [-0.85, 0.35, -0.4], elbow: [1, -0.55, -0.1], curl: [16, 16, 18, 22], gather: 0.9,
 });
 
 const rightRibPress: FilmScript = {

@@ -4,7 +4,7 @@ import { seated } from "../seated.ts";
 import { table } from "../table.ts";
 
 const outerElbow: Glow = { places: [{ at: [-3.3, 3.55, 0.25], radius: 0.5 }] };
-const innerElbow: Glow = { places: [{ at: [-2.85, 3.3, 0], radius: 0.5 }] };
+const innerElbow: Glow = { places: [{ at: [-2.8, 3.32, 0.1], radius: 0.55 }, { at: [-3.05, 3.05, 0.3], radius: 0.45 }] };
 
 const atTable = { ...seated, lean: 10, "left hip bend": 96, "right hip bend": 96, "neck bend": 16 } as const;
 const top = 2.7;
@@ -47,7 +47,7 @@ const wristDown: FilmScript = {
   ...wristUp,
   key: "resisted_wrist_down",
   sex: "female",
-  camera: { from: [16, 17, 30], at: [-0.6, 4, 3], viewAngle: 11.5 },
+  camera: { from: [15, 27, 20], at: [-1, 3.6, 2.5], viewAngle: 10.4 },
   beats: [
     { seconds: 2.2, say: "Sit with the forearm on the table, palm up." },
     ...wristUp.beats.slice(1),

@@ -1,5 +1,5 @@
 import { beside, chair } from "../chair.ts";
-import { besideHips, onThighTops } from "../hands.ts";
+import { besideHips } from "../hands.ts";
 import type { FilmScript, Glow, HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
 
@@ -46,7 +46,7 @@ const figureFour: FilmScript = {
   key: "figure_four",
   sex: "female",
   support: "couch on the back",
-  camera: { from: [-24, 24, 32], at: [-0.3, 1.2, 1.2], viewAngle: 16 },
+  camera: { from: [10, 40, 26], at: [-0.4, 1, 1], viewAngle: 17.5 },
   start: { "left hip out": -2, "left ankle up": -18, "right ankle up": -12, "neck bend": 4 },
   beats: [
     { seconds: 1.6, say: "Lie on your back." },
@@ -112,11 +112,14 @@ const kneeSqueeze: FilmScript = {
   posterAt: 7,
 };
 
+/** Propped on the seat behind the hips. */
+const onSeat: HandPlace = { bone: "room", shift: [1.65, 0.2, -1.3], palm: [0, -1, 0], fingers: [0.35, 0, -0.95], elbow: [0.6, 0, -1], curl: 8 };
+
 const seatedInwardTurn: FilmScript = {
   key: "seated_inward_turn",
   sex: "male",
   support: "seat",
-  camera: { from: [-12, 5, 46], at: [0, -1, 1], viewAngle: 13.4 },
+  camera: { from: [-10, 15, 43], at: [0, -1.2, 1], viewAngle: 14 },
   start: { ...seated, "left hip out": 4, "right hip out": 4, "left ankle up": -12, "right ankle up": -12 },
   beats: [
     { seconds: 2, say: "Sit with your lower legs hanging." },
@@ -129,9 +132,9 @@ const seatedInwardTurn: FilmScript = {
     { seconds: 0.4 },
   ],
   step: { height: 1.4 },
-  hands: { L: onThighTops, R: onThighTops },
+  hands: { L: onSeat, R: onSeat },
   angle: { at: "lowerleg01.R", towards: "foot.R", radius: 2.6 },
-  glow: rightGroin,
+  glow: { places: [{ at: [-0.95, -0.1, 1.1], radius: 0.75 }, { at: [-1.1, -0.75, 1.05], radius: 0.6 }] },
   posterAt: 9.4,
 };
 
