@@ -54,7 +54,7 @@ test('tells a spot of the map that leads nowhere, and an age nothing is common i
     [
       "content/locations.yaml:1  the body map's nail leads to nail, which is no place
         mend: add the place, or correct the body map",
-      "content/locations.yaml:1  thumb: for someone male of 25 to 34 the priors add up to 26 of 1000 people
+      "content/locations.yaml:1  thumb: for someone male of 25 to 34 the priors add up to 24 of 1000 people
         mend: a cause that is common at that age is missing, or is cut by age or sex",
     ]
   `)

@@ -21,6 +21,13 @@ test('what an emergency sign can mean is lifted, but not over what is far likeli
   expect(told(triageBy(['worst_ever', 'emergency']))).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
 })
 
+test('a dangerous cause that is likely enough is lifted too', () => {
+  const danger = { kind: 'danger', condition: 'clot', level: 'emergency', probability: 0.08 } as const
+  expect(told({ level: 'emergency', reasons: [danger] })).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
+  const today = { ...danger, level: 'urgent' } as const
+  expect(told({ level: 'urgent', reasons: [today] })[0]).toBe('migraine')
+})
+
 test('a sign that is no emergency changes no order, though it is named', () => {
   const triage = triageBy(['six_weeks', 'routine'])
   expect(told(triage)).toEqual(['migraine', 'tumour', 'clot', 'bleed'])

@@ -17,21 +17,25 @@ export function pointedTo(
 }
 
 /**
- * How many times its score a cause counts that an emergency sign points to. Judgement; from 3 to 100 the open vignettes
- * come out the same within 1 %.
+ * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come out
+ * the same within 1 %.
  */
-const POINTED_TIMES = 10
+const ALARMING_TIMES = 10
 
 /** What a score counts at least, in points of 100, so that a sign can lift what the answers left at nothing. */
 const LEAST_SCORE = 0.01
 
 /**
- * Causes in the order a person is told them: highest score first. But an emergency sign ends the questions before the
- * scores know much, so what the sign can mean counts more than its score.
+ * Causes in the order a person is told them: highest score first. But an emergency ends the questions before the scores
+ * know much, so what makes it one counts more than its score: what a danger sign can mean, and a dangerous cause that is
+ * likely enough.
  */
 export function inShownOrder(bundle: LocationBundle, triage: Triage, scores: readonly Score[]): Score[] {
-  const pointed = pointedTo(bundle, triage, 'emergency')
+  const alarming = new Set(pointedTo(bundle, triage, 'emergency'))
+  for (const reason of triage.reasons) {
+    if (reason.kind === 'danger' && reason.level === 'emergency') alarming.add(reason.condition)
+  }
   const counts = ({ condition, final }: Score) =>
-    Math.max(final, LEAST_SCORE) * (pointed.has(condition) ? POINTED_TIMES : 1)
+    Math.max(final, LEAST_SCORE) * (alarming.has(condition) ? ALARMING_TIMES : 1)
   return scores.toSorted((a, b) => counts(b) - counts(a))
 }
