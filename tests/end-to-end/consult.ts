@@ -12,7 +12,7 @@ import type { Patient } from './patients.ts'
 import { settled } from './open-visit.ts'
 
 /** The link from the causes to the self-tests, however many there are. */
-export const selfTestsLink = /^Do (a|\d+) short tests? to tell these apart$/
+export const selfTestsLink = /^Do (one|\d+) short tests?$/
 
 /** More questions than any consultation has. */
 const TOO_MANY_QUESTIONS = 40
