@@ -76,5 +76,5 @@ async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
 function expectSum(card: string): void {
   const [, earlier, match, final] = /0\.6 × ([\d.]+) \+ 0\.4 × ([\d.]+) = ([\d.]+)/.exec(card) ?? []
   expect(Math.abs(Number(final) - (0.6 * Number(earlier) + 0.4 * Number(match)))).toBeLessThan(0.0051)
-  expect(card).toContain(`${resultMessages.final}: ${final}`)
+  expect(card).toContain(`${resultMessages.final} ${final}`)
 }
