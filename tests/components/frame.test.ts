@@ -33,12 +33,12 @@ test.each([
     const page = shared()
     const shown = shownAs(page, urgencyFrameFixtures, state)
     const frame = shown.getByRole('region', { name, exact: true })
-    const [border, colour] = await frame.evaluate((element, token) => {
+    const [heading, colour] = await frame.evaluate((element, token) => {
       const probe = element.appendChild(document.createElement('i'))
       probe.style.color = `var(${token})`
-      return [getComputedStyle(element).borderInlineStartColor, getComputedStyle(probe).color]
+      return [getComputedStyle(element.querySelector('h2')!).color, getComputedStyle(probe).color]
     }, token)
-    expect(border).toBe(colour)
+    expect(heading).toBe(colour)
   },
 )
 
