@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { hash, verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import { ARGON2, hashPassword } from '#server/accounts/password-hash'
@@ -10,14 +9,14 @@ import { openAccountSite, PASSWORD, signUp } from '#server/testing/account-site'
 import { startTestPostgresql } from '#server/testing/start-test-database'
 import { openTestDatabase } from '#server/testing/test-database'
 import { databaseSeconds } from './database-seconds.ts'
-import { countAnswers } from './http-load.ts'
+import { openLoad } from './http-load.ts'
 
 /**
  * What signing in costs over argon2 itself, and what looking a session up costs over a bare Fastify route that
  * sends the same answer. As with the knowledge, what counts is processor time, which sets how many logins a second
  * a machine can do and changes little with what else it is doing; each side runs as a process of its own, in turns.
  * For a login it is that of the server and of PostgreSQL together (the latter on Linux, which tells it).
- * `tsx bench/accounts.ts` prints the figures.
+ * `npm run bench -- accounts` prints the figures.
  */
 export interface AccountFigures {
   /** Processor seconds of a login, in the server and in PostgreSQL. */
@@ -37,7 +36,8 @@ export interface AccountFigures {
 const LOGINS = 100
 const LOGIN_ROUNDS = 5
 const LOGINS_AT_ONCE = 8
-const LOAD = { connections: 50, seconds: 0.5 }
+const CONNECTIONS = 50
+const ROUND_SECONDS = 0.5
 const ROUNDS = 8
 const WARM_UP_ROUNDS = 2
 const ACCOUNTS = 50
@@ -71,26 +71,24 @@ export async function measureAccounts(): Promise<AccountFigures> {
 async function compare(site: Child, bare: Child): Promise<AccountFigures> {
   const headers = `host: 127.0.0.1\r\nauthorization: ${site.authorization}\r\n`
   const request = `GET /api/session/ HTTP/1.1\r\n${headers}\r\n`
-  const rate = async (child: Child) => {
-    const before = await ask(child, 'processor time?')
-    const answers = await countAnswers(child.port, request, LOAD)
-    return { answers, seconds: (await ask(child, 'processor time?')) - before }
-  }
-  const [ours, theirs] = [
-    { answers: 0, seconds: 0 },
-    { answers: 0, seconds: 0 },
-  ]
+  const sides = await Promise.all(
+    [site, bare].map(async (child) => ({
+      child,
+      load: await openLoad(child.port, request, CONNECTIONS),
+      answers: 0,
+      seconds: 0,
+    })),
+  )
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    for (const [child, sum] of [
-      [site, ours],
-      [bare, theirs],
-    ] as const) {
-      const { answers, seconds } = await rate(child)
+    for (const side of sides) {
+      const before = await ask(side.child, 'processor time?')
+      const answers = await side.load.run(ROUND_SECONDS)
       if (round < WARM_UP_ROUNDS) continue
-      sum.answers += answers
-      sum.seconds += seconds
+      side.answers += answers
+      side.seconds += (await ask(side.child, 'processor time?')) - before
     }
   }
+  for (const { load } of sides) load.close()
   await logInOften(site.port, WARM_UP_LOGINS, CHEAP)
   let [login, database, argon2] = [0, 0, 0]
   for (let round = 0; round < LOGIN_ROUNDS; round++) {
@@ -100,7 +98,10 @@ async function compare(site: Child, bare: Child): Promise<AccountFigures> {
     database += (databaseSeconds() - before[1]) / LOGINS / LOGIN_ROUNDS
     argon2 += (await ask(bare, 'argon2?')) / LOGINS / LOGIN_ROUNDS
   }
-  const [sessionsPerSecond, barePerSecond] = [ours.answers / ours.seconds, theirs.answers / theirs.seconds]
+  const [sessionsPerSecond, barePerSecond] = sides.map(({ answers, seconds }) => answers / seconds) as [
+    number,
+    number,
+  ]
   return {
     login,
     database,
@@ -143,7 +144,7 @@ interface Child {
 }
 
 async function startChild(role: 'site' | 'bare', parameter: string): Promise<Child> {
-  const child = fork(fileURLToPath(import.meta.url), ['--serve', role, parameter])
+  const child = fork(process.argv[1]!, ['--serve', 'accounts', role, parameter])
   const [{ port, authorization }] = (await once(child, 'message')) as [
     { port: number; authorization: string },
   ]
@@ -156,7 +157,8 @@ async function ask({ process: child }: Child, question: string): Promise<number>
   return seconds
 }
 
-async function serve(role: string | undefined, parameter = ''): Promise<void> {
+/** One of the two processes that are measured: the site, or what it is compared with. */
+export async function serveAccounts(role: 'site' | 'bare', parameter: string): Promise<void> {
   const { port, authorization } = role === 'site' ? await serveSite(parameter) : await serveBare(parameter)
   process.on('message', (question) => {
     if (question === 'argon2?') void measureArgon2().then((seconds) => process.send?.(seconds))
@@ -202,12 +204,4 @@ async function measureArgon2(): Promise<number> {
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === '--serve') await serve(process.argv[3], process.argv[4])
-  else {
-    console.table(await measureAccounts())
-    process.exit(0)
-  }
 }

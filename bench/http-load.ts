@@ -1,33 +1,70 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Loads a server over a few kept-alive connections. */
+export interface HttpLoad {
+  /** Asks again and again for this long, then waits for what was asked. @returns how many answers came */
+  run(seconds: number): Promise<number>
+  close(): void
+}
+
 /**
- * Loads a server over a few kept-alive connections for a moment, and counts its answers. They are counted by
- * their length, which must be the same each time: a client that parsed them would be slower than the servers it
- * measures.
+ * Opens the connections, which stay open from run to run: a server whose connections all break off between runs
+ * spends more on collecting what is left of them than on its answers. Answers are counted by their length, which
+ * must be the same each time: a client that parsed them would be slower than the servers it measures.
  * @param request the whole text of a request, head and all
  */
-export async function countAnswers(
-  port: number,
-  request: string,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<number> {
+export async function openLoad(port: number, request: string, connections: number): Promise<HttpLoad> {
   const answerBytes = await measureAnswer(port, request)
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => openClient(port, request, answerBytes)),
+  )
+  return {
+    async run(seconds) {
+      const runs = clients.map((client) => client.start())
+      await sleep(seconds * 1000)
+      for (const client of clients) client.stop()
+      return (await Promise.all(runs)).reduce((sum, answers) => sum + answers, 0)
+    },
+    close: () => clients.forEach((client) => client.close()),
+  }
+}
+
+async function openClient(port: number, request: string, answerBytes: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let isRunning = false
   let answers = 0
-  const sockets = Array.from({ length: connections }, () => {
-    let received = 0
-    const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    return socket.on('data', (chunk) => {
-      received += chunk.length
-      if (received < answerBytes) return
-      received -= answerBytes
-      answers++
-      socket.write(request)
-    })
+  let received = 0
+  let ended = (): void => {}
+  let failed = (_reason: Error): void => {}
+  socket.on('data', (chunk) => {
+    received += chunk.length
+    if (received < answerBytes) return
+    received -= answerBytes
+    answers += 1
+    if (isRunning) socket.write(request)
+    else ended()
   })
-  await sleep(seconds * 1000)
-  for (const socket of sockets) socket.destroy()
-  return answers
+  socket.once('close', () => failed(new Error('The server closed a connection under load')))
+  return {
+    start: () =>
+      new Promise<number>((resolve, reject) => {
+        answers = 0
+        ended = () => resolve(answers)
+        failed = reject
+        isRunning = true
+        socket.write(request)
+      }),
+    stop: () => {
+      isRunning = false
+    },
+    close: () => {
+      failed = () => {}
+      socket.destroy()
+    },
+  }
 }
 
 async function measureAnswer(port: number, request: string): Promise<number> {

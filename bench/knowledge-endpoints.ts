@@ -4,21 +4,20 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { buildApp } from '#server/app'
 import { readEnvironment } from '#server/environment'
 import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
 import { loadKnowledge } from '#server/knowledge/load-knowledge'
 import { createLog } from '#server/log'
 import { accountsWithoutDatabase } from '#server/testing/accounts-without-database'
-import { countAnswers } from './http-load.ts'
+import { openLoad, type HttpLoad } from './http-load.ts'
 
 /**
  * How fast the knowledge is served, against a bare node:http server that sends the same headers and bytes from
  * memory. Both run as processes of their own, in turns, under the same load. What counts is the processor time
  * each takes for an answer: it sets how many answers a second a server can give, and unlike them it doesn't
  * change with what else the machine is doing.
- * `tsx bench/knowledge-endpoints.ts` prints the figures; it needs `npm run build:knowledge` first.
+ * `npm run bench -- knowledge` prints the figures.
  */
 export interface EndpointFigures {
   path: string
@@ -82,15 +81,15 @@ async function record(port: number, path: string): Promise<Recording> {
 }
 
 async function compare(path: string, bytes: number, painpoint: Child, bare: Child): Promise<EndpointFigures> {
-  const ours: Load[] = []
-  const theirs: Load[] = []
+  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
+  const [ours, theirs] = [await openSide(painpoint, request), await openSide(bare, request)]
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    const [our, their] = [await load(painpoint, path), await load(bare, path)]
-    if (round < WARM_UP_ROUNDS) continue
-    ours.push(our)
-    theirs.push(their)
+    for (const side of [ours, theirs]) await runRound(side, round >= WARM_UP_ROUNDS)
   }
-  const [requestsPerSecond, bareRequestsPerSecond] = [rateOf(ours), rateOf(theirs)]
+  for (const { load } of [ours, theirs]) load.close()
+  const [requestsPerSecond, bareRequestsPerSecond] = [ours, theirs].map(
+    ({ answers, processorSeconds: seconds }) => answers / seconds,
+  ) as [number, number]
   return {
     path,
     bytes,
@@ -100,24 +99,24 @@ async function compare(path: string, bytes: number, painpoint: Child, bare: Chil
   }
 }
 
-interface Load {
+interface Side {
+  server: Child
+  load: HttpLoad
   answers: number
   processorSeconds: number
 }
 
-function rateOf(loads: Load[]): number {
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  return sum(loads.map(({ answers }) => answers)) / sum(loads.map(({ processorSeconds }) => processorSeconds))
+async function openSide(server: Child, request: string): Promise<Side> {
+  const load = await openLoad(server.port, request, CONNECTIONS)
+  return { server, load, answers: 0, processorSeconds: 0 }
 }
 
-async function load(server: Child, path: string): Promise<Load> {
-  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
-  const before = await processorSeconds(server)
-  const answers = await countAnswers(server.port, request, {
-    connections: CONNECTIONS,
-    seconds: ROUND_SECONDS,
-  })
-  return { answers, processorSeconds: (await processorSeconds(server)) - before }
+async function runRound(side: Side, counts: boolean): Promise<void> {
+  const before = await processorSeconds(side.server)
+  const answers = await side.load.run(ROUND_SECONDS)
+  if (!counts) return
+  side.answers += answers
+  side.processorSeconds += (await processorSeconds(side.server)) - before
 }
 
 async function processorSeconds({ process: child }: Child): Promise<number> {
@@ -134,13 +133,14 @@ interface Child {
 }
 
 async function startChild(role: Role, recordings: Recording[] = []): Promise<Child> {
-  const child = fork(fileURLToPath(import.meta.url), ['--serve', role])
+  const child = fork(process.argv[1]!, ['--serve', 'knowledge', role])
   child.send(recordings)
   const [port] = (await once(child, 'message')) as [number]
   return { process: child, port }
 }
 
-async function serve(role: Role): Promise<void> {
+/** One of the two processes that are measured: the site, or what it is compared with. */
+export async function serveKnowledge(role: Role): Promise<void> {
   const [recordings] = (await once(process, 'message')) as [Recording[]]
   const port = role === 'bare' ? await serveBare(recordings) : await servePainpoint()
   process.send?.(port)
@@ -178,10 +178,4 @@ async function servePainpoint(): Promise<number> {
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const role = process.argv[2] === '--serve' ? process.argv[3] : undefined
-  if (role === 'bare' || role === 'painpoint') await serve(role)
-  else console.table(await measureKnowledgeEndpoints())
 }

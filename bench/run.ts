@@ -1,38 +1,64 @@
-import { measureAccounts } from './accounts.ts'
+import { measureAccounts, serveAccounts } from './accounts.ts'
 import { measureEngine } from './engine.ts'
-import { measureKnowledgeEndpoints } from './knowledge-endpoints.ts'
+import { measureKnowledgeEndpoints, serveKnowledge } from './knowledge-endpoints.ts'
 import { measurePages } from './page-bytes.ts'
 
-/** `npm run bench`: the figures of the bars in docs/architecture.md, all measured in this one run. */
-console.log('engine, one answer to the next question (bar: p99 under 2 ms at whole-body knowledge)')
-const engine = measureEngine()
-for (const { conditions, steps, answers, p50Ms, p99Ms } of engine) {
-  console.log(
-    `  ${conditions} conditions, ${steps} steps: p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms (${answers} answers)`,
-  )
-}
-const [once, tenfold] = engine
-if (once && tenfold)
-  console.log(`  10 x the conditions costs ${(tenfold.p50Ms / once.p50Ms).toFixed(1)} x the time`)
+/** `npm run bench [-- part ...]`: the figures of the bars in docs/architecture.md, all measured in this one run. */
+const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, knowledge, accounts }
+/** What the measurements start as processes of their own, by this same program. */
+const SERVERS = { accounts: serveAccounts, knowledge: serveKnowledge }
 
-console.log('\nJavaScript a page loads at once, gzip (bar: 80 kB on the first page, 130 kB on any)')
-for (const { page, scriptGzipBytes } of measurePages())
-  console.log(`  ${(scriptGzipBytes / 1000).toFixed(1).padStart(6)} kB  ${page}`)
-
-console.log('\nknowledge endpoints against a bare node:http server sending the same bytes (bar: 70 %)')
-for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await measureKnowledgeEndpoints()) {
-  console.log(
-    `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
-  )
+const [command, ...names] = process.argv.slice(2)
+if (command === '--serve') {
+  const [server, ...parameters] = names
+  await SERVERS[server as keyof typeof SERVERS](...(parameters as [never, never]))
+} else {
+  const chosen = command === undefined ? Object.keys(PARTS) : [command, ...names]
+  const unknown = chosen.find((name) => PARTS[name] === undefined)
+  if (unknown !== undefined) {
+    console.error(`There is no measurement "${unknown}": choose among ${Object.keys(PARTS).join(', ')}`)
+    process.exit(1)
+  }
+  for (const name of chosen) await PARTS[name]!()
+  process.exit(0)
 }
 
-const accounts = await measureAccounts()
-console.log('\naccounts (bars: argon2 is 90 % of a login, a session check 50 % of a bare Fastify route)')
-const inMs = (seconds: number) => `${(1000 * seconds).toFixed(1)} ms`
-console.log(
-  `  ${(100 * accounts.loginRatio).toFixed(0)} %  argon2 ${inMs(accounts.argon2)} of a login's ${inMs(accounts.login)} in the server and ${inMs(accounts.database)} in PostgreSQL`,
-)
-console.log(
-  `  ${(100 * accounts.sessionRatio).toFixed(0)} %  session check  ${Math.round(accounts.sessionsPerSecond)} against ${Math.round(accounts.barePerSecond)} requests/s`,
-)
-process.exit(0)
+function engine(): void {
+  console.log('engine, one answer to the next question (bar: p99 under 2 ms at whole-body knowledge)')
+  const figures = measureEngine()
+  for (const { conditions, steps, answers, p50Ms, p99Ms } of figures) {
+    console.log(
+      `  ${conditions} conditions, ${steps} steps: p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms (${answers} answers)`,
+    )
+  }
+  const [once, tenfold] = figures
+  if (once && tenfold)
+    console.log(`  10 x the conditions costs ${(tenfold.p50Ms / once.p50Ms).toFixed(1)} x the time`)
+}
+
+function pages(): void {
+  console.log('\nJavaScript a page loads at once, gzip (bar: 80 kB on the first page, 130 kB on any)')
+  for (const { page, scriptGzipBytes } of measurePages())
+    console.log(`  ${(scriptGzipBytes / 1000).toFixed(1).padStart(6)} kB  ${page}`)
+}
+
+async function knowledge(): Promise<void> {
+  console.log('\nknowledge endpoints against a bare node:http server sending the same bytes (bar: 70 %)')
+  for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await measureKnowledgeEndpoints()) {
+    console.log(
+      `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
+    )
+  }
+}
+
+async function accounts(): Promise<void> {
+  const figures = await measureAccounts()
+  console.log('\naccounts (bars: argon2 is 90 % of a login, a session check 50 % of a bare Fastify route)')
+  const inMs = (seconds: number) => `${(1000 * seconds).toFixed(1)} ms`
+  console.log(
+    `  ${(100 * figures.loginRatio).toFixed(0)} %  argon2 ${inMs(figures.argon2)} of a login's ${inMs(figures.login)} in the server and ${inMs(figures.database)} in PostgreSQL`,
+  )
+  console.log(
+    `  ${(100 * figures.sessionRatio).toFixed(0)} %  session check  ${Math.round(figures.sessionsPerSecond)} against ${Math.round(figures.barePerSecond)} requests/s`,
+  )
+}
