@@ -60,9 +60,9 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {assets.script === null ? null : <script type="module" src={assets.script} />}
+        {assets.script === null ? null : <script type="module" src={assets.script} fetchPriority="low" />}
         {structured ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
         ) : null}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from './account/use-auth.ts'
 import { App } from './app.tsx'
@@ -15,4 +16,5 @@ followAuth()
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
 loadPage(routeOf(window.location.pathname))
   .catch(() => {})
-  .finally(() => hydrateRoot(document.getElementById('app')!, <App />))
+  // As a transition, which gives way to taps every few milliseconds: on a cheap phone it takes half a second.
+  .finally(() => startTransition(() => void hydrateRoot(document.getElementById('app')!, <App />)))
