@@ -9,6 +9,7 @@ import { FLOW } from '#web/flow/flow.ts'
 import { locationOf } from '#web/flow/locations.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
 import { placeWords } from '#web/place/pain-words.ts'
+import { afterPaint } from '#web/router/after-paint.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -65,7 +66,7 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
             key={filled ? 'filled' : 'own'}
             told={{ ...told, ...filled }}
             asksSex={asksSex}
-            onDone={done}
+            onDone={(about) => afterPaint(() => done(about))}
           />
         </>
       ) : null}

@@ -5,6 +5,7 @@ import { FLOW } from '#web/flow/flow.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OutOfSight } from '#web/ui/out-of-sight.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
@@ -49,7 +50,9 @@ export function DoctorView({ session, urgency }: { session: Session; urgency: Tr
           </div>
         </PageBody>
       </div>
-      <PrintedSheet facts={facts} now={now} />
+      <OutOfSight>
+        <PrintedSheet facts={facts} now={now} />
+      </OutOfSight>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { answerStore } from '#web/answers/use-consultation.ts'
 import { settle, type Session } from '#web/consultation/consultation-gate.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
+import { afterPaint } from '#web/router/after-paint.ts'
 import { useFragment } from '#web/router/use-fragment.ts'
 import { routeOf } from '#web/routes.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -66,7 +67,7 @@ export function Interview({ session }: { session: Session }) {
             ? interviewMessages.screenPart(progress.at, progress.of)
             : interviewMessages.interviewPart(progress.at, progress.atMost)
         }
-        onAnswer={(chosen) => answer(step.key, chosen)}
+        onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />
       <ReviewPanel session={session} />
     </PageBody>

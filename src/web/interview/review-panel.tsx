@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
 import { NotLasting } from '#web/consultation/not-lasting.tsx'
@@ -8,13 +9,17 @@ import styles from './review-panel.module.css'
 
 /** What was answered so far, each with a way to change it. */
 export function ReviewPanel({ session }: { session: Session }) {
+  // Folded away most of the time: the next question doesn't wait for it.
+  const listed = useDeferredValue(session)
   return (
     <div className={styles.panel}>
       <NotLasting />
       <Disclosure summary={interviewMessages.soFar(session.consultation.steps.length)}>
-        <AnswerList session={session} />
+        <Answers session={listed} />
         <StartAgain />
       </Disclosure>
     </div>
   )
 }
+
+const Answers = memo(AnswerList)

@@ -7,6 +7,7 @@ import { withSex } from '#web/answers/consultation.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { BodyChoice } from '#web/body-map/body-choice.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { afterPaint } from '#web/router/after-paint.ts'
 import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -33,7 +34,7 @@ export function Page() {
       <BackLink href="/" />
       <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
       <p>{personMessages.bodyLead}</p>
-      <BodyChoice chosen={chosen} onChoose={choose} />
+      <BodyChoice chosen={chosen} onChoose={(sex) => afterPaint(() => choose(sex))} />
       <FillFromProfile onProfile={fillIn} />
       <Disclosure summary={personMessages.whyBody}>
         <p>{personMessages.whyBodyText}</p>

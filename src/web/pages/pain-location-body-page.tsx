@@ -7,6 +7,7 @@ import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { isCovered } from '#web/flow/locations.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { PlaceForm } from '#web/place/place-form.tsx'
+import { afterPaint } from '#web/router/after-paint.ts'
 import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
 import { useFragment } from '#web/router/use-fragment.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -42,7 +43,7 @@ export function Page() {
         key={told ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
         initial={initial}
-        onDone={done}
+        onDone={(place, mark) => afterPaint(() => done(place, mark))}
       />
     </PageBody>
   )

@@ -14,6 +14,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { OutOfSight } from '#web/ui/out-of-sight.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { LessLikely } from './less-likely.tsx'
@@ -86,7 +87,9 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           <StartAgain />
         </PageBody>
       </div>
-      <PrintedSheet facts={facts} now={now} />
+      <OutOfSight>
+        <PrintedSheet facts={facts} now={now} />
+      </OutOfSight>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { layoutMessages } from '#web/layout/messages.ts'
 import { routeOf, type Route } from '#web/routes.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { showWaiting } from './after-paint.ts'
 import { loadedPage, loadPage } from './loaded-pages.ts'
 
 /** The page of the current address. The page before stays until the next one's chunk is here. */
@@ -22,10 +25,26 @@ export function PageOutlet() {
   }, [wanted])
 
   if (failure) throw failure.error
-  return <ShownPage route={loadedPage(wanted) ? wanted : shown} />
+  const isHere = loadedPage(wanted) !== undefined
+  return (
+    <>
+      {isHere ? null : <Waiting />}
+      <ShownPage route={isHere ? wanted : shown} />
+    </>
+  )
 }
 
 function ShownPage({ route }: { route: Route }) {
   const page = loadedPage(route)
   return page ? <page.Page key={route.path} /> : null
+}
+
+/** The next page is still on its way: a bar for the eye, words for screen readers. */
+function Waiting() {
+  useEffect(showWaiting, [])
+  return (
+    <output>
+      <Unseen>{layoutMessages.loading}</Unseen>
+    </output>
+  )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { PageLink } from '#web/router/page-link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './back-link.module.css'
 
@@ -6,10 +6,10 @@ import styles from './back-link.module.css'
 export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
   return (
     <p data-print="never">
-      <Link href={href} className={styles.back}>
+      <PageLink href={href} className={styles.back}>
         <Icon name="back" size={20} />
         {children}
-      </Link>
+      </PageLink>
     </p>
   )
 }

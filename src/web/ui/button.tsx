@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'wouter'
+import { PageLink } from '#web/router/page-link.tsx'
 import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -20,8 +20,8 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[look]}`}>
+    <PageLink href={href} className={`${styles.button} ${styles[look]}`}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

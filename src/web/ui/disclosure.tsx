@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { OutOfSight } from './out-of-sight.tsx'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
@@ -20,7 +21,9 @@ export function Disclosure({ summary, open = false, look = 'note', children }: D
         </span>
         <span className={styles.words}>{summary}</span>
       </summary>
-      <div className={`${styles.content} ${styles[look]}`}>{children}</div>
+      <div className={`${styles.content} ${styles[look]}`}>
+        {open ? children : <OutOfSight>{children}</OutOfSight>}
+      </div>
     </details>
   )
 }

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint.ts'
+
+let frames: (() => void)[]
+let dataset: Record<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  frames = []
+  dataset = {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function paint() {
+  for (const callback of frames.splice(0)) callback()
+  vi.runAllTimers()
+}
+
+test('the tap shows first, its work is done after the next paint', () => {
+  const work = vi.fn<() => void>()
+  afterPaint(work)
+  expect(dataset).toEqual({ waiting: '' })
+  expect(work).not.toHaveBeenCalled()
+  paint()
+  expect(dataset).toEqual({})
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('a second tap on what is going away counts for nothing, one on what came does', () => {
+  const [first, second, third] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+  afterPaint(first)
+  afterPaint(second)
+  paint()
+  expect(second).not.toHaveBeenCalled()
+  afterPaint(third)
+  paint()
+  expect([first, third].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})

@@ -1,0 +1,28 @@
+let isUnderWay = false
+
+/**
+ * Shows that a tap was heard, and does what it asks for once that is painted: drawing a long page takes a slow phone half a
+ * second, and until then a tap must not seem lost. Further taps meanwhile were meant for what is going away.
+ */
+export function afterPaint(work: () => void): void {
+  if (isUnderWay) return
+  isUnderWay = true
+  const endWaiting = showWaiting()
+  // The callbacks of a frame run before it is painted, a timer set there after.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      isUnderWay = false
+      endWaiting()
+      work()
+    })
+  })
+}
+
+/** Shows the bar of waiting at the top of the page (`base.css`). @returns what takes it away. */
+export function showWaiting(): () => void {
+  const { dataset } = document.documentElement
+  dataset['waiting'] = ''
+  return () => {
+    delete dataset['waiting']
+  }
+}

@@ -1,0 +1,11 @@
+import { useDeferredValue, type ReactNode } from 'react'
+import { useHydrated } from '#web/router/use-hydrated.ts'
+
+/**
+ * What nobody sees yet, folded away or for print: drawn right after what is in sight, so that a tap is answered without
+ * waiting for it. In a prerendered page it is there from the start.
+ */
+export function OutOfSight({ children }: { children: ReactNode }) {
+  const isDue = useDeferredValue(true, !useHydrated())
+  return isDue ? children : null
+}
