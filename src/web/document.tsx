@@ -1,6 +1,6 @@
 import type { PageAbout } from './about-pages.ts'
 import icon from './layout/favicon.svg?raw'
-import { layoutMessages } from './layout/messages.ts'
+import { documentMessages } from './layout/messages.ts'
 import { SITE_ADDRESS, SITE_NAME } from './site.ts'
 
 /**
@@ -48,7 +48,7 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         <meta property="og:image" content={`${SITE_ADDRESS}/share.png`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={layoutMessages.sharePicture} />
+        <meta property="og:image:alt" content={documentMessages.sharePicture} />
         <meta name="twitter:card" content="summary_large_image" />
         {isListed ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0b6b6b" />
@@ -70,7 +70,7 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
       <body className="dark">
         {assets.script === null ? null : (
           <noscript>
-            <p>{layoutMessages.needsScript}</p>
+            <p>{documentMessages.needsScript}</p>
           </noscript>
         )}
         <div id="app" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { conditionMessages } from '#web/conditions/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { layoutMessages, notFoundMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { arriveAt, headingOf } from './consult.ts'
 import { bundleOf } from './knowledge.ts'
@@ -119,7 +119,7 @@ test('an unknown condition is a page that is not there', () =>
     const { page } = visit
     const answer = await page.goto('/conditions/nothing')
     expect(answer?.status()).toBe(404)
-    expect(await headingOf(page)).toBe(layoutMessages.notFoundHeading)
+    expect(await headingOf(page)).toBe(notFoundMessages.heading)
     visit.troubles.length = 0
   }))
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { notFoundMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { headingOf } from './consult.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
@@ -94,8 +94,8 @@ test('an unknown path says so, with a way home', async () => {
   expect(answer.status).toBe(404)
   const visit = await visitSite()
   await visit.go('/no-such-page')
-  expect(await headingOf(visit.page)).toBe(layoutMessages.notFoundHeading)
-  await visit.page.getByRole('link', { name: layoutMessages.notFoundHome }).tap()
+  expect(await headingOf(visit.page)).toBe(notFoundMessages.heading)
+  await visit.page.getByRole('link', { name: notFoundMessages.home }).tap()
   await expect.poll(() => new URL(visit.page.url()).pathname).toBe('/')
   // The browser itself reports the page's own status.
   expect(visit.troubles.splice(0)).toEqual([expect.stringContaining('404')])

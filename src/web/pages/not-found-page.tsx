@@ -1,4 +1,4 @@
-import { layoutMessages } from '#web/layout/messages.ts'
+import { notFoundMessages } from '#web/layout/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -6,10 +6,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export function Page() {
   return (
     <PageBody>
-      <PageHeading title={layoutMessages.notFoundHeading}>{layoutMessages.notFoundHeading}</PageHeading>
-      <p>{layoutMessages.notFoundText}</p>
+      <PageHeading title={notFoundMessages.heading}>{notFoundMessages.heading}</PageHeading>
+      <p>{notFoundMessages.text}</p>
       <p>
-        <ButtonLink href="/">{layoutMessages.notFoundHome}</ButtonLink>
+        <ButtonLink href="/">{notFoundMessages.home}</ButtonLink>
       </p>
     </PageBody>
   )
