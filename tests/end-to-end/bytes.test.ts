@@ -7,19 +7,33 @@ import { deviceWith, visitSite } from './visit.ts'
 
 const FIRST_PAGE_BYTES = 80_000
 const ANY_PAGE_BYTES = 130_000
+/** Page, style, scripts, icon and manifest. */
+const FIRST_VISIT_BYTES = 100_000
+const FIRST_VISIT_REQUESTS = 12
 
-/** JavaScript that a page loads by itself, as the bytes of the gzip answers; what it fetches ahead counts too. */
-async function scriptBytes(path: string, stored: Record<string, string> = {}): Promise<number> {
+/** Addresses that a page asks for by itself; what it fetches ahead counts too. */
+async function addressesOf(
+  path: string,
+  { types, stored = {} }: { types?: readonly string[]; stored?: Record<string, string> } = {},
+): Promise<string[]> {
   const visit = await visitSite({ stored })
   await visit.go(path)
   await visit.page.waitForLoadState('networkidle')
-  const scripts = new Set(
-    visit.requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
-  )
+  const wanted = visit.requests.filter((request) => types?.includes(request.resourceType()) ?? true)
+  const addresses = new Set(wanted.map((request) => request.url()))
   await visit.end()
-  expect(scripts.size).toBeGreaterThan(0)
-  const sizes = await Promise.all([...scripts].map(gzipBytes))
+  expect(addresses.size).toBeGreaterThan(0)
+  return [...addresses]
+}
+
+/** As the bytes of the gzip answers. */
+async function bytesOf(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(gzipBytes))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function scriptBytes(path: string, stored: Record<string, string> = {}): Promise<number> {
+  return bytesOf(await addressesOf(path, { types: ['script'], stored }))
 }
 
 function gzipBytes(url: string): Promise<number> {
@@ -35,6 +49,12 @@ function gzipBytes(url: string): Promise<number> {
 
 test('the first page', async () => {
   expect(await scriptBytes('/')).toBeLessThanOrEqual(FIRST_PAGE_BYTES)
+})
+
+test('all that a first visit asks for', async () => {
+  const addresses = await addressesOf('/')
+  expect(addresses.length).toBeLessThanOrEqual(FIRST_VISIT_REQUESTS)
+  expect(await bytesOf(addresses)).toBeLessThanOrEqual(FIRST_VISIT_BYTES)
 })
 
 test.each(['/conditions/gout', '/conditions/place/knee'])(
