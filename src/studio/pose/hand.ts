@@ -45,18 +45,19 @@ const fistJoints = [1, 1.12, 0.78] as const;
 export function shapeHand(posture: Posture, side: Side, { gather, curl, thumb = 0.3, thumbIn = 0 }: Grip): void {
   const middle = fingerLine(posture, 3, side);
   const palm = palmNormal(posture, side);
-  for (const n of [1, 2, 4, 5]) {
-    const own = fingerLine(posture, n, side);
-    const share = n === 1 ? thumb : gather;
-    bendTowards(posture, finger(n, 1, side), own, normalize(mix(own, middle, share)));
-  }
-  const hinge = normalize(cross(middle, palm));
+  const thumbLine = fingerLine(posture, 1, side);
+  bendTowards(posture, finger(1, 1, side), thumbLine, normalize(mix(thumbLine, middle, thumb)));
   for (const n of [2, 3, 4, 5]) {
     const own = typeof curl === "number" ? curl : curl[n - 2];
-    // A hand at rest curls more towards the little finger; a fist closes all fingers alike.
+    // A hand at rest curls more towards the little finger; a fist closes all fingers alike and lays them side by side.
     const fist = Math.min(1, Math.max(0, own / 60));
+    const line = fingerLine(posture, n, side);
+    const gathered = normalize(mix(line, middle, gather + (1 - gather) * fist));
+    if (n !== 3) bendTowards(posture, finger(n, 1, side), line, gathered);
     for (const joint of [1, 2, 3]) {
       const share = (0.6 + n * 0.12) * (1 - fist) + fistJoints[joint - 1] * fist;
+      // The further joints' hinges are carried along by the first one, so theirs lie across the finger as it is at rest.
+      const hinge = normalize(cross(joint === 1 ? gathered : line, palm));
       // Stretched back, a finger bends at the knuckle; its other joints only come straight.
       posture.bend(finger(n, joint, side), hinge, joint === 1 ? own * share : Math.max(own * share, -10));
     }
