@@ -34,37 +34,41 @@ const heelRaise: FilmScript = {
   posterAt: 4.6,
 };
 
+/** Round the thick part of a calf from the helper's side; x counts towards the left. */
+const roundCalf = (x: number): HandPlace => ({ bone: "skin", shift: [x, -4.9, -0.6], part: "palm", above: -0.02, palm: [-0.1, -1, 0], fingers: [-1, -0.15, -0.05], elbow: [0.9, 1, 0.5], curl: 30, gather: 0.8, thumbIn: -0.3 });
+const overCalves: HandPlace = { bone: "room", shift: [0.4, 2.9, -4.7], part: "palm", palm: [-0.1, -1, 0], fingers: [-1, -0.15, -0.05], elbow: [0.9, 1, 0.5], curl: 16, gather: 0.8, thumbIn: -0.3 };
+
 const calfSqueeze: FilmScript = {
   key: "calf_squeeze_thompson",
   sex: "female",
   support: "couch on the belly",
-  camera: { from: [-24, 15, -30], at: [0.2, 0.8, -5.8], viewAngle: 14 },
+  camera: { from: [-24, 15, -30], at: [0.2, 0.2, -5.8], viewAngle: 14 },
   start: { "left ankle up": -16, "right ankle up": -16, "neck turn": -55, "neck bend": -6 },
   beats: [
     { seconds: 2.6, say: "Lie on your front, feet over the edge of the bed." },
-    { seconds: 1.6, say: "Let both feet hang loose." },
-    { seconds: 0.8, to: { "helper left curl": 22, "left ankle up": -36 }, arrow: "toe2-1.L", say: "The helper squeezes the good calf." },
+    { seconds: 1.4, say: "Let both feet hang loose." },
+    { seconds: 0.8, to: { "helper left curl": 20, "left ankle up": -36 }, arrow: "toe2-1.L", say: "The helper squeezes the good calf." },
     { seconds: 1.2 },
     { seconds: 0.8, to: { "helper left curl": 0, "left ankle up": -16 }, say: "The foot should point down a little." },
     { seconds: 1.2 },
-    { seconds: 0.8, to: { "helper left curl": 22, "left ankle up": -36 } },
-    { seconds: 0.8 },
-    { seconds: 0.8, to: { "helper left curl": 0, "left ankle up": -16 }, glow: 0 },
-    { seconds: 0.6, glow: 1, say: "Then the same on the sore side." },
-    { seconds: 1.2 },
-    { seconds: 2.4, say: "Does that foot move as well?" },
+    { seconds: 1.4, to: { "helper left hand": 2 }, glow: 1, say: "Then the same on the sore side." },
+    { seconds: 0.4 },
+    { seconds: 0.8, to: { "helper left curl": 20 } },
+    { seconds: 1.6, say: "Does that foot move as well?" },
+    { seconds: 0.8, to: { "helper left curl": 0 } },
+    { seconds: 1 },
   ],
   couchEnds: [9.5, 6.6],
   hands: { L: besideHipsProne, R: besideHipsProne },
   helper: {
     sex: "male",
-    shoulders: [5.4, 5.2, -4.4],
+    shoulders: [2.7, 5.6, -6.2],
     facing: -90,
-    lean: 20,
-    hands: { L: { bone: "skin", shift: [1.85, -5, -0.62], part: "palm", palm: [-0.15, -1, 0], fingers: [-1, -0.35, -0.1], elbow: [0.4, 1, 0.6], curl: 20, gather: 0.8, thumbIn: -0.4 } },
+    lean: 25,
+    hands: { L: [roundCalf(1.85), overCalves, roundCalf(-1.85)] },
   },
   glow: rightAchilles,
-  posterAt: 5.6,
+  posterAt: 5.4,
 };
 
 /** Sitting, bent forward so that the hands reach the lower leg. */
