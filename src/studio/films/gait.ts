@@ -1,5 +1,5 @@
-import type { BodyState } from "./body-state.ts";
-import type { Beat } from "./timeline.ts";
+import { between, type BodyState } from "./body-state.ts";
+import { type Beat, ease } from "./timeline.ts";
 
 /** Hip, knee and ankle through one stride, degrees, each with the share of the stride (0..1, from one heel strike to the next). */
 export interface Gait {
@@ -68,16 +68,25 @@ export function strideState(gait: Gait, phase: number): BodyState {
   };
 }
 
+const beatLength = 0.1;
+
 /**
  * Beats that walk.
  * @param from share of the stride to begin with @param strides how many, two steps each
  * @param seconds of one stride; best a multiple of 0.2, so that every stride shares its drawings with the first
  */
 export function walk(gait: Gait, from: number, strides: number, seconds: number): Beat[] {
-  const beatLength = 0.1;
   const each = Math.round(seconds / beatLength);
   return Array.from({ length: Math.round(strides * each) }, (_, i) => ({ seconds: beatLength, even: true, to: strideState(gait, from + (i + 1) / each) }));
 }
+
+/** The beats of `walk`, the steps growing from none as one sets off. @param standing how one stands before */
+export const setOff = (standing: BodyState, beats: readonly Beat[]): Beat[] =>
+  beats.map((beat, i) => ({ ...beat, to: between(standing, beat.to ?? standing, ease((i + 1) / beats.length)) }));
+
+/** The beats of `walk`, the steps becoming none as one comes to stand. */
+export const comeToStand = (standing: BodyState, beats: readonly Beat[]): Beat[] =>
+  beats.map((beat, i) => ({ ...beat, to: between(standing, beat.to ?? standing, ease(1 - (i + 1) / beats.length)) }));
 
 /** Puts a caption on the first of some beats. */
 export const saying = (say: string, beats: readonly Beat[]): Beat[] => beats.map((beat, i) => (i === 0 ? { ...beat, say } : beat));

@@ -1,4 +1,5 @@
 import type { HandPlace } from "./script.ts";
+import { railAway, railHeight } from "./rail.ts";
 
 /** Flat on the couch beside the hips, lying on the back. */
 export const besideHips: HandPlace = { bone: "root", shift: [2.35, -1.1, 0.28], palm: [0, 0, -1], elbow: [1, 0.1, 0], fingers: [0.1, -0.04, 1] };
@@ -30,3 +31,6 @@ export const underShoulder: HandPlace = { bone: "room", shift: [1.9, 0.22, 4.3],
 
 /** Palms down in the middle of the own thighs, sitting. */
 export const onThighTops: HandPlace = { bone: "skin", shift: [1.5, -2.3, 1], part: "palm", palm: [0, -1, 0], elbow: [1, -0.2, -0.8], fingers: [-0.1, -0.05, 1], curl: 8 };
+
+/** Resting on the handrail, gliding along it as the body walks. */
+export const alongRail: HandPlace = { bone: "room", shift: [railAway - 0.05, railHeight + 0.28, 0.6], palm: [0, -1, 0], elbow: [0.5, -1, -0.8], fingers: [0.05, -0.15, 1], curl: 28 };

@@ -1,6 +1,7 @@
-import { besideHips, onRail } from "../hands.ts";
+import { alongRail, besideHips, onRail } from "../hands.ts";
 import { chair } from "../chair.ts";
-import { easyGait, saying, strideState, walk } from "../gait.ts";
+import { comeToStand, easyGait, saying, setOff, strideState, walk } from "../gait.ts";
+import { rail } from "../rail.ts";
 import type { FilmScript, Glow, HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
 
@@ -88,21 +89,24 @@ const fourSteps: FilmScript = {
   key: "four_steps",
   sex: "male",
   support: "walking",
-  camera: { from: [-42, 7.4, 26], at: [0, 4.7, 0], viewAngle: 13 },
+  camera: { from: [-42, 8, 26], at: [0, 5.4, 0], viewAngle: 14.4 },
   start: { ...standing, "right hip bend": 12, "right knee bend": 14, "right ankle up": -6, "left hip out": -1 },
   beats: [
     { seconds: 2.2, say: "Stand up and hold on to something." },
     { seconds: 1.2, to: standing, glow: 0.7, arrow: "lowerleg01.R", say: "Put weight on the sore leg little by little." },
     { seconds: 1.6 },
-    { seconds: 0.7, to: strideState(easyGait, 0), say: "If that is bearable, walk four steps." },
-    ...walk(easyGait, 0, 1, 1.4),
-    ...saying("Two with each leg. Limping is fine.", walk(easyGait, 0, 1, 1.4)),
-    { seconds: 0.7, to: standing, glow: 0 },
+    ...saying("If that is bearable, walk four steps.", setOff(standing, walk(easyGait, 0.2, 0.5, 1.4))),
+    ...walk(easyGait, 0.7, 0.5, 1.4),
+    ...saying("Two with each leg. Limping is fine.", walk(easyGait, 1.2, 0.5, 1.4)),
+    ...comeToStand(standing, walk(easyGait, 1.7, 0.5, 1.4)),
+    { seconds: 0.4, glow: 0 },
     { seconds: 2.4, say: "How bad was the worst pain, from 0 to 10?" },
   ],
   levelFeet: true,
+  furniture: rail,
+  hands: { L: alongRail },
   glow: rightKnee,
-  posterAt: 6.2,
+  posterAt: 6.6,
 };
 
 const stepDown: FilmScript = {
