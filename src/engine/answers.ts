@@ -35,16 +35,27 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
   }
 }
 
+/** The steps that answers are to, in the order of the location's: sums over them then agree to the last bit. */
+export function answeredSteps(model: Model, answers: Answers): ModelStep[] {
+  return Object.keys(answers)
+    .flatMap((key) => model.steps.get(key) ?? [])
+    .sort((a, b) => a.order - b.order)
+}
+
 /** Every finding chosen at any step. */
 export function presentFindings(answers: Answers): Set<string> {
   return new Set(Object.values(answers).flatMap((answer) => (answer === 'not_sure' ? [] : answer)))
 }
 
 function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {
-  return step.dependsOnAny.length === 0 || step.dependsOnAny.some((finding) => present.has(finding))
+  for (const finding of step.dependsOnAny) {
+    if (present.has(finding)) return true
+  }
+  return step.dependsOnAny.length === 0
 }
 
 /** Whether a step could be asked now: for this person, and its dependency met by the (reachable) answers. */
 export function isApplicable(entry: ModelStep, person: Person, present: ReadonlySet<string>): boolean {
-  return fits(entry.step.askIf ?? {}, person) && isMet(entry, present)
+  const { askIf } = entry.step
+  return (askIf === undefined || fits(askIf, person)) && isMet(entry, present)
 }

@@ -20,22 +20,25 @@ export interface Contrast {
   entropy: Float64Array
   /** EMERGENCY, URGENT or 0. */
   danger: Uint8Array
+  /** Whether its not holding is the other answer; else there are several, each with a contrast of its own. */
+  orNot: boolean
 }
 
 /** One of several exclusive answers: its entropy term is p ln p. */
 export function contrastOfOne(background: number, given: Float64Array, dangerOf: Uint8Array): Contrast {
-  return contrast(background, given, dangerOf, (p) => p * Math.log(p))
+  return contrast(background, given, dangerOf, false, (p) => p * Math.log(p))
 }
 
 /** An answer that holds or does not: its entropy term is p ln p + (1 - p) ln (1 - p). */
 export function contrastOfYesNo(background: number, given: Float64Array, dangerOf: Uint8Array): Contrast {
-  return contrast(background, given, dangerOf, (p) => p * Math.log(p) + (1 - p) * Math.log(1 - p))
+  return contrast(background, given, dangerOf, true, (p) => p * Math.log(p) + (1 - p) * Math.log(1 - p))
 }
 
 function contrast(
   background: number,
   given: Float64Array,
   dangerOf: Uint8Array,
+  orNot: boolean,
   entropyTerm: (p: number) => number,
 ): Contrast {
   const index = Int32Array.from([...given.keys()].filter((condition) => given[condition] !== background))
@@ -47,5 +50,6 @@ function contrast(
     given: own,
     entropy: own.map(entropyTerm),
     danger: Uint8Array.from(index, (condition) => dangerOf[condition]!),
+    orNot,
   }
 }

@@ -1,3 +1,4 @@
+import { answeredSteps } from './answers.ts'
 import { GROUP_TEMPER } from './constants.ts'
 import type { Model, ModelOption } from './model.ts'
 import type { Answers } from './types.ts'
@@ -16,13 +17,12 @@ export interface Observation {
  */
 export function observe(model: Model, answers: Answers): Observation[] {
   const observations: Observation[] = []
-  // In the order of the steps, not of the answers: sums then agree to the last bit.
-  for (const [key, entry] of model.steps) {
-    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+  for (const { step, options } of answeredSteps(model, answers)) {
+    const answer = answers[step.key]
     if (answer === undefined || answer === 'not_sure') continue
-    const exclusive = entry.step.kind === 'single'
+    const exclusive = step.kind === 'single'
     if (exclusive && answer.length !== 1) continue
-    for (const option of entry.options) {
+    for (const option of options) {
       const present = answer.includes(option.finding)
       if (present || !exclusive) {
         observations.push({ option, present, weight: (present ? option.present : option.absent).weight })
@@ -38,22 +38,20 @@ export function observe(model: Model, answers: Answers): Observation[] {
  * order of the weights given.
  */
 export function temperFactors(weights: readonly number[]): number[] {
-  const factors = Array.from(weights, () => 1)
-  for (const sign of [1, -1]) {
-    weights
-      .map((weight, index) => ({ strength: weight * sign, index }))
-      .filter(({ strength }) => strength > 0)
-      .toSorted((a, b) => b.strength - a.strength)
-      .forEach(({ index }, rank) => {
-        factors[index] = GROUP_TEMPER ** rank
-      })
-  }
-  return factors
+  return weights.map((weight, index) => {
+    let rank = 0
+    for (let at = 0; at < weights.length; at += 1) {
+      const other = weights[at]!
+      const sameSign = weight * other > 0
+      if (sameSign && (Math.abs(other) > Math.abs(weight) || (other === weight && at < index))) rank += 1
+    }
+    return GROUP_TEMPER ** rank
+  })
 }
 
 /** Observations that say much the same, together; most groups have one member. */
 export function groupObservations(observations: readonly Observation[]): Observation[][] {
-  const groups = new Map<string, Observation[]>()
+  const groups = new Map<number, Observation[]>()
   for (const observation of observations) {
     const { group } = observation.option
     const members = groups.get(group)

@@ -2,88 +2,61 @@ import { DANGER_INTEREST } from './constants.ts'
 import { EMERGENCY, URGENT, type Contrast } from './contrast.ts'
 import type { Model } from './model.ts'
 
-/** How likely the cause is an emergency, or an urgent one, 0 to 1. */
-export interface DangerMass {
-  emergency: number
-  urgent: number
-}
+/** How likely the cause is of each danger level, 0 to 1: by URGENT and EMERGENCY. The place of no danger is not used. */
+export type DangerMass = Float64Array
+
+/** Extra worth of a nat about each danger level. */
+const INTEREST = Float64Array.from([0, DANGER_INTEREST.urgent, DANGER_INTEREST.emergency])
+
+/** Chance of an answer together with each danger level. Kept, since it is filled a thousand times for one question. */
+const holding = new Float64Array(INTEREST.length)
 
 /** Probability of each danger level, given the conditions' probabilities. */
 export function dangerMass({ dangers }: Model, probabilities: Float64Array): DangerMass {
-  const mass = { emergency: 0, urgent: 0 }
-  for (const { index, danger } of dangers) mass[danger] += probabilities[index]!
+  const mass = new Float64Array(INTEREST.length)
+  for (const { index, danger } of dangers) mass[danger]! += probabilities[index]!
   return mass
 }
 
 /**
- * Expected information in nats of a question with these exclusive answers, given the conditions' probabilities:
+ * Expected information in nats of an answer, given the conditions' probabilities; of a question, the sum over its answers:
  *
  *     I(answer; condition) + sum over danger levels of interest x I(answer; is the cause of that level)
  *
  * where I is mutual information (Shannon, 1948). Only conditions that differ from the background are visited, so the
  * cost grows with the likelihoods listed, not with conditions x findings.
  */
-export function informationOfOneOf(
-  answers: readonly Contrast[],
-  probabilities: Float64Array,
-  mass: DangerMass,
-): number {
-  let information = 0
-  for (const answer of answers) {
-    const { p, conditional, emergency, urgent } = joint(answer, probabilities, mass)
-    information += conditional - xLogX(p)
-    information += DANGER_INTEREST.emergency * aboutMembership(emergency, mass.emergency, p)
-    information += DANGER_INTEREST.urgent * aboutMembership(urgent, mass.urgent, p)
-  }
-  return information
-}
-
-/** As `informationOfOneOf`, of an answer that holds or does not: what holds tells what does not. */
-export function informationOfYesNo(answer: Contrast, probabilities: Float64Array, mass: DangerMass): number {
-  const { p, conditional, emergency, urgent } = joint(answer, probabilities, mass)
-  const membership = (holds: number, all: number) =>
-    all === 0 ? 0 : aboutMembership(holds, all, p) + aboutMembership(all - holds, all, 1 - p)
-  return (
-    conditional -
-    xLogX(p) -
-    xLogX(1 - p) +
-    DANGER_INTEREST.emergency * membership(emergency, mass.emergency) +
-    DANGER_INTEREST.urgent * membership(urgent, mass.urgent)
-  )
-}
-
-/** The chance of an answer, its expected entropy term, and its chance together with a danger of each level. */
-function joint(
-  { background, backgroundEntropy, index, given, entropy, danger }: Contrast,
-  probabilities: Float64Array,
-  mass: DangerMass,
-): { p: number; conditional: number; emergency: number; urgent: number } {
+export function informationOf(answer: Contrast, probabilities: Float64Array, mass: DangerMass): number {
+  const { background, backgroundEntropy, index, given, entropy, danger, orNot } = answer
+  for (let level = 0; level < holding.length; level += 1) holding[level] = background * mass[level]!
   let listed = 0
   let p = 0
   let conditional = 0
-  let emergency = background * mass.emergency
-  let urgent = background * mass.urgent
   for (let at = 0; at < index.length; at += 1) {
     const share = probabilities[index[at]!]!
     const both = share * given[at]!
     listed += share
     p += both
     conditional += share * entropy[at]!
-    if (danger[at] === EMERGENCY) emergency += both - share * background
-    else if (danger[at] === URGENT) urgent += both - share * background
+    holding[danger[at]!]! += both - share * background
   }
   const rest = Math.max(0, 1 - listed)
-  return {
-    p: p + rest * background,
-    conditional: conditional + rest * backgroundEntropy,
-    emergency,
-    urgent,
-  }
-}
+  p += rest * background
+  conditional += rest * backgroundEntropy
 
-/** One answer's part of I(answer; is the cause in a class), from the joint probability, the class's and the answer's. */
-function aboutMembership(holds: number, mass: number, p: number): number {
-  return xLogXOverY(holds, mass * p) + xLogXOverY(p - holds, (1 - mass) * p)
+  let information = conditional - xLogX(p)
+  if (orNot) information -= xLogX(1 - p)
+  for (let level = URGENT; level <= EMERGENCY; level += 1) {
+    const all = mass[level]!
+    const holds = holding[level]!
+    let membership = xLogXOverY(holds, all * p) + xLogXOverY(p - holds, (1 - all) * p)
+    if (orNot && all > 0) {
+      const q = 1 - p
+      membership += xLogXOverY(all - holds, all * q) + xLogXOverY(q - (all - holds), (1 - all) * q)
+    }
+    information += INTEREST[level]! * membership
+  }
+  return information
 }
 
 function xLogX(x: number): number {

@@ -5,7 +5,8 @@ import type { Condition, Key, Knowledge, Step } from './types.ts'
 /** One answer option, with what it says about every condition. */
 export interface ModelOption {
   finding: Key
-  group: Key
+  /** Number of its group; a finding without one is a group of its own. */
+  group: number
   /** The option holds. */
   present: OptionState
   /** The option does not hold. */
@@ -26,6 +27,8 @@ export interface OptionState {
 
 export interface ModelStep {
   step: Step
+  /** Its place among the location's steps. */
+  order: number
   options: ModelOption[]
   /** What each option tells as the only one that holds; of `single` steps alone. */
   oneOf: Contrast[]
@@ -39,8 +42,11 @@ export interface Model {
   conditions: Condition[]
   indexOf: Map<Key, number>
   steps: Map<Key, ModelStep>
+  /** The same, by their keys: the order in which equally good ones are asked. */
+  stepsByKey: ModelStep[]
+  groupCount: number
   /** The conditions that need somebody today or now, so that questions are chosen to tell them apart. */
-  dangers: { index: number; danger: 'emergency' | 'urgent'; threshold: number; urgentFrom: number }[]
+  dangers: { index: number; danger: number; threshold: number; urgentFrom: number }[]
 }
 
 /**
@@ -55,7 +61,13 @@ export function createModel(knowledge: Knowledge): Model {
   const screen = new Set(location.screen)
   const dangerOf = Uint8Array.from(conditions, ({ danger }) => (danger ? DANGER_CODE[danger.level] : 0))
 
-  const prepare = (step: Step): ModelStep => {
+  const groups = new Map<Key, number>()
+  const numberOf = (group: Key) => {
+    if (!groups.has(group)) groups.set(group, groups.size)
+    return groups.get(group)!
+  }
+
+  const prepare = (step: Step, order: number): ModelStep => {
     const backgrounds = step.options.map((key) => {
       const background = finding.get(key)?.background
       if (background === undefined) throw new RangeError(`${step.key} offers ${key}, which is not a finding`)
@@ -65,6 +77,7 @@ export function createModel(knowledge: Knowledge): Model {
     const filled = fill(step.options, backgrounds, conditions)
     return {
       step,
+      order,
       oneOf:
         step.kind === 'single'
           ? filled.map(({ background, given }) => contrastOfOne(background, given, dangerOf))
@@ -74,7 +87,7 @@ export function createModel(knowledge: Knowledge): Model {
         const { background, given } = filled[at]!
         return {
           finding: key,
-          group: finding.get(key)?.group ?? key,
+          group: numberOf(finding.get(key)?.group ?? key),
           present: optionState(background, given),
           absent: optionState(
             1 - background,
@@ -86,15 +99,18 @@ export function createModel(knowledge: Knowledge): Model {
     }
   }
 
+  const prepared = steps.map(prepare)
   return {
     knowledge,
     conditions,
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
-    steps: new Map(steps.map((step) => [step.key, prepare(step)])),
+    steps: new Map(prepared.map((entry) => [entry.step.key, entry])),
+    stepsByKey: prepared.toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
+    groupCount: groups.size,
     dangers: conditions.flatMap(({ danger }, index) => {
       if (!danger || danger.level === 'routine') return []
       const { level, threshold, urgentFrom = threshold } = danger
-      return [{ index, danger: level, threshold, urgentFrom }]
+      return [{ index, danger: DANGER_CODE[level], threshold, urgentFrom }]
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { CHANGE_CHANCE, LEADING_COUNT } from './constants.ts'
+import { greatest } from './greatest.ts'
 import type { Model, ModelStep, OptionState } from './model.ts'
 
 /** What a person would notice of a result. */
@@ -15,11 +16,11 @@ interface Outlook {
  */
 export function isSettled(
   model: Model,
-  promising: readonly ModelStep[],
+  promising: readonly { entry: ModelStep }[],
   probabilities: Float64Array,
 ): boolean {
   const now: Outlook = {
-    leading: leadingOf(probabilities),
+    leading: greatest(probabilities, LEADING_COUNT),
     reached: model.dangers.map((danger) => reached(danger, probabilities[danger.index]!)),
   }
   const joint = new Float64Array(probabilities.length)
@@ -33,7 +34,7 @@ export function isSettled(
     return chance > 0 && looksDifferent(model, now, joint, chance) ? chance : 0
   }
 
-  return promising.every(({ step, options }) => {
+  return promising.every(({ entry: { step, options } }) => {
     const questions =
       step.kind === 'single'
         ? [options.map(({ present }) => present)]
@@ -46,7 +47,7 @@ export function isSettled(
 
 /** Whether probabilities that add up to `total` look different to a person. */
 function looksDifferent(model: Model, now: Outlook, probabilities: Float64Array, total: number): boolean {
-  const leading = leadingOf(probabilities)
+  const leading = greatest(probabilities, LEADING_COUNT)
   if (leading[0] !== now.leading[0] || !leading.every((index) => now.leading.includes(index))) return true
   return model.dangers.some(
     (danger, at) => reached(danger, probabilities[danger.index]! / total) !== now.reached[at],
@@ -55,20 +56,4 @@ function looksDifferent(model: Model, now: Outlook, probabilities: Float64Array,
 
 function reached({ threshold, urgentFrom }: Model['dangers'][number], probability: number): number {
   return Number(probability >= urgentFrom) + Number(probability >= threshold)
-}
-
-function leadingOf(probabilities: Float64Array): number[] {
-  const leaders: number[] = []
-  // What the last of the leaders has: nothing below it has to be looked at.
-  let least = -1
-  for (let index = 0; index < probabilities.length; index += 1) {
-    const p = probabilities[index]!
-    if (p <= least) continue
-    let at = leaders.length
-    while (at > 0 && p > probabilities[leaders[at - 1]!]!) at -= 1
-    leaders.splice(at, 0, index)
-    if (leaders.length > LEADING_COUNT) leaders.pop()
-    if (leaders.length === LEADING_COUNT) least = probabilities[leaders[LEADING_COUNT - 1]!]!
-  }
-  return leaders
 }

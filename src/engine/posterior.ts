@@ -1,6 +1,6 @@
-import { keepReachable, presentFindings } from './answers.ts'
+import { answeredSteps, isApplicable, keepReachable, presentFindings } from './answers.ts'
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
-import type { Model } from './model.ts'
+import type { Model, ModelStep } from './model.ts'
 import { logPriors } from './prior.ts'
 import type { Answers, Key, Person } from './types.ts'
 
@@ -11,6 +11,10 @@ export interface Reckoning {
   answers: Answers
   /** Every finding the person has. */
   present: ReadonlySet<Key>
+  /** The steps that were answered, in the order of the location's. */
+  answered: readonly ModelStep[]
+  /** The steps that could be asked now, by their keys. */
+  open: readonly ModelStep[]
   /** Probability of each condition, by condition index. Adds up to 1; an impossible condition is 0. */
   probabilities: Float64Array
 }
@@ -20,7 +24,16 @@ export function reckon(model: Model, person: Person, given: Answers): Reckoning 
   const answers = keepReachable(model, person, given)
   const logOdds = logPriors(model, person).slice()
   for (const group of groupObservations(observe(model, answers))) addGroup(logOdds, group)
-  return { person, answers, present: presentFindings(answers), probabilities: normalise(logOdds) }
+  const present = presentFindings(answers)
+  const answered = answeredSteps(model, answers)
+  const done = new Set(answered)
+  const open = model.stepsByKey.filter((entry) => !done.has(entry) && isApplicable(entry, person, present))
+  return { person, answers, present, answered, open, probabilities: normalise(logOdds) }
+}
+
+/** How many steps of the interview proper were answered: those after the danger-sign screen. */
+export function countInterview({ answered }: Reckoning): number {
+  return answered.filter(({ screen }) => !screen).length
 }
 
 /** Probability of each condition. Answers that no longer apply are ignored. */
@@ -36,18 +49,21 @@ function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
     for (const index of option.yesNo.index) logOdds[index]! += weight[index]!
     return
   }
-  const weightsOf = new Map<number, number[]>()
+  const telling = new Uint8Array(logOdds.length)
+  for (const { option } of group) {
+    for (const index of option.yesNo.index) telling[index]! += 1
+  }
   for (const { option, weight } of group) {
     for (const index of option.yesNo.index) {
-      const weights = weightsOf.get(index)
-      if (weights) weights.push(weight[index]!)
-      else weightsOf.set(index, [weight[index]!])
+      // Most conditions list one of a group's findings; only more than one need tempering.
+      if (telling[index] === 1) {
+        logOdds[index]! += weight[index]!
+      } else if (telling[index]! > 1) {
+        telling[index] = 0
+        const weights = group.map((observation) => observation.weight[index]!)
+        for (const [at, factor] of temperFactors(weights).entries()) logOdds[index]! += weights[at]! * factor
+      }
     }
-  }
-  for (const [index, weights] of weightsOf) {
-    // Most conditions list one of a group's findings; only more than one need tempering.
-    const factors = weights.length === 1 ? [1] : temperFactors(weights)
-    for (const [at, weight] of weights.entries()) logOdds[index]! += weight * factors[at]!
   }
 }
 

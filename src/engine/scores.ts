@@ -2,7 +2,10 @@ import { CANDIDATE_EARLIER, SCORE_WEIGHTS } from './constants.ts'
 import { matchScore } from './match.ts'
 import type { Model } from './model.ts'
 import { reckon, type Reckoning } from './posterior.ts'
-import type { Answers, Condition, Key, Person, Score, SelfTestAnswers } from './types.ts'
+import type { Answers, Condition, Person, Score, SelfTestAnswers } from './types.ts'
+
+/** More than rounding to 2 decimals changes a score by. */
+const ROUNDED_BY = 0.01
 
 /** Rounds to 2 decimals, halves up: 1.005 gives 1.01 in spite of binary fractions. */
 export function round2(value: number): number {
@@ -49,9 +52,13 @@ export function leaderOf(
   { probabilities }: Reckoning,
   selfTestAnswers: SelfTestAnswers,
 ): Condition {
-  let leader: { condition: Key; earlier: number; final: number; index: number } | null = null
-  for (const [index, condition] of model.conditions.entries()) {
-    const { earlier, final } = scoreOf(model, condition, probabilities[index]!, selfTestAnswers)
+  let leader: (Ranked & { index: number }) | null = null
+  for (let index = 0; index < probabilities.length; index += 1) {
+    const probability = probabilities[index]!
+    // Most are behind whatever they are rounded to, and no self-test lifts what is no candidate.
+    if (leader && 100 * probability < Math.min(leader.final, CANDIDATE_EARLIER) - ROUNDED_BY) continue
+    const condition = model.conditions[index]!
+    const { earlier, final } = scoreOf(model, condition, probability, selfTestAnswers)
     const score = { condition: condition.key, earlier, final, index }
     if (leader === null || isAhead(score, leader)) leader = score
   }

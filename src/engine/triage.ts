@@ -1,7 +1,7 @@
-import { fits, isApplicable } from './answers.ts'
+import { fits } from './answers.ts'
 import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
-import { reckon, type Reckoning } from './posterior.ts'
+import { countInterview, reckon, type Reckoning } from './posterior.ts'
 import { leaderOf } from './scores.ts'
 import type {
   Answers,
@@ -35,7 +35,7 @@ export function triage(
 
 /** As `triage`, on what was reckoned already. */
 export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Triage {
-  const assessable = isAssessable(model, reckoning)
+  const assessable = isAssessable(reckoning)
   const reasons: TriageReason[] = model.knowledge.redFlags
     .filter((rule) => holds(rule, reckoning) && !(assessable && isUsual(rule, model, reckoning)))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
@@ -58,27 +58,35 @@ export function pendingRules(
   model: Model,
   reckoning: Reckoning,
   level: TriageLevel,
-  openFindings: ReadonlySet<Key>,
 ): { rule: RedFlagRule; missing: Key[] }[] {
-  const { person, present } = reckoning
-  return model.knowledge.redFlags
-    .filter(
-      (rule) => SEVERITY[rule.level] > Math.max(SEVERITY[level], SEVERITY.routine) && fits(rule.when, person),
-    )
+  const { person, present, open } = reckoning
+  const least = Math.max(SEVERITY[level], SEVERITY.routine)
+  const halfMet = model.knowledge.redFlags.filter(
+    (rule) =>
+      SEVERITY[rule.level] > least &&
+      fits(rule.when, person) &&
+      namedIn(rule).some((finding) => present.has(finding)),
+  )
+  if (halfMet.length === 0) return []
+  const openFindings = new Set(open.flatMap(({ step }) => step.options))
+  return halfMet
     .flatMap((rule) => {
       const { all = [], any = [], atLeast = { count: 0, of: [] } } = rule.when
-      const named = [...all, ...any, ...atLeast.of]
       const could = (finding: Key) => present.has(finding) || openFindings.has(finding)
       const reachable =
         all.every(could) &&
         (any.length === 0 || any.some(could)) &&
         atLeast.of.filter(could).length >= atLeast.count
-      if (!reachable || !named.some((finding) => present.has(finding))) return []
-      return [
-        { rule, missing: named.filter((finding) => !present.has(finding) && openFindings.has(finding)) },
-      ]
+      if (!reachable) return []
+      const missing = namedIn(rule).filter((finding) => !present.has(finding) && openFindings.has(finding))
+      return [{ rule, missing }]
     })
     .toSorted((a, b) => SEVERITY[b.rule.level] - SEVERITY[a.rule.level])
+}
+
+/** Every finding a rule names. */
+function namedIn({ when }: RedFlagRule): Key[] {
+  return [...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])]
 }
 
 /** Whether every clause of a rule holds. */
@@ -94,10 +102,10 @@ function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
 }
 
 /** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
-function isUsual({ unlessUsual, when }: RedFlagRule, model: Model, { probabilities }: Reckoning): boolean {
+function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Reckoning): boolean {
   const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
-  if (!unlessUsual || leader === -1) return false
-  const named = new Set([...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])])
+  if (!rule.unlessUsual || leader === -1) return false
+  const named = new Set(namedIn(rule))
   const share = [...model.steps.values()]
     .flatMap(({ options }) => options)
     .filter(({ finding }) => named.has(finding))
@@ -106,23 +114,16 @@ function isUsual({ unlessUsual, when }: RedFlagRule, model: Model, { probabiliti
 }
 
 /** Enough is known for probabilities to mean something. */
-function isAssessable(model: Model, { person, answers, present }: Reckoning): boolean {
-  let answered = 0
-  let open = 0
-  for (const [key, entry] of model.steps) {
-    if (Object.hasOwn(answers, key)) {
-      if (!entry.screen) answered += 1
-    } else if (isApplicable(entry, person, present)) {
-      if (entry.screen) return false
-      open += 1
-    }
-  }
-  return answered >= MIN_INTERVIEW_STEPS || open === 0
+function isAssessable(reckoning: Reckoning): boolean {
+  const { open } = reckoning
+  if (open.some(({ screen }) => screen)) return false
+  return open.length === 0 || countInterview(reckoning) >= MIN_INTERVIEW_STEPS
 }
 
 function dangers({ conditions }: Model, { probabilities }: Reckoning): TriageReason[] {
   const reasons: TriageReason[] = []
-  for (const [index, { key, danger }] of conditions.entries()) {
+  for (let index = 0; index < conditions.length; index += 1) {
+    const { key, danger } = conditions[index]!
     const probability = probabilities[index]!
     const level = danger && levelOf(danger, probability)
     if (level) reasons.push({ kind: 'danger', condition: key, level, probability })
