@@ -22,6 +22,12 @@ export const OUT_OF_RANGE_FACTOR = 0.1
 export const FAR_OUT_OF_RANGE_FACTOR = 0.01
 export const FAR_YEARS = 10
 
+/**
+ * A condition that lists some of the answers to a question with one answer leaves the others at least this much together.
+ * The words are coarse: "often" twice adds up to 1 and still does not mean that nothing else happens. Tuned.
+ */
+export const LEAST_OPEN_SHARE = 0.05
+
 /** Each further finding of a correlated group counts this much of the one before it. Tuned. */
 export const GROUP_TEMPER = 0.5
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createModel, keepReachable, nextStep, posterior, scoreConditions, triage } from './index.ts'
-import { MAX_INTERVIEW_STEPS } from './constants.ts'
+import { LEAST_OPEN_SHARE, MAX_INTERVIEW_STEPS, PROBABILITY_FLOOR } from './constants.ts'
 import { round2 } from './scores.ts'
 import { consultations, hostileAnswers } from './testing/arbitraries.ts'
 import type { Answers, TriageLevel } from './types.ts'
@@ -31,6 +31,27 @@ describe('the laws of the engine', () => {
         )
         expect(nextStep(model, person, reversed)).toEqual(nextStep(model, person, answers))
         expect(triage(model, person, reversed)).toEqual(triage(model, person, answers))
+      }),
+      runs,
+    )
+  })
+
+  it('never takes an answer for ruled out because a condition lists only the others', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge }) => {
+        const model = createModel(knowledge)
+        const singles = [...model.steps.values()].filter(({ step }) => step.kind === 'single')
+        for (const [index, { likelihoods }] of model.conditions.entries()) {
+          for (const { step, options } of singles) {
+            const listed = step.options.flatMap((key) => likelihoods[key] ?? [])
+            if (listed.length === 0 || listed.length === options.length) continue
+            const left = options
+              .filter(({ finding }) => likelihoods[finding] === undefined)
+              .reduce((sum, { present }) => sum + present.given[index]!, 0)
+            const named = listed.reduce((sum, p) => sum + Math.max(p, PROBABILITY_FLOOR), 0)
+            expect(left).toBeGreaterThanOrEqual(LEAST_OPEN_SHARE / (named + LEAST_OPEN_SHARE) - 1e-9)
+          }
+        }
       }),
       runs,
     )

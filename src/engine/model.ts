@@ -1,4 +1,4 @@
-import { PROBABILITY_FLOOR } from './constants.ts'
+import { LEAST_OPEN_SHARE, PROBABILITY_FLOOR } from './constants.ts'
 import { contrastOfOne, contrastOfYesNo, DANGER_CODE, type Contrast } from './contrast.ts'
 import type { Condition, Key, Knowledge, Step } from './types.ts'
 
@@ -150,8 +150,8 @@ function independent(
 }
 
 /**
- * Exactly one option holds. What a condition leaves open is shared among the options it does not list in proportion to
- * their background, and everything adds up to 1.
+ * Exactly one option holds. What a condition leaves open, LEAST_OPEN_SHARE at least, is shared among the options it does
+ * not list in proportion to their background, and everything adds up to 1.
  */
 function exclusive(
   options: readonly Key[],
@@ -174,7 +174,7 @@ function exclusive(
       (sum, { background }, at) => (listed[at] === undefined ? sum + background : sum),
       0,
     )
-    const open = openBackground === 0 ? 0 : Math.max(0, 1 - named)
+    const open = openBackground === 0 ? 0 : Math.max(LEAST_OPEN_SHARE, 1 - named)
     const scale = 1 / (named + open)
     for (const [at, { background, given }] of filled.entries()) {
       const share = listed[at] ?? (open * background) / openBackground
