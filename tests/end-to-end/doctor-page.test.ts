@@ -100,8 +100,11 @@ describe('the page for a doctor', () => {
       findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
     } as unknown as Parameters<typeof dangerSigns>[0]['place']
     const { denied } = dangerSigns({ place, answers })
-    expect(denied.length).toBeGreaterThan(10)
-    for (const { key } of denied) expect(text).toContain(signWords(place, key, true))
+    expect(denied.flatMap(({ findings }) => findings).length).toBeGreaterThan(10)
+    for (const { step, findings } of denied) {
+      expect(text).toContain(step.question)
+      for (const { key } of findings) expect(text).toContain(signWords(place, key, true))
+    }
     const cause = bundle.conditions.find(({ key }) => key === slippedDisc.expect.cause)!
     for (const words of ['Male, 35 to 44 years, 83.5 kg', bundle.location.name, cause.medicalName])
       expect(text).toContain(words)

@@ -4,9 +4,15 @@ import type { Session } from '#web/consultation/consultation-gate.tsx'
 /** The danger signs a person was asked about. */
 export interface DangerSigns {
   present: readonly BundleFinding[]
-  denied: readonly BundleFinding[]
+  /** By the question that asked: "left shoulder or left arm" says little without "does the pain go anywhere else?". */
+  denied: readonly DeniedSigns[]
   /** Questions answered with "not sure". */
   unsure: readonly BundleStep[]
+}
+
+export interface DeniedSigns {
+  step: BundleStep
+  findings: readonly BundleFinding[]
 }
 
 /**
@@ -15,20 +21,23 @@ export interface DangerSigns {
  */
 export function dangerSigns({ place, answers }: Pick<Session, 'place' | 'answers'>): DangerSigns {
   const present = new Map<string, BundleFinding>()
-  const denied = new Map<string, BundleFinding>()
+  const asked = new Set<string>()
+  const listed: DeniedSigns[] = []
   const unsure: BundleStep[] = []
   for (const key of place.bundle.location.screen) {
     const step = place.steps.get(key)
     const answer = answers[key]
     if (!step || answer === undefined || step.kind === 'single') continue
-    if (answer === 'not_sure') unsure.push(step)
-    else {
-      for (const option of step.options) {
-        const finding = place.findings.get(option)
-        if (finding) (answer.includes(option) ? present : denied).set(option, finding)
-      }
+    if (answer === 'not_sure') {
+      unsure.push(step)
+      continue
     }
+    const findings = step.options.flatMap((option) => place.findings.get(option) ?? [])
+    for (const finding of findings) if (answer.includes(finding.key)) present.set(finding.key, finding)
+    listed.push({ step, findings: findings.filter(({ key: sign }) => !asked.has(sign) && asked.add(sign)) })
   }
-  for (const key of present.keys()) denied.delete(key)
-  return { present: [...present.values()], denied: [...denied.values()], unsure }
+  const denied = listed
+    .map(({ step, findings }) => ({ step, findings: findings.filter(({ key }) => !present.has(key)) }))
+    .filter(({ findings }) => findings.length > 0)
+  return { present: [...present.values()], denied, unsure }
 }

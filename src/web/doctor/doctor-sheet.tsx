@@ -1,12 +1,13 @@
 import { ageBandOf } from '#web/answers/age-bands.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import { spreadWords, placeWords, strengthWords } from '#web/place/pain-words.ts'
-import { selfTestAnswerWords, stepAnswerWords } from '#web/review/answer-words.ts'
+import { selfTestAnswerWords } from '#web/review/answer-words.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { BodyFigure } from './body-figure.tsx'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
+import { SheetAnswer } from './sheet-answer.tsx'
 import { SheetCauses } from './sheet-causes.tsx'
 import { SheetDanger } from './sheet-danger.tsx'
 import { SheetUrgency } from './sheet-urgency.tsx'
@@ -68,7 +69,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
           <ul className={styles.answers}>
             {steps.map(([step, answer]) => (
               <li key={step.key}>
-                {step.question} <b>{stepAnswerWords(step, answer, place.findings)}</b>
+                <SheetAnswer step={step} answer={answer} place={place} />
               </li>
             ))}
           </ul>

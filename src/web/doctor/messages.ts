@@ -44,7 +44,7 @@ export const doctorMessages = {
   for: 'For',
   against: 'Against',
   nothing: 'nothing',
-  no: (label: string) => `no: ${label}`,
+  no: (label: string) => `not: ${label}`,
   pointsTo: (names: string) => `Can mean: ${names}`,
 
   answers: 'Other answers',

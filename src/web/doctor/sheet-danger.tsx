@@ -26,11 +26,11 @@ export function SheetDanger({ danger: { present, denied, unsure }, place }: Shee
           <b>{doctorMessages.unsure}:</b> {unsure.map(({ question }) => question).join(' ')}
         </p>
       ) : null}
-      {denied.length > 0 ? (
-        <p>
-          <b>{doctorMessages.denied}:</b> {words(denied)}.
+      {denied.map(({ step, findings }) => (
+        <p key={step.key}>
+          <b>{doctorMessages.denied}:</b> {step.question} {words(findings)}.
         </p>
-      ) : null}
+      ))}
     </div>
   )
 }

@@ -72,6 +72,17 @@ test('every reference leads to a resource of the bundle', () => {
   expect(new Set(urls).size).toBe(urls.length)
 })
 
+test('every question stands once, also one of the danger signs that has a single answer', () => {
+  const chest = bundles.find(({ location }) => location.key === 'chest')!
+  const single = new Set(chest.steps.filter(({ kind }) => kind === 'single').map(({ key }) => key))
+  expect(chest.location.screen.some((key) => single.has(key))).toBe(true)
+  const asked = [...JSON.stringify(fhirOf(chest, 'harmless')).matchAll(/"linkId":"([^"]+)"/g)].map(
+    ([, id]) => id,
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
 test('what is in it, for one person', () => {
   const knee = bundles.find(({ location }) => location.key === 'knee')!
   const calm = fhirOf(knee, 'harmless')

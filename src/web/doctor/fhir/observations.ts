@@ -84,7 +84,7 @@ export function observations(
         ]),
     ...[
       ...danger.present.map((finding) => [finding, true] as const),
-      ...danger.denied.map((finding) => [finding, false] as const),
+      ...danger.denied.flatMap(({ findings }) => findings.map((finding) => [finding, false] as const)),
     ].map(([finding, isPresent]) =>
       observe({ coding: [findingCoding(finding, site)], text: finding.label }, { valueBoolean: isPresent }),
     ),

@@ -20,6 +20,8 @@ export function questionnaireResponse(
     const answer = answers[key]
     return step && answer !== undefined ? [[step, answer] as const] : []
   })
+  // Which one of several holds ('when does it hurt?') the sheet shows with the other answers; here each stands once.
+  const isScreen = new Set(place.bundle.location.screen)
   const ofSteps = (entries: readonly (readonly [BundleStep, StepAnswer])[]) =>
     entries.map(([step, answer]) => stepItem(step, answer, place.findings, site))
   const tests = selfTests.map(({ test, answers }) => ({
@@ -40,7 +42,7 @@ export function questionnaireResponse(
     authored: instant,
     item: [
       group('danger-signs', doctorMessages.danger, ofSteps(screen)),
-      group('questions', doctorMessages.answers, ofSteps(steps)),
+      group('questions', doctorMessages.answers, ofSteps(steps.filter(([{ key }]) => !isScreen.has(key)))),
       group('self-tests', doctorMessages.selfTests, tests),
     ].flat(),
   }
