@@ -11,6 +11,7 @@ const rule = {
   howFast: 'Today',
   because: 'It may be an infection',
 }
+const secondRule = { ...rule, key: 'chill_rule', title: 'Chills', do: 'Phone a doctor', where: 'A hospital' }
 const conditions = [
   { key: 'strain', name: 'Strain', see: 'Rest some days' },
   {
@@ -27,7 +28,7 @@ const conditions = [
   },
 ]
 const place = {
-  redFlags: new Map([[rule.key, rule as unknown as BundleRedFlag]]),
+  redFlags: new Map([rule, secondRule].map((each) => [each.key, each as unknown as BundleRedFlag])),
   conditions: new Map(
     conditions.map((condition) => [condition.key, condition as unknown as BundleCondition]),
   ),
@@ -48,6 +49,21 @@ describe('the points of the urgency card', () => {
     )
     expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
     expect(points[0]!.because).toMatch(/^Fever\. It may be an infection.*Infection\.$/)
+  })
+
+  it('say where and how soon once, and again only where it differs', () => {
+    const [first, second] = urgencyPoints(
+      {
+        level: 'urgent',
+        reasons: [
+          { kind: 'red_flag', rule: 'fever_rule', level: 'urgent' },
+          { kind: 'red_flag', rule: 'chill_rule', level: 'urgent' },
+        ],
+      },
+      place,
+    )
+    expect(first).toMatchObject({ where: 'A doctor', howFast: 'Today' })
+    expect(second).toMatchObject({ do: 'Phone a doctor', where: 'A hospital', howFast: null })
   })
 
   it('send nobody to an emergency department for an emergency that is possible but not likely', () => {

@@ -37,7 +37,7 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
       const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
       return [{ key: reason.condition, do: advice, where: null, howFast: null, because }]
     })
-  return adviceOnce(points)
+  return factsOnce(adviceOnce(points))
 }
 
 /** The same advice once, with all the reasons for it: the leading cause may also be a dangerous one. */
@@ -49,4 +49,14 @@ function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
     byAdvice.set(point.do, { ...(same ?? point), because })
   }
   return [...byAdvice.values()]
+}
+
+/** Where and how soon only when they differ from what a reason before says: nobody reads the same line three times. */
+function factsOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
+  return points.map((point, at) => {
+    const before = points.slice(0, at)
+    const unlessSaid = (fact: 'where' | 'howFast') =>
+      before.some((each) => each[fact] === point[fact]) ? null : point[fact]
+    return { ...point, where: unlessSaid('where'), howFast: unlessSaid('howFast') }
+  })
 }
