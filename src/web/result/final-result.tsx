@@ -41,7 +41,8 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           <BackLink href={FLOW.causes} />
           <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
           <p>
-            {resultMessages.resultLead(place.bundle.location.name)} {resultMessages.summaryNote}
+            {resultMessages.resultLead(place.bundle.location.name, consultation.selfTests.length > 0)}{' '}
+            {resultMessages.summaryNote}
           </p>
           <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
           <UrgencyCard urgency={urgency} place={place} />
@@ -66,7 +67,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
               </p>
             ) : null}
             <p>{resultMessages.scoreExplained}</p>
-            <p>{resultMessages.finalExplained}</p>
+            {shown.some(({ tested }) => tested) ? <p>{resultMessages.finalExplained}</p> : null}
             <p>
               <strong>{resultMessages.notAdvice}</strong>
             </p>

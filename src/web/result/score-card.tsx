@@ -12,11 +12,9 @@ interface ScoreCardProps {
   rank: number
 }
 
-/** One cause's final score with the two parts it is made of. */
+/** One cause's final score; with the two parts it is made of where a self-test counts for it. */
 export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
-  const earlier = scoreText(score.earlier)
-  const match = scoreText(score.match)
-  const final = scoreText(score.final)
+  const isBest = rank === 1
   const heading = `score-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -29,32 +27,45 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
       <p className={styles.final}>
         <strong>{matchWords(score.final)}</strong>
         <span className={styles.number}>
-          {resultMessages.final} {final}
+          {resultMessages.final} {scoreText(score.final)}
         </span>
       </p>
       <ShareBar percent={score.final} />
-      <dl className={styles.parts}>
-        <div>
-          <dt>{resultMessages.fromAnswers}</dt>
-          <dd>{earlier}</dd>
-        </div>
-        <div>
-          <dt>{resultMessages.fromTests}</dt>
-          <dd>{match}</dd>
-          {score.tested ? null : <dd className={styles.note}>{resultMessages.notTested}</dd>}
-        </div>
-        <div>
-          <dt>{resultMessages.final}</dt>
-          <dd>{resultMessages.sum(earlier, match, final)}</dd>
-        </div>
-        <div>
-          <dt>{resultMessages.difference}</dt>
-          <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
-        </div>
-      </dl>
+      {score.tested || !isBest ? (
+        <dl className={styles.parts}>
+          {score.tested ? <Parts score={score} /> : null}
+          {isBest ? null : (
+            <div>
+              <dt>{resultMessages.difference}</dt>
+              <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
+            </div>
+          )}
+        </dl>
+      ) : null}
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>
     </Card>
+  )
+}
+
+function Parts({ score }: { score: Score }) {
+  const earlier = scoreText(score.earlier)
+  const match = scoreText(score.match)
+  return (
+    <>
+      <div>
+        <dt>{resultMessages.fromAnswers}</dt>
+        <dd>{earlier}</dd>
+      </div>
+      <div>
+        <dt>{resultMessages.fromTests}</dt>
+        <dd>{match}</dd>
+      </div>
+      <div>
+        <dt>{resultMessages.final}</dt>
+        <dd>{resultMessages.sum(earlier, match, scoreText(score.final))}</dd>
+      </div>
+    </>
   )
 }
