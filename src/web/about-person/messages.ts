@@ -3,6 +3,7 @@ import type { Sex } from '#engine'
 export const personMessages = {
   bodyHeading: 'Which body is most like yours?',
   bodyLead: 'Choose the one that is closest to yours where it hurts.',
+  bodyForOther: 'For a child, or somebody else? Answer as if you were that person.',
   bodyName: { female: 'Female body', male: 'Male body' } satisfies Record<Sex, string>,
   bodyChosen: 'Chosen',
   bodySkip: 'Skip the picture, choose from a list',

@@ -33,7 +33,9 @@ export function Page() {
     <PageBody>
       <BackLink href="/" />
       <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
-      <p>{personMessages.bodyLead}</p>
+      <p>
+        {personMessages.bodyLead} {personMessages.bodyForOther}
+      </p>
       <BodyChoice chosen={chosen} onChoose={(sex) => afterPaint(() => choose(sex))} />
       <FillFromProfile onProfile={fillIn} />
       <Disclosure summary={personMessages.whyBody}>
