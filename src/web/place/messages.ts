@@ -5,7 +5,7 @@ export const placeMessages = {
   markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',
   search: 'Search for a place',
-  searchHint: 'For example: left knee, rib, toe',
+  searchHint: 'Such as left knee or rib',
   ready: 'Ready now:',
   list: 'All places',
   listLegend: 'Places on the body',

@@ -39,7 +39,9 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
           <div className={styles.places}>
             {members.map(({ place, zones }) => {
               const isChosen = chosen.place === place.key
-              const shown = zones.length > 0 ? zones : isChosen ? zonesOfPlace(place.key) : []
+              const spots = isChosen ? zonesOfPlace(place.key) : []
+              // A single spot is the place itself: there is nothing to choose.
+              const shown = zones.length > 0 ? zones : spots.length > 1 ? spots : []
               return (
                 <Fragment key={place.key}>
                   <Choice
