@@ -17,6 +17,7 @@ export interface DescribedCall {
 
 interface JsonSchema {
   type?: string | string[]
+  format?: string
   properties?: Record<string, JsonSchema>
   anyOf?: JsonSchema[]
   enum?: unknown[]
@@ -72,23 +73,43 @@ const contentType = fc.oneof(
 )
 const headerText = text.map((value) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 2000))
 
+/** Somebody with an account, whom requests are about: who that is changes, since some of them end it. */
+export interface Victim {
+  bearer: () => string
+  /** What only they know, by the name of the field or of the part of a path that takes it. */
+  secrets: () => Record<string, string>
+}
+
 /** Requests for one call: right in part, wrong in part, and sheer noise. */
 export function hostileRequests(
   method: HostileRequest['method'],
   path: string,
   call: DescribedCall,
-  bearer: () => string,
+  { bearer, secrets }: Victim,
 ): fc.Arbitrary<HostileRequest> {
   const schema = call.requestBody?.content['application/json']?.schema
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const url = fc
-    .tuple(...names.map((name) => partOfPath(call, name).map(inPath)))
+    .tuple(...names.map((name) => partOfPath(call, name, secrets).map(inPath)))
     .map((values) => names.reduce((whole, name, at) => whole.replace(`{${name}}`, values[at] ?? ''), path))
-  const fields = Object.keys(schema?.properties ?? {})
-  const right = Object.fromEntries(fields.flatMap((field) => (field in RIGHT ? [[field, RIGHT[field]]] : [])))
+  // A body that may be left out is one of several.
+  const fields = [schema, ...(schema?.anyOf ?? [])].flatMap((one) => Object.keys(one?.properties ?? {}))
   const nearlyRight = fc
-    .dictionary(fc.constantFrom(...fields, 'more'), fc.oneof(text, anything), { maxKeys: 2 })
-    .map((wrong) => JSON.stringify({ ...right, ...wrong }))
+    .record({
+      email: fc.oneof(
+        fc.emailAddress(),
+        fc.uuid().map((id) => `${id}@example.com`),
+      ),
+      unneeded: fc.constantFrom('email', 'phone'),
+      wrong: fc.dictionary(fc.constantFrom(...fields, 'more'), fc.oneof(text, anything), { maxKeys: 2 }),
+    })
+    .map(({ email, unneeded, wrong }) => {
+      const known: Record<string, unknown> = { ...RIGHT, email, ...secrets() }
+      // Where both could be given, one is.
+      if (fields.includes('email') && fields.includes('phone')) delete known[unneeded]
+      const right = fields.flatMap((field) => (field in known ? [[field, known[field]]] : []))
+      return JSON.stringify({ ...Object.fromEntries(right), ...wrong })
+    })
   const body = fc.oneof(
     { weight: 6, arbitrary: nearlyRight },
     {
@@ -154,9 +175,19 @@ function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 /** Mostly one that the call takes, so that what lies behind its check is met too. */
-function partOfPath({ parameters = [] }: DescribedCall, name: string): fc.Arbitrary<string> {
+function partOfPath(
+  { parameters = [] }: DescribedCall,
+  name: string,
+  secrets: Victim['secrets'],
+): fc.Arbitrary<string> {
   const { schema } = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ?? {}
-  const right = schema?.enum ? fc.constantFrom(...schema.enum.map(String)) : fc.uuid()
+  const known = schema?.format === 'uuid' ? 'session' : 'link'
+  const right = schema?.enum
+    ? fc.constantFrom(...schema.enum.map(String))
+    : fc.oneof(
+        fc.constant('').map(() => secrets()[known]!),
+        fc.uuid(),
+      )
   return fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: text })
 }
 
