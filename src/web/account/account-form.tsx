@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { accountMessages } from './messages.ts'
@@ -11,15 +11,29 @@ interface AccountFormProps {
   submit: string
   /** Whether enough is filled in to try. */
   isReady: boolean
+  /** Opened by a button that it takes the place of: its first field has the focus. */
+  takesFocus?: boolean
   children: ReactNode
   /** Beside the button. */
   beside?: ReactNode
 }
 
 /** Fields, what is wrong with the whole, and a button that waits until enough is filled in. */
-export function AccountForm({ form, submit, isReady, children, beside }: AccountFormProps) {
+export function AccountForm({
+  form,
+  submit,
+  isReady,
+  takesFocus = false,
+  children,
+  beside,
+}: AccountFormProps) {
   const id = useId()
   const { whole, isBusy, props } = form
+
+  useEffect(() => {
+    if (takesFocus) props.ref.current?.querySelector<HTMLElement>('input:not([hidden]), select')?.focus()
+  }, [takesFocus, props.ref])
+
   return (
     <form className={styles.form} {...props}>
       {whole ? (

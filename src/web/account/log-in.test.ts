@@ -10,17 +10,26 @@ test('says nothing when the token has come', async () => {
 })
 
 test('says what the specification says', async () => {
-  expect(await loginTrouble({ ok: true, answer: {} }, async () => 'a.b.c')).toBe('Something went wrong')
-  expect(await loginTrouble({ ok: true, answer: { access: 'a.b.c' } }, async () => null)).toBe(
-    'Something went wrong',
+  const noTokens = { toast: 'Something went wrong', note: 'Something went wrong' }
+  expect(await loginTrouble({ ok: true, answer: {} }, async () => 'a.b.c')).toEqual(noTokens)
+  expect(await loginTrouble({ ok: true, answer: { access: 'a.b.c' } }, async () => null)).toEqual(noTokens)
+})
+
+test('adds above the form what can be done about it', async () => {
+  expect(await failing('unreachable', 'Please check your connection.')).toEqual({
+    toast: 'An error occurred during login',
+    note: 'An error occurred during login. Please check your connection.',
+  })
+  expect((await failing('internal_error', 'Please try again.'))?.note).toBe(
+    'An error occurred during login. Please try again.',
   )
-  expect(await failing('unreachable', 'no answer')).toBe('An error occurred during login')
-  expect(await failing('internal_error', 'broken')).toBe('An error occurred during login')
 })
 
 test('passes on what the server says', async () => {
-  expect(await failing('wrong_credentials', 'Wrong email/password! Please try again')).toBe(
-    'Wrong email/password! Please try again',
-  )
-  expect(await failing('too_many_requests', 'Please wait')).toBe('Please wait')
+  for (const [code, text] of [
+    ['wrong_credentials', 'Wrong email/password! Please try again'],
+    ['too_many_requests', 'Please wait'],
+  ] as const) {
+    expect(await failing(code, text)).toEqual({ toast: text, note: text })
+  }
 })

@@ -11,8 +11,14 @@ export interface Credentials {
   dialCode?: string
 }
 
-/** Null when somebody is signed in now, else what to say. The tokens in the answer are left alone: cookies hold them. */
-export async function logIn(credentials: Credentials): Promise<string | null> {
+/** What to say in a toast, and above the form, where there may be more to say. */
+export interface LoginTrouble {
+  toast: string
+  note: string
+}
+
+/** Null when somebody is signed in now. The tokens in the answer are left alone: cookies hold them. */
+export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
   return loginTrouble(
     await call<Partial<Tokens>>('POST', ACCOUNT_PATHS.login, { payload: credentials }),
     () => authStore.check(),
@@ -23,8 +29,14 @@ export async function logIn(credentials: Credentials): Promise<string | null> {
 export async function loginTrouble(
   result: CallResult<Partial<Tokens>>,
   checkToken: () => Promise<string | null>,
-): Promise<string | null> {
-  if (result.ok) return result.answer.access && (await checkToken()) ? null : accountMessages.loginNoTokens
+): Promise<LoginTrouble | null> {
+  const { loginNoTokens, loginException } = accountMessages
+  if (result.ok) {
+    const isIn = result.answer.access && (await checkToken())
+    return isIn ? null : { toast: loginNoTokens, note: loginNoTokens }
+  }
   const { code, message } = result.failure
-  return code === 'unreachable' || code === 'internal_error' ? accountMessages.loginException : message
+  return code === 'unreachable' || code === 'internal_error'
+    ? { toast: loginException, note: `${loginException}. ${message}` }
+    : { toast: message, note: message }
 }

@@ -22,8 +22,8 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
   const form = useForm(async (values) => {
     const trouble = await logIn(credentialsIn(values))
     if (trouble) {
-      showToast('error', trouble)
-      return { whole: trouble }
+      showToast('error', trouble.toast)
+      return { whole: trouble.note }
     }
     onDone()
     showToast('success', accountMessages.loggedIn)

@@ -35,7 +35,7 @@ interface SignUpFormProps {
 export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
   const [mode, setMode] = useState<AddressMode>('email')
   const form = useForm(async (values) => {
-    const missing = missingIn(values)
+    const missing = missingIn(mode, values)
     if (missing) return missing
     const address = addressIn(mode, values)
     const { password = '', confirmPassword = '' } = values
@@ -82,8 +82,9 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
   )
 }
 
-function missingIn({ password, adult, agree }: FormValues): FormTrouble | null {
+function missingIn(mode: AddressMode, { email, password, adult, agree }: FormValues): FormTrouble | null {
   const errors = {
+    ...(mode === 'email' && !email?.includes('@') && { email: accountMessages.checkEmail }),
     ...passwordTrouble(password),
     ...(!adult && { adult: accountMessages.adultMissing }),
     ...(!agree && { agree: accountMessages.agreeMissing }),

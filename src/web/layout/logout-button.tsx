@@ -7,13 +7,15 @@ interface LogoutButtonProps {
 }
 
 export function LogoutButton({ className, onPress }: LogoutButtonProps) {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
 
   async function press() {
     onPress()
     const { logOut } = await import('#web/account/log-out.ts')
     await logOut()
-    navigate('/')
+    // The button is gone. Another page's heading takes the focus by itself.
+    if (path === '/') document.querySelector('h1')?.focus()
+    else navigate('/')
   }
 
   return (

@@ -44,6 +44,14 @@ test('says the same once, and three things at most', () => {
   expect(texts(toasts)).toEqual(['b', 'c', 'd'])
 })
 
+test('what failed is over once something succeeds', () => {
+  const toasts = list()
+  toasts.show('error', 'wrong password')
+  toasts.show('info', 'a code is on its way')
+  toasts.show('success', 'logged in')
+  expect(texts(toasts)).toEqual(['a code is on its way', 'logged in'])
+})
+
 test('can be sent away', () => {
   const toasts = list()
   toasts.show('info', 'a')

@@ -20,7 +20,7 @@ interface Timers {
 /** What is shown now, oldest first. Each goes by itself after a while, but not while the list is held. */
 export interface ToastList {
   current: () => readonly Toast[]
-  /** The same words again start anew instead of standing there twice. */
+  /** The same words again start anew instead of standing there twice. What succeeds takes failures before it away. */
   show: (kind: ToastKind, text: string) => void
   dismiss: (id: number) => void
   /** Stops the clock of all while one is looked at; `letGo` starts it anew. */
@@ -28,6 +28,8 @@ export interface ToastList {
   letGo: () => void
   subscribe: (listener: () => void) => () => void
 }
+
+const isSame = (a: Toast, b: Toast) => a.kind === b.kind && a.text === b.text
 
 export function createToastList(timers: Timers): ToastList {
   const listeners = new Set<() => void>()
@@ -65,7 +67,9 @@ export function createToastList(timers: Timers): ToastList {
     show(kind, text) {
       lastId += 1
       const toast = { id: lastId, kind, text }
-      const others = toasts.filter((other) => other.text !== text || other.kind !== kind)
+      const others = toasts.filter(
+        (other) => !isSame(other, toast) && !(kind === 'success' && other.kind === 'error'),
+      )
       const kept = others.slice(-(AT_ONCE - 1))
       for (const gone of toasts) if (!kept.includes(gone)) stop(gone.id)
       start(toast)

@@ -73,7 +73,7 @@ test.each([
   await visit.go('/login')
   await logIn(page, 'somebody@example.com')
   await toast(page, text)
-  expect(await page.getByRole('alert').innerText()).toBe(text)
+  expect(await page.getByRole('alert').innerText()).toContain(text)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   visit.troubles.length = 0
   await visit.end()
@@ -114,6 +114,18 @@ test('logging out ends the session, here and in another tab, and leads home', as
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await other.getByText(layoutMessages.menu, { exact: true }).tap()
   await other.getByRole('link', { name: layoutMessages.login, exact: true }).waitFor()
+  await visit.end()
+})
+
+test('logging out at home leaves keyboard and screen reader at the heading of the page', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  await signedIn(visit)
+  await visit.go('/')
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await page.getByRole('button', { name: layoutMessages.logout }).tap()
+  await toast(page, accountMessages.loggedOut)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await visit.end()
 })
 

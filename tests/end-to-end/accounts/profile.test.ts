@@ -16,12 +16,20 @@ const { itemName } = profileMessages
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 const agree = (page: Page) => page.getByRole('checkbox').check()
 
+/** Which field has the focus, by its label, or which heading. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { labels, innerText } = document.activeElement as HTMLInputElement
+    return labels?.[0]?.innerText ?? innerText
+  })
+
 test('each item is kept only with consent, and goes when that is taken back', async () => {
   const visit = await visitFromAfar()
   const { page } = visit
   await signedIn(visit)
   await visit.go('/profile')
   await press(page, profileMessages.addNamed(itemName.name))
+  expect(await focused(page)).toBe(itemName.name)
   await fill(page, itemName.name, 'Asha')
   await press(page, profileMessages.save)
   await page.getByText(profileMessages.agreeMissing).waitFor()
@@ -122,15 +130,18 @@ test('shows where one is logged in, ends it there, and a new password does so to
   await visit.go('/profile')
   await page.getByRole('button', { name: profileMessages.logOutOthers }).tap()
   await toast(page, profileMessages.loggedOutOthers)
+  await expect.poll(() => focused(page)).toBe(profileMessages.sessionsHeading)
   await elsewhere.page.reload()
   await arriveAt(elsewhere.page, accountMessages.loginHeading)
 
   await press(page, profileMessages.passwordOpen)
+  expect(await focused(page)).toBe(accountMessages.currentPassword)
   await fill(page, accountMessages.currentPassword, PASSWORD)
   await fill(page, accountMessages.newPassword, 'blue otter sings low')
   await fill(page, accountMessages.confirmPassword, 'blue otter sings low')
   await press(page, profileMessages.passwordSave)
   await toast(page, profileMessages.passwordSaved)
+  expect(await focused(page)).toBe(profileMessages.passwordHeading)
   await page.reload()
   await expect.poll(() => page.getByText(email).first().isVisible()).toBe(true)
   elsewhere.troubles.length = 0

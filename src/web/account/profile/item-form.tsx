@@ -44,6 +44,7 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
         form={form}
         submit={profileMessages.save}
         isReady
+        takesFocus
         beside={
           <Button look="quiet" onClick={() => onDone()}>
             {profileMessages.cancel}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { showToast } from '#web/toasts/show-toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +15,18 @@ import { ProfileSection } from './profile-section.tsx'
 /** @param username tells a password manager whose password changes */
 export function PasswordSection({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function close() {
+    setOpen(false)
+    heading.current?.focus()
+  }
+
   return (
-    <ProfileSection heading={profileMessages.passwordHeading}>
+    <ProfileSection heading={profileMessages.passwordHeading} headingRef={heading}>
       <p>{profileMessages.passwordLead}</p>
       {isOpen ? (
-        <PasswordForm username={username} onDone={() => setOpen(false)} />
+        <PasswordForm username={username} onDone={close} />
       ) : (
         <p>
           <Button look="secondary" onClick={() => setOpen(true)}>
@@ -54,6 +61,7 @@ function PasswordForm({ username, onDone }: { username: string; onDone: () => vo
       form={form}
       submit={profileMessages.passwordSave}
       isReady={isReady}
+      takesFocus
       beside={
         <Button look="quiet" onClick={onDone}>
           {profileMessages.cancel}

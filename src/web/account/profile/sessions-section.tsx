@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Session } from '#api/session'
 import { showToast } from '#web/toasts/show-toast.tsx'
@@ -14,6 +14,7 @@ type Sessions = readonly Session[] | 'failed'
 
 export function SessionsSection() {
   const [sessions, setSessions] = useState<Sessions | 'pending'>('pending')
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     let stale = false
@@ -27,11 +28,12 @@ export function SessionsSection() {
     }
   }, [])
 
-  /** Tells how it went, and shows what is left. */
+  /** Tells how it went, and shows what is left; the button that was pressed is gone then. */
   async function end(result: CallResult<unknown>, done: string) {
     if (result.ok) showToast('success', done)
     else showToast('error', result.failure.message)
     setSessions(await fetchSessions())
+    heading.current?.focus()
   }
 
   const endOne = async ({ id }: Session) =>
@@ -43,7 +45,7 @@ export function SessionsSection() {
     end(await call('DELETE', ACCOUNT_PATHS.sessions, { account: 'asked' }), profileMessages.loggedOutOthers)
 
   return (
-    <ProfileSection heading={profileMessages.sessionsHeading}>
+    <ProfileSection heading={profileMessages.sessionsHeading} headingRef={heading}>
       {sessions === 'pending' ? <p>{accountMessages.loading}</p> : null}
       {sessions === 'failed' ? <p>{profileMessages.sessionsFailed}</p> : null}
       {Array.isArray(sessions) ? (
