@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts'
 
@@ -10,13 +10,26 @@ afterEach(() => void vi.useRealTimers())
 
 test('names its session for a quarter of an hour, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const token = await tokens.issue(SESSION)
+  const token = tokens.issue(SESSION)
   expect(await tokens.read(token)).toBe(SESSION.id)
   vi.advanceTimersByTime((ACCESS_SECONDS - 1) * 1000)
   expect(await tokens.read(token)).toBe(SESSION.id)
   vi.advanceTimersByTime(2000)
   expect(await tokens.read(token)).toBeNull()
   expect(await createAccessTokens(KEY).read(token)).toBeNull()
+})
+
+test('is a JWT as any library reads it, for an account', async () => {
+  const token = tokens.issue(SESSION)
+  expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'at+jwt' })
+  const { payload } = await jwtVerify(token, KEY)
+  expect(payload).toMatchObject({
+    sid: SESSION.id,
+    sub: SESSION.accountId,
+    iss: 'painpoint',
+    aud: 'painpoint',
+  })
+  expect(payload.exp! - payload.iat!).toBe(ACCESS_SECONDS)
 })
 
 const forge = (header = {}, claims = {}, key = KEY) =>
