@@ -36,7 +36,7 @@ export function gripOf(state: BodyState, side: Side, curl: HandPlace["curl"], th
     ],
     thumbIn: thumbIn + angle(state, `${own} thumb in`),
     thumb: 0.3,
-    gather,
+    gather: gather + (1 - gather) * angle(state, `${own} gather`),
   };
 }
 

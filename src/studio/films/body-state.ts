@@ -62,6 +62,8 @@ const paired = [
   "middle curl",
   "ring curl",
   "little curl",
+  /** not an angle: the four fingers brought from as they rest (0) to side by side (1) */
+  "gather",
   /** not an angle: 0 the thumb beside the palm, 1 across it, -1 spread */
   "thumb in",
 ] as const;

@@ -30,8 +30,8 @@ const templePress: FilmScript = {
     { seconds: 1.6, say: "Compare both sides." },
   ],
   hands: {
-    L: [onThighs, onTemple(7.38, 1.05, 0.02), onTemple(7.38, 1.05, -0.03), onTemple(7.2, 0.72, 0)],
-    R: [onThighs, onTemple(7.38, 1.05, 0.02), onTemple(7.38, 1.05, -0.03), onTemple(7.2, 0.72, 0)],
+    L: [onThighs, onTemple(7.38, 1.05, -0.02), onTemple(7.38, 1.05, -0.05), onTemple(7.2, 0.72, 0)],
+    R: [onThighs, onTemple(7.38, 1.05, -0.02), onTemple(7.38, 1.05, -0.05), onTemple(7.2, 0.72, 0)],
   },
   glow: { places: [{ at: [-0.7, 7.42, 0.92], radius: 0.3 }, { at: [0.7, 7.42, 0.92], radius: 0.3 }] },
   posterAt: 5.4,

@@ -117,21 +117,21 @@ const thumbGrind: FilmScript = {
   posterAt: 4,
 };
 
-const aroundKnuckles: HandPlace = { bone: "other hand", shift: [0.2, 1, -0.18], part: "palm", palm: [0.2, 0, 1], fingers: [-1, 0.05, 0.2], elbow: [1, 0.2, 0.5], curl: 34, thumbIn: 0.9 };
+const aroundKnuckles: HandPlace = { bone: "other hand", shift: [-0.16, 1.16, -0.2], part: "palm", palm: [0.1, 0, 1], fingers: [-1, 0.05, 0.1], elbow: [1, 0.2, 0.5], curl: [24, 36, 42, 46], thumbIn: 0.7, gather: 0.9 };
 
 const knuckleSqueeze: FilmScript = {
   key: "knuckle_squeeze",
   sex: "female",
   support: "seat",
   camera: { ...close, from: [8, 18, 32], viewAngle: 5.6 },
-  start: { ...heldOut, "right forearm turn": -62, "right curl": -9 },
+  start: { ...heldOut, "right forearm turn": -62, "right curl": -9, "right gather": 1 },
   beats: [
     { seconds: 2.2, say: "Hold the sore hand flat, fingers together." },
     { seconds: 1.2, to: { "left hand": 1 }, say: "Squeeze across all four knuckles" },
     { seconds: 0.6 },
     { seconds: 0.9, to: { "left curl": 12 }, glow: 1, say: "as in a firm handshake." },
     { seconds: 1.8 },
-    { seconds: 0.9, to: { "left curl": 0 }, glow: 0.2 },
+    { seconds: 0.9, to: { "left curl": 0 }, glow: 0 },
     { seconds: 2.2, say: "Compare with the other hand." },
   ],
   hands: { L: [onThighs, aroundKnuckles] },
