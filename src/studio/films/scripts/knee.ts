@@ -94,8 +94,9 @@ const fourSteps: FilmScript = {
   beats: [
     { seconds: 2.2, say: "Stand up and hold on to something." },
     { seconds: 1.2, to: standing, glow: 0.7, arrow: "lowerleg01.R", say: "Put weight on the sore leg little by little." },
-    { seconds: 1.6 },
-    ...saying("If that is bearable, walk four steps.", setOff(standing, walk(easyGait, 0.2, 0.5, 1.4))),
+    { seconds: 1.1 },
+    { seconds: 0.5, say: "If that is bearable, walk four steps." },
+    ...setOff(standing, walk(easyGait, 0.2, 0.5, 1.4)),
     ...walk(easyGait, 0.7, 0.5, 1.4),
     ...saying("Two with each leg. Limping is fine.", walk(easyGait, 1.2, 0.5, 1.4)),
     ...comeToStand(standing, walk(easyGait, 1.7, 0.5, 1.4)),
