@@ -1,5 +1,5 @@
 import type { Model, ModelStep } from './model.ts'
-import type { Answers, Person, PersonFilter, Span } from './types.ts'
+import type { Answers, Key, Person, PersonFilter, Span } from './types.ts'
 
 /** Whether two spans share at least one value; an open end reaches everywhere. */
 export function overlaps(a: Span, b: Span): boolean {
@@ -11,9 +11,15 @@ export function fits({ sex, age }: PersonFilter, person: Person): boolean {
   return (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age))
 }
 
+/** The options of a step that a person is offered, in the order shown. */
+export function optionsFor(model: Model, step: Key, person: Person): Key[] {
+  const { options } = model.steps.get(step)!
+  return options.flatMap(({ finding, onlyFor }) => (fits(onlyFor ?? {}, person) ? [finding] : []))
+}
+
 /**
  * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest. Unknown
- * steps and options are dropped, so that old or foreign data can be passed in.
+ * steps, and options that are unknown or not for this person, are dropped, so that old or foreign data can be passed in.
  */
 export function keepReachable(model: Model, person: Person, answers: Answers): Answers {
   let kept: Answers = {}
@@ -23,7 +29,8 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
     if (answer === 'not_sure') {
       kept[key] = answer
     } else if (Array.isArray(answer)) {
-      kept[key] = answer.filter((option) => entry.step.options.includes(option))
+      const offered = optionsFor(model, key, person)
+      kept[key] = answer.filter((option) => offered.includes(option))
     }
   }
   for (;;) {

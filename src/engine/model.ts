@@ -1,12 +1,13 @@
 import { LEAST_OPEN_SHARE, PROBABILITY_FLOOR } from './constants.ts'
 import { contrastOfOne, contrastOfYesNo, DANGER_CODE, type Contrast } from './contrast.ts'
-import type { Condition, Key, Knowledge, Step } from './types.ts'
+import type { Condition, Finding, Key, Knowledge, Step } from './types.ts'
 
 /** One answer option, with what it says about every condition. */
 export interface ModelOption {
   finding: Key
   /** Number of its group; a finding without one is a group of its own. */
   group: number
+  onlyFor: Finding['onlyFor']
   /** The option holds. */
   present: OptionState
   /** The option does not hold. */
@@ -88,6 +89,7 @@ export function createModel(knowledge: Knowledge): Model {
         return {
           finding: key,
           group: numberOf(finding.get(key)?.group ?? key),
+          onlyFor: finding.get(key)?.onlyFor,
           present: optionState(background, given),
           absent: optionState(
             1 - background,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createModel, keepReachable, MAX_INTERVIEW_STEPS, nextStep, type Answers } from './index.ts'
+import {
+  createModel,
+  keepReachable,
+  MAX_INTERVIEW_STEPS,
+  nextStep,
+  optionsFor,
+  type Answers,
+} from './index.ts'
 import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 
 const model = createModel(exampleKnowledge)
@@ -110,5 +117,24 @@ describe('the next step', () => {
     expect(keepReachable(model, man, { pregnancy: ['pregnant'], unknown: ['x'], leg: ['made_up'] })).toEqual({
       leg: [],
     })
+  })
+
+  it('offers an answer that is for some people to them alone, and forgets it of others', () => {
+    const forWomen = createModel({
+      ...exampleKnowledge,
+      findings: exampleKnowledge.findings.map((finding) =>
+        finding.key === 'numb_saddle' ? { ...finding, onlyFor: { sex: 'female' } } : finding,
+      ),
+    })
+    const all = exampleKnowledge.steps.find(({ key }) => key === 'danger_signs')!.options
+    const woman = { ...man, sex: 'female' as const }
+    expect(optionsFor(forWomen, 'danger_signs', woman)).toEqual(all)
+    expect(optionsFor(forWomen, 'danger_signs', man)).toEqual(
+      all.filter((option) => option !== 'numb_saddle'),
+    )
+    const answers = { danger_signs: ['numb_saddle'] }
+    expect(keepReachable(forWomen, woman, answers)).toEqual(answers)
+    expect(keepReachable(forWomen, man, answers)).toEqual({ danger_signs: [] })
+    expect(nextStep(forWomen, man, answers)).toMatchObject({ kind: 'ask' })
   })
 })

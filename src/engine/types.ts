@@ -32,6 +32,8 @@ export interface Finding {
   background: number
   /** Findings of one group say much the same and are tempered together. */
   group?: Key | undefined
+  /** Nobody else is offered this answer; for them it does not hold. */
+  onlyFor?: PersonFilter | undefined
 }
 
 /** Whom something is for; a clause that is missing lets everybody in. */

@@ -49,9 +49,9 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
   const findings = valuesOf(content.findings)
     .filter(({ key }) => asked.has(key))
     .map((finding): BundleFinding => {
-      const { key, label, present, absent, group } = finding
+      const { key, label, present, absent, group, only_for: onlyFor } = finding
       const background = likelihoodOf(finding.background_at?.[here] ?? finding.background)
-      return { key, label, present, absent, group, background }
+      return { key, label, present, absent, group, background, onlyFor }
     })
   const selfTests = valuesOf(content.selfTests).filter(({ locations }) => locations.includes(here))
   const compiled = conditions.map((condition) =>

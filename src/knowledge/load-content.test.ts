@@ -99,6 +99,20 @@ describe('loading content', () => {
     `)
   })
 
+  it('wants a step to offer everybody an answer', () => {
+    expect(
+      problems({
+        'findings/all.yaml': (text) =>
+          text.replace('background: sometimes', 'background: sometimes, only_for: { sex: female }'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/steps/all.yaml:2  swelling: every answer is for some people only, so others would see none
+          mend: give the step \`ask_if\` rather than its findings \`only_for\`",
+      ]
+    `)
+  })
+
   it('refuses likelihoods of exclusive options that add up to more than 1', () => {
     expect(
       problems({

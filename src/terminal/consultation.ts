@@ -1,6 +1,7 @@
 import {
   ageBandOf,
   createModel,
+  optionsFor,
   explain,
   keepReachable,
   nextStep,
@@ -71,7 +72,7 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
     next.kind === 'ask';
     next = nextStep(model, person, answers)
   ) {
-    const reply = yield promptFor(bundle, next.step, next.part)
+    const reply = yield promptFor(bundle, next.step, next.part, optionsFor(model, next.step, person))
     if ('back' in reply) {
       answers = Object.fromEntries(Object.entries(answers).slice(0, -1))
     } else if ('answer' in reply) {
@@ -115,8 +116,13 @@ function startFrom(
   }
 }
 
-function promptFor(bundle: LocationBundle, key: string, part: 'screen' | 'interview'): Prompt {
-  const { kind, question, why, options } = bundle.steps.find((step) => step.key === key)!
+function promptFor(
+  bundle: LocationBundle,
+  key: string,
+  part: 'screen' | 'interview',
+  options: readonly string[],
+): Prompt {
+  const { kind, question, why } = bundle.steps.find((step) => step.key === key)!
   const label = (option: string) => bundle.findings.find((finding) => finding.key === option)!.label
   return {
     kind: 'step',

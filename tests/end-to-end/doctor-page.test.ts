@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Answers, Step, StepAnswer } from '#engine'
+import { createModel, type Answers, type Step, type StepAnswer } from '#engine'
 import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { dangerSigns } from '#web/doctor/danger-signs.ts'
 import { factsOf } from '#web/doctor/facts.ts'
@@ -96,10 +96,15 @@ describe('the page for a doctor', () => {
     const answers = Object.fromEntries(bundle.location.screen.map((key) => [key, []])) as Answers
     const place = {
       bundle,
+      model: createModel(bundle),
       steps: new Map(bundle.steps.map((step) => [step.key, step])),
       findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
     } as unknown as Parameters<typeof dangerSigns>[0]['place']
-    const { denied } = dangerSigns({ place, answers })
+    const { denied } = dangerSigns({
+      place,
+      person: { sex: 'male', age: { min: 35, max: 44 }, weightKg: 83.5 },
+      answers,
+    })
     expect(denied.flatMap(({ findings }) => findings).length).toBeGreaterThan(10)
     for (const { step, findings } of denied) {
       expect(text).toContain(step.question)

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import type { Content } from '../read-content.ts'
 import { problemAt } from './problem-at.ts'
 
-/** Each finding is asked by exactly one step, and each step is of use to somebody. */
+/** Each finding is asked by exactly one step, and each step is of use to somebody and offers everybody an answer. */
 export function checkFindings({ findings, steps, conditions, redFlags }: Content): Problem[] {
   const problems: Problem[] = []
   const askedBy = new Map<string, string[]>()
@@ -32,7 +32,18 @@ export function checkFindings({ findings, steps, conditions, redFlags }: Content
       )
     }
   }
+  const forAll = new Set(findings.flatMap(({ value }) => (value.only_for ? [] : [value.key])))
   for (const entry of steps) {
+    if (!entry.value.options.some((key) => forAll.has(key))) {
+      problems.push(
+        problemAt(
+          entry,
+          ['options'],
+          'every answer is for some people only, so others would see none',
+          'give the step `ask_if` rather than its findings `only_for`',
+        ),
+      )
+    }
     if (entry.value.options.some((key) => used.has(key))) continue
     problems.push(
       problemAt(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { likelihood } from './numbers.ts'
-import { key, sentence } from './parts.ts'
+import { key, personFilter, sentence } from './parts.ts'
 
 export const findingSchema = z.strictObject({
   key: key.describe('Name of the finding, used by conditions and red flags'),
@@ -12,6 +12,7 @@ export const findingSchema = z.strictObject({
   background: likelihood.describe('How often people whose pain here has another cause have it'),
   background_at: z.record(key, likelihood).optional().describe('Other background at some locations'),
   group: key.optional().describe('Findings that say much the same share a group and do not count in full'),
+  only_for: personFilter.optional().describe('Offer this answer only to these people'),
 })
 
 export type FindingSource = z.infer<typeof findingSchema>

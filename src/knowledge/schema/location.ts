@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ageSpan, key, sentence } from './parts.ts'
+import { personFilter, key, sentence } from './parts.ts'
 
 export const locationSchema = z.strictObject({
   id: z.number().int().min(1).describe('Never changes once published'),
@@ -11,7 +11,7 @@ export const locationSchema = z.strictObject({
   screen: z.array(key).describe('Danger-sign steps asked first, in this order'),
   opening: z.array(key).max(3).optional().describe('Steps asked right after the screen, in this order'),
   opening_for: z
-    .array(z.strictObject({ step: key, sex: z.enum(['male', 'female']).optional(), age: ageSpan.optional() }))
+    .array(personFilter.extend({ step: key }))
     .max(3)
     .optional()
     .describe('Steps asked after the opening, of some people only'),

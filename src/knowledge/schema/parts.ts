@@ -30,3 +30,9 @@ export const ageSpan = z.strictObject({
   min: ageYears.optional().describe('Youngest age in whole years, inclusive'),
   max: ageYears.optional().describe('Oldest age in whole years, inclusive'),
 })
+
+/** Whom a question or an answer is for. */
+export const personFilter = z.strictObject({
+  sex: z.enum(['male', 'female']).optional(),
+  age: ageSpan.optional(),
+})

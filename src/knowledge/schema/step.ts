@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ageSpan, key, sentence } from './parts.ts'
+import { key, personFilter, sentence } from './parts.ts'
 
 export const stepSchema = z.strictObject({
   key,
@@ -17,10 +17,7 @@ export const stepSchema = z.strictObject({
     .optional()
     .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
-  ask_if: z
-    .strictObject({ sex: z.enum(['male', 'female']).optional(), age: ageSpan.optional() })
-    .optional()
-    .describe('Ask only of these people'),
+  ask_if: personFilter.optional().describe('Ask only of these people'),
 })
 
 export type StepSource = z.infer<typeof stepSchema>

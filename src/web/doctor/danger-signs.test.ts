@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '#engine'
+import type { Answers, Person } from '#engine'
 import { dangerSigns } from './danger-signs.ts'
+
+const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: null }
 
 function signsOf(answers: Answers) {
   const steps = [
@@ -10,11 +12,16 @@ function signsOf(answers: Answers) {
   ]
   const findings = ['fainted', 'fever', 'now', 'then', 'arm'].map((key) => ({ key }))
   const place = {
+    model: {
+      steps: new Map(
+        steps.map((step) => [step.key, { options: step.options.map((finding) => ({ finding })) }]),
+      ),
+    },
     bundle: { location: { screen: steps.map(({ key }) => key) } },
     steps: new Map(steps.map((step) => [step.key, step])),
     findings: new Map(findings.map((finding) => [finding.key, finding])),
   } as unknown as Parameters<typeof dangerSigns>[0]['place']
-  const { present, denied, unsure } = dangerSigns({ place, answers })
+  const { present, denied, unsure } = dangerSigns({ place, person: man, answers })
   return {
     present: present.map(({ key }) => key),
     denied: denied.map(({ step, findings: signs }) => [step.key, ...signs.map(({ key }) => key)]),

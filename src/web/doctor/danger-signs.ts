@@ -1,3 +1,4 @@
+import { optionsFor } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 
@@ -19,7 +20,11 @@ export interface DeniedSigns {
  * What was answered at the steps of the screen that list signs; which one of several holds ("when does it hurt?") is an
  * answer like others. A sign asked twice is present if it was chosen once.
  */
-export function dangerSigns({ place, answers }: Pick<Session, 'place' | 'answers'>): DangerSigns {
+export function dangerSigns({
+  place,
+  person,
+  answers,
+}: Pick<Session, 'place' | 'person' | 'answers'>): DangerSigns {
   const present = new Map<string, BundleFinding>()
   const asked = new Set<string>()
   const listed: DeniedSigns[] = []
@@ -32,7 +37,9 @@ export function dangerSigns({ place, answers }: Pick<Session, 'place' | 'answers
       unsure.push(step)
       continue
     }
-    const findings = step.options.flatMap((option) => place.findings.get(option) ?? [])
+    const findings = optionsFor(place.model, key, person).flatMap(
+      (option) => place.findings.get(option) ?? [],
+    )
     for (const finding of findings) if (answer.includes(finding.key)) present.set(finding.key, finding)
     listed.push({ step, findings: findings.filter(({ key: sign }) => !asked.has(sign) && asked.add(sign)) })
   }

@@ -69,7 +69,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
           <ul className={styles.answers}>
             {steps.map(([step, answer]) => (
               <li key={step.key}>
-                <SheetAnswer step={step} answer={answer} place={place} />
+                <SheetAnswer step={step} answer={answer} place={place} person={person} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { StepAnswer } from '#engine'
+import { optionsFor, type Person, type StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { stepAnswerWords } from '#web/review/answer-words.ts'
@@ -9,12 +9,14 @@ interface SheetAnswerProps {
   step: BundleStep
   answer: StepAnswer
   place: Place
+  person: Person
 }
 
 /** A question with its answer. Of a list it also says what was denied: "none of these" alone tells a doctor nothing. */
-export function SheetAnswer({ step, answer, place }: SheetAnswerProps) {
+export function SheetAnswer({ step, answer, place, person }: SheetAnswerProps) {
   const isList = step.kind === 'multiple' && answer !== 'not_sure'
-  const denied = isList ? step.options.filter((option) => !answer.includes(option)) : []
+  const offered = optionsFor(place.model, step.key, person)
+  const denied = isList ? offered.filter((option) => !answer.includes(option)) : []
   return (
     <>
       {step.question}{' '}

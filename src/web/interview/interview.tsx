@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { nextStep, triage, type StepAnswer } from '#engine'
+import { nextStep, optionsFor, triage, type StepAnswer } from '#engine'
 import { answersOf, withStepAnswer } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { settle, type Session } from '#web/consultation/consultation-gate.tsx'
@@ -60,6 +60,7 @@ export function Interview({ session }: { session: Session }) {
       <QuestionForm
         key={step.key}
         step={step}
+        options={optionsFor(place.model, step.key, person)}
         findings={place.findings}
         answer={answers[step.key]}
         progress={

@@ -14,6 +14,8 @@ import styles from './question-form.module.css'
 
 interface QuestionFormProps {
   step: BundleStep
+  /** Those of its options that this person is offered. */
+  options: readonly string[]
   findings: Place['findings']
   answer: StepAnswer | undefined
   /** Where in the interview this question stands, in words. */
@@ -22,7 +24,7 @@ interface QuestionFormProps {
 }
 
 /** One question: its heading is the legend, choosing sends nothing, Continue does. */
-export function QuestionForm({ step, findings, answer, progress, onAnswer }: QuestionFormProps) {
+export function QuestionForm({ step, options, findings, answer, progress, onAnswer }: QuestionFormProps) {
   const [selection, setSelection] = useState<Selection>(() => draftOf(step.key) ?? selectionOf(answer))
   const [failedAttempts, setFailedAttempts] = useState(0)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
@@ -77,7 +79,7 @@ export function QuestionForm({ step, findings, answer, progress, onAnswer }: Que
           </ErrorNote>
         ) : null}
         <div className={styles.options}>
-          {step.options.map((option) => (
+          {options.map((option) => (
             <Choice
               key={option}
               type={type}
