@@ -151,7 +151,9 @@ describe('SMS', () => {
     const smsUrl = `http://:s3cret@${provider.host}/`
     const site = keep(await openAccountSite({ delivery: { smtpUrl, smsUrl } }))
     for (let at = 0; at < 8; at++) await write(site)
-    await vi.waitUntil(async () => (await waiting(site)).some(({ attempts }) => attempts === 1))
+    await vi.waitUntil(async () => (await waiting(site)).some(({ attempts }) => attempts === 1), {
+      timeout: 8000,
+    })
     await signUp(site, PHONE)
     await vi.waitUntil(() => provider.received.length === 1, { timeout: 8000 })
     expect(await waiting(site)).toHaveLength(8)
