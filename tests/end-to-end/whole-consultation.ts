@@ -57,11 +57,7 @@ async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promis
   await arriveAt(page, selfTestMessages.heading)
   expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
   await arriveAt(page, resultMessages.resultHeading)
-  const cards = await page.getByRole('article').allInnerTexts()
-  const withSum = cards.filter((card) => card.includes('0.6 ×'))
-  expect(withSum.length).toBeGreaterThan(0)
-  for (const card of withSum) expectSum(card)
-  for (const card of cards) expect(card).toMatch(new RegExp(`${resultMessages.final} \\d+\\.\\d\\d`))
+  for (const card of await page.getByRole('article').allInnerTexts()) expectSum(card)
   const tested = await outcomeOn(page, patient)
   expect(tested).toEqual(untested)
   return tested
@@ -76,7 +72,7 @@ async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
   return { level: level as TriageLevel, cause: cause?.key ?? null }
 }
 
-/** Where a self-test counts, the two parts shown make the final score shown, as the specification's formula says. */
+/** The two parts shown make the final score shown, as the specification's formula says. */
 function expectSum(card: string): void {
   const [, earlier, match, final] = /0\.6 × ([\d.]+) \+ 0\.4 × ([\d.]+) = ([\d.]+)/.exec(card) ?? []
   expect(Math.abs(Number(final) - (0.6 * Number(earlier) + 0.4 * Number(match)))).toBeLessThan(0.0051)

@@ -67,7 +67,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
               </p>
             ) : null}
             <p>{resultMessages.scoreExplained}</p>
-            {shown.some(({ tested }) => tested) ? <p>{resultMessages.finalExplained}</p> : null}
+            <p>{resultMessages.finalExplained}</p>
             <p>
               <strong>{resultMessages.notAdvice}</strong>
             </p>

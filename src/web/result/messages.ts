@@ -81,6 +81,7 @@ export const resultMessages = {
   fromAnswers: 'From your answers',
   fromTests: 'From your self-tests',
   final: 'Final match score',
+  notTested: 'No self-test counts for it, so the score from your answers stands in.',
   difference: 'Below the highest',
   below: (percent: string) => `${percent} %`,
   sum: (earlier: string, match: string, final: string) => `0.6 × ${earlier} + 0.4 × ${match} = ${final}`,

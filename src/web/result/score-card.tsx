@@ -12,9 +12,11 @@ interface ScoreCardProps {
   rank: number
 }
 
-/** One cause's final score; with the two parts it is made of where a self-test counts for it. */
+/** One cause's final score with the two parts it is made of. */
 export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
-  const isBest = rank === 1
+  const earlier = scoreText(score.earlier)
+  const match = scoreText(score.match)
+  const final = scoreText(score.final)
   const heading = `score-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -27,45 +29,34 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
       <p className={styles.final}>
         <strong>{matchWords(score.final)}</strong>
         <span className={styles.number}>
-          {resultMessages.final} {scoreText(score.final)}
+          {resultMessages.final} {final}
         </span>
       </p>
       <ShareBar percent={score.final} />
-      {score.tested || !isBest ? (
-        <dl className={styles.parts}>
-          {score.tested ? <Parts score={score} /> : null}
-          {isBest ? null : (
-            <div>
-              <dt>{resultMessages.difference}</dt>
-              <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
-            </div>
-          )}
-        </dl>
-      ) : null}
+      <dl className={styles.parts}>
+        <div>
+          <dt>{resultMessages.fromAnswers}</dt>
+          <dd>{earlier}</dd>
+        </div>
+        <div>
+          <dt>{resultMessages.fromTests}</dt>
+          <dd>{match}</dd>
+          {score.tested ? null : <dd className={styles.note}>{resultMessages.notTested}</dd>}
+        </div>
+        <div>
+          <dt>{resultMessages.final}</dt>
+          <dd>{resultMessages.sum(earlier, match, final)}</dd>
+        </div>
+        {rank === 1 ? null : (
+          <div>
+            <dt>{resultMessages.difference}</dt>
+            <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
+          </div>
+        )}
+      </dl>
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>
     </Card>
-  )
-}
-
-function Parts({ score }: { score: Score }) {
-  const earlier = scoreText(score.earlier)
-  const match = scoreText(score.match)
-  return (
-    <>
-      <div>
-        <dt>{resultMessages.fromAnswers}</dt>
-        <dd>{earlier}</dd>
-      </div>
-      <div>
-        <dt>{resultMessages.fromTests}</dt>
-        <dd>{match}</dd>
-      </div>
-      <div>
-        <dt>{resultMessages.final}</dt>
-        <dd>{resultMessages.sum(earlier, match, scoreText(score.final))}</dd>
-      </div>
-    </>
   )
 }
