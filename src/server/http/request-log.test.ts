@@ -17,10 +17,11 @@ async function logOf(requests: string[]): Promise<{ text: string; lines: Line[] 
     await app.inject({ url, headers: { 'user-agent': 'Browser of Ada', referer: '/steps-by-location' } })
   }
   await app.close()
-  const lines = await vi.waitUntil(() => {
+  const readLines = () => {
     const read = readFileSync(file, 'utf8').trim().split('\n')
     return read.length >= requests.length ? read : null
-  })
+  }
+  const lines = await vi.waitUntil(readLines, { timeout: 20_000 })
   return { text: lines.join('\n'), lines: lines.map((line) => JSON.parse(line) as Line) }
 }
 

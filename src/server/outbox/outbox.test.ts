@@ -31,7 +31,7 @@ describe('mail', () => {
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
     await signUp(site, { email: 'ada@example.com' })
     await write(site)
-    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 20_000 })
     expect(new Set(smtp.received.map(({ to }) => to.join()))).toEqual(new Set(['ada@example.com', OPERATOR]))
     expect(smtp.received).toHaveLength(2)
     const toOperator = smtp.received.find(({ to }) => to[0] === OPERATOR)!.source
@@ -48,7 +48,7 @@ describe('mail', () => {
       name: 'Grace\r\nBcc: all@example.com',
       msg: 'x\r\n.\r\nMAIL FROM:<a@b.c>',
     })
-    await vi.waitUntil(() => smtp.received.length === 1, { timeout: 5000 })
+    await vi.waitUntil(() => smtp.received.length === 1, { timeout: 20_000 })
     expect(smtp.received[0]!.to).toEqual([OPERATOR])
     expect(smtp.received[0]!.source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
   })
@@ -60,7 +60,7 @@ describe('mail', () => {
     expect((await write(site)).statusCode).toBe(200)
     await signUp(site, { email: 'ada@example.com' })
     await vi.waitUntil(async () => (await waiting(site)).every(({ attempts }) => Number(attempts) === 1), {
-      timeout: 5000,
+      timeout: 20_000,
     })
     expect(await waiting(site)).toHaveLength(2)
     const smtp = keep(await startSmtpSink({ port: Number(new URL(dead.url).port) }))
@@ -68,9 +68,9 @@ describe('mail', () => {
       await tryNow(site)
       return (await waiting(site)).length === 0
     }
-    await vi.waitUntil(isSent, { timeout: 10_000, interval: 500 })
+    await vi.waitUntil(isSent, { timeout: 20_000, interval: 500 })
     expect(new Set(smtp.received.map(({ to }) => to.join()))).toEqual(new Set(['ada@example.com', OPERATOR]))
-  }, 20_000)
+  })
 
   test('a mailbox that does not exist is not tried again; one that is full is', async () => {
     const smtp = keep(
@@ -82,7 +82,7 @@ describe('mail', () => {
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
     await signUp(site, { email: 'gone@example.com' })
     await signUp(site, { email: 'full@example.com' })
-    await vi.waitUntil(async () => (await waiting(site)).length === 1, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 1, { timeout: 20_000 })
     expect(await waiting(site)).toMatchObject([{ recipient: 'full@example.com' }])
   })
 
@@ -90,15 +90,15 @@ describe('mail', () => {
     const smtp = keep(await startSmtpSink({ refuse: () => ({ code: 550 }) }))
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
     await write(site)
-    await vi.waitUntil(async () => (await waiting(site))[0]?.attempts === 1, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site))[0]?.attempts === 1, { timeout: 20_000 })
     await site.db.execute("update outbox set created_at = now() - interval '100 days'")
     const isTriedAgain = async () => {
       await tryNow(site)
       return Number((await waiting(site))[0]?.attempts) > 1
     }
-    await vi.waitUntil(isTriedAgain, { timeout: 5000 })
+    await vi.waitUntil(isTriedAgain, { timeout: 20_000 })
     expect(await waiting(site)).toHaveLength(1)
-  }, 20_000)
+  })
 
   test('a second try is known as a repeat, unless it holds another code', async () => {
     let isFull = true
@@ -106,11 +106,13 @@ describe('mail', () => {
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
     await signUp(site, { email: 'ada@example.com' })
     await write(site)
-    await vi.waitUntil(async () => (await waiting(site)).every(({ attempts }) => attempts === 1))
+    await vi.waitUntil(async () => (await waiting(site)).every(({ attempts }) => attempts === 1), {
+      timeout: 20_000,
+    })
     const rows = (await waiting(site)) as { id: string; kind: string }[]
     isFull = false
     await tryNow(site)
-    await vi.waitUntil(() => smtp.received.length === 2, { timeout: 5000 })
+    await vi.waitUntil(() => smtp.received.length === 2, { timeout: 20_000 })
     const ids = smtp.received.map(({ source }) => /^Message-ID: <(.*)@/m.exec(source)?.[1])
     expect(new Set(ids)).toEqual(new Set(rows.map(({ id, kind }) => (kind === 'contact' ? id : `${id}.2`))))
   })
@@ -133,10 +135,10 @@ describe('mail', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, at) => write(at % 2 ? site : second, { ...MESSAGE, name: `Nr ${at}` })),
     )
-    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 20_000 })
     const subjects = smtp.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1])
     expect([subjects.length, new Set(subjects).size]).toEqual([30, 30])
-  }, 20_000)
+  })
 })
 
 describe('SMS', () => {
@@ -152,11 +154,12 @@ describe('SMS', () => {
     const site = keep(await openAccountSite({ delivery: { smtpUrl, smsUrl } }))
     for (let at = 0; at < 8; at++) await write(site)
     await vi.waitUntil(async () => (await waiting(site)).some(({ attempts }) => attempts === 1), {
-      timeout: 8000,
+      timeout: 20_000,
     })
     await signUp(site, PHONE)
-    await vi.waitUntil(() => provider.received.length === 1, { timeout: 8000 })
-    expect(await waiting(site)).toHaveLength(8)
+    await vi.waitUntil(() => provider.received.length === 1, { timeout: 20_000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 8, { timeout: 20_000 })
+    expect(provider.received).toHaveLength(1)
   })
 
   test('by Twilio', async () => {
@@ -164,7 +167,7 @@ describe('SMS', () => {
     const smsUrl = `twilio+http://AC123:tok%2Fen@${provider.host}?from=%2B15550100`
     const site = keep(await openAccountSite({ delivery: { smsUrl } }))
     await signUp(site, PHONE)
-    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 20_000 })
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = provider.received
     expect(url).toBe('/2010-04-01/Accounts/AC123/Messages.json')
     expect(headers.authorization).toBe(`Basic ${Buffer.from('AC123:tok/en').toString('base64')}`)
@@ -179,7 +182,7 @@ describe('SMS', () => {
       await openAccountSite({ delivery: { smsUrl: `http://:s3cret@${provider.host}/send?x=1` } }),
     )
     await signUp(site, PHONE)
-    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site)).length === 0, { timeout: 20_000 })
     const [{ url, headers, body } = { url: '', headers: {} as Record<string, string>, body: '' }] =
       provider.received
     expect(url).toBe('/send?x=1')
@@ -195,13 +198,13 @@ describe('SMS', () => {
     provider.answer(503)
     const site = keep(await openAccountSite({ delivery: { smsUrl: `http://:s3cret@${provider.host}/` } }))
     await signUp(site, PHONE)
-    await vi.waitUntil(async () => (await waiting(site))[0]?.attempts === 1, { timeout: 5000 })
+    await vi.waitUntil(async () => (await waiting(site))[0]?.attempts === 1, { timeout: 20_000 })
     provider.answer(400)
     const isGivenUp = async () => {
       await tryNow(site)
       return (await waiting(site)).length === 0
     }
-    await vi.waitUntil(isGivenUp, { timeout: 5000, interval: 500 })
+    await vi.waitUntil(isGivenUp, { timeout: 20_000, interval: 500 })
     expect(provider.received.length).toBeGreaterThan(1)
   })
 })
@@ -216,7 +219,7 @@ test('a message that can not go out is logged without saying to whom, or what', 
   await site.call('POST', '/api/login-user/', { username: 'ada@example.com', password: 'a wrong password' })
   const read = () => readFileSync(file, 'utf8')
   await vi.waitUntil(() => read().split('did not go out').length === 3 && read().includes('login-user'), {
-    timeout: 5000,
+    timeout: 20_000,
   })
   expect(read()).not.toMatch(/example\.com|Grace|knee|a wrong password|10\.0\.0/)
 })
