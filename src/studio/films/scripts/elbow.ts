@@ -8,15 +8,21 @@ const innerElbow: Glow = { places: [{ at: [-2.8, 3.32, 0.1], radius: 0.55 }, { a
 
 const atTable = { ...seated, lean: 10, "left hip bend": 96, "right hip bend": 96, "neck bend": 16 } as const;
 const top = 2.7;
-const camera = { from: [-26, 17, 24], at: [-1.2, 4, 3], viewAngle: 11.5 } as const;
+
+/** Leaning on a deep table with the sore arm stretched out, so that the elbow is almost straight and the other hand still gets there. */
+const stretched = { ...seated, lean: 20, "back bend": 12, "back turn": -20, "left hip bend": 106, "right hip bend": 106, "neck bend": 4, "neck turn": 14 } as const;
+const deepTable = table(2.2, top, 7);
 
 /** The sore forearm on the table; `lift` raises the hand at the wrist, degrees; `up` is 1 for the palm up, -1 for the palm down. */
-const onTable = (up: 1 | -1, lift: number, curl: number, thumbIn = 0, [aside, before] = [1.5, 4.6]): HandPlace => {
+const onTable = (up: 1 | -1, lift: number, curl: number, thumbIn = 0, [aside, before]: readonly [number, number] = [1.5, 4.6]): HandPlace => {
   const [c, s] = [Math.cos((lift * Math.PI) / 180), Math.sin((lift * Math.PI) / 180)];
   return { bone: "room", shift: [aside, top + 0.24, before], palm: [0, up * c, -up * s], fingers: [-0.05, s, c], elbow: [0.5, -1, -0.2], curl, thumbIn };
 };
 /** The other hand waits on the table, and presses down on the lifted one. */
 const waiting: HandPlace = { bone: "room", shift: [1.7, top + 0.3, 3.7], palm: [0, -1, 0], fingers: [-0.35, 0, 1], elbow: [1, -0.8, -0.2], curl: 14 };
+/** Where the wrist of a stretched arm lies. */
+const far = [0.6, 6.5] as const;
+const waitingFar: HandPlace = { ...waiting, shift: [1.7, top + 0.3, 5.4] };
 const overFist: HandPlace = { bone: "other hand", shift: [0.1, 0.85, -0.2], part: "palm", palm: [0, 0, 1], fingers: [-1, 0.1, 0], elbow: [1, 0.3, 0], curl: 26 };
 const onUpturnedFist: HandPlace = { bone: "other hand", shift: [0, 0.8, 0.5], part: "palm", palm: [0, 0, -1], fingers: [1, 0.1, 0], elbow: [1, 0.3, 0], curl: 26 };
 
@@ -24,8 +30,8 @@ const wristUp: FilmScript = {
   key: "resisted_wrist_up",
   sex: "male",
   support: "seat",
-  camera,
-  start: atTable,
+  camera: { from: [-28, 17, 22], at: [-0.7, 3.9, 4.2], viewAngle: 11.5 },
+  start: stretched,
   beats: [
     { seconds: 2.3, say: "Sit with the forearm on the table, palm down." },
     { seconds: 1, to: { "right hand": 1 }, say: "Make a fist and lift it a little." },
@@ -37,8 +43,8 @@ const wristUp: FilmScript = {
     { seconds: 1.6, say: "Where does it hurt?" },
     { seconds: 0.8, to: { "right hand": 2 }, glow: 0 },
   ],
-  hands: { R: [onTable(-1, 0, 8), onTable(-1, 0, 76, 0.9), onTable(-1, 28, 76, 0.9), onTable(-1, 22, 76, 0.9)], L: [waiting, overFist] },
-  furniture: table(1.8, top),
+  hands: { R: [onTable(-1, 0, 8, 0, far), onTable(-1, 0, 76, 0.9, far), onTable(-1, 28, 76, 0.9, far), onTable(-1, 22, 76, 0.9, far)], L: [waitingFar, overFist] },
+  furniture: deepTable,
   glow: outerElbow,
   posterAt: 8,
 };
@@ -47,12 +53,14 @@ const wristDown: FilmScript = {
   ...wristUp,
   key: "resisted_wrist_down",
   sex: "female",
+  start: atTable,
   camera: { from: [15, 27, 20], at: [-1, 3.6, 2.5], viewAngle: 10.4 },
   beats: [
     { seconds: 2.2, say: "Sit with the forearm on the table, palm up." },
     ...wristUp.beats.slice(1),
   ],
   hands: { R: [onTable(1, 0, 8), onTable(1, 0, 76, 0.9), onTable(1, 28, 76, 0.9), onTable(1, 22, 76, 0.9)], L: [waiting, onUpturnedFist] },
+  furniture: table(1.8, top),
   glow: innerElbow,
 };
 
@@ -64,7 +72,7 @@ const middleFinger: FilmScript = {
   ...wristUp,
   key: "middle_finger",
   sex: "female",
-  camera: { from: [-22, 17, 26], at: [-0.9, 3.7, 3.9], viewAngle: 7.2 },
+  camera: { from: [-28, 16, 24], at: [-0.6, 3.8, 4.9], viewAngle: 9 },
   beats: [
     { seconds: 2.2, say: "Forearm on the table, palm down." },
     { seconds: 1, to: { "right middle curl": -48 }, arrow: "finger3-3.R", say: "Lift the straight middle finger." },
@@ -76,7 +84,7 @@ const middleFinger: FilmScript = {
     { seconds: 1.2, to: { "left hand": 0 }, glow: 0 },
     { seconds: 0.4 },
   ],
-  hands: { R: onTable(-1, 0, 6, 0, [0.7, 3.9]), L: [waiting, onMiddleFinger(0.21)] },
+  hands: { R: onTable(-1, 0, 6, 0, [0.5, 5.7]), L: [waitingFar, onMiddleFinger(0.19)] },
   posterAt: 7,
 };
 

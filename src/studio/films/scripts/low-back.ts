@@ -1,8 +1,11 @@
-import { heelGait, saying, strideState, toeGait, walk } from "../gait.ts";
+import type { BodyState } from "../body-state.ts";
 import { beside, chair } from "../chair.ts";
-import { behindBack, besideHips, besideHipsProne, onHips, underShoulder } from "../hands.ts";
+import { comeToStand, type Gait, heelGait, saying, setOff, toeGait, walk } from "../gait.ts";
+import { alongRail, behindBack, besideHips, besideHipsProne, onHips, underShoulder } from "../hands.ts";
+import { rail } from "../rail.ts";
 import type { FilmScript, Glow, HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
+import type { Beat } from "../timeline.ts";
 
 const lowBack = { at: [0, 1.7, -0.9], radius: 0.95 } as const;
 /** Buttock, back of the thigh and calf on the right: the way of the sciatic nerve. */
@@ -101,42 +104,49 @@ const bendBack: FilmScript = {
   posterAt: 6,
 };
 
-const levelLegs = { "left hip bend": 0, "right hip bend": 0, "left knee bend": 0, "right knee bend": 0, "left arm forward": 0, "right arm forward": 0, "back turn": 0 };
+const upright = { "left hip bend": 0, "right hip bend": 0, "left knee bend": 0, "right knee bend": 0, "left arm forward": 0, "right arm forward": 0, "left elbow bend": 8, "right elbow bend": 8, "back turn": 0 };
+const ankles = (up: number) => ({ "left ankle up": up, "right ankle up": up });
+const onHeels = { ...upright, ...ankles(22) };
+const onToes = { ...upright, ...ankles(-34) };
+
+/** Steps that grow from standing, go on and end softly; `asking` is said half way. */
+const tenSteps = (gait: Gait, standing: BodyState, asking: string): Beat[] => [
+  ...setOff(standing, walk(gait, 0.25, 0.5, 1.2)),
+  ...walk(gait, 0.75, 2, 1.2),
+  ...saying(asking, walk(gait, 0.75, 2, 1.2)),
+  ...comeToStand(standing, walk(gait, 0.75, 0.5, 1.2)),
+];
 
 const heelWalk: FilmScript = {
   key: "heel_walk",
   sex: "male",
   support: "walking",
-  camera: { from: [-42, 7, 26], at: [0, 4.4, 0], viewAngle: 12.5 },
-  start: { "left arm out": 10, "right arm out": 10 },
+  camera: { from: [-42, 8, 26], at: [0, 5.2, 0], viewAngle: 14 },
+  start: { ...upright, "right arm out": 10 },
   beats: [
-    { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
-    { seconds: 0.8, to: { "left ankle up": 22, "right ankle up": 22, lean: 2 }, arrow: "toe2-1.R", say: "Lift the toes and walk ten steps on your heels." },
-    { seconds: 0.5, to: strideState(heelGait, 0) },
-    ...walk(heelGait, 0, 2, 1.2),
-    ...saying("Watch whether the toes of one foot sink.", walk(heelGait, 0, 3, 1.2)),
-    { seconds: 0.5, to: { ...levelLegs, "left ankle up": 22, "right ankle up": 22 } },
-    { seconds: 0.8, to: { "left ankle up": 0, "right ankle up": 0, lean: 0 } },
-    { seconds: 0.4 },
+    { seconds: 2.4, say: "Take off your shoes; stand at a wall or rail." },
+    { seconds: 0.8, to: { ...onHeels, lean: 2 }, arrow: "toe2-1.R", say: "Lift the toes and walk ten steps on your heels." },
+    ...tenSteps(heelGait, onHeels, "Watch whether the toes of one foot sink."),
+    { seconds: 0.8, to: { ...ankles(0), lean: 0 } },
+    { seconds: 0.6 },
   ],
   levelFeet: true,
-  posterAt: 4.2,
+  furniture: rail,
+  hands: { L: alongRail },
+  posterAt: 4.4,
 };
 
 const toeWalk: FilmScript = {
   ...heelWalk,
   key: "toe_walk",
   sex: "female",
-  start: { "left arm out": 8, "right arm out": 8 },
+  start: { ...upright, "right arm out": 8 },
   beats: [
-    { seconds: 2.4, say: "Take off your shoes, stand near a wall." },
-    { seconds: 0.8, to: { "left ankle up": -34, "right ankle up": -34 }, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
-    { seconds: 0.5, to: strideState(toeGait, 0) },
-    ...walk(toeGait, 0, 2, 1.2),
-    ...saying("Is one side weaker?", walk(toeGait, 0, 3, 1.2)),
-    { seconds: 0.5, to: { ...levelLegs, "left ankle up": -34, "right ankle up": -34 } },
-    { seconds: 0.8, to: { "left ankle up": 0, "right ankle up": 0 } },
-    { seconds: 0.4 },
+    { seconds: 2.4, say: "Take off your shoes; stand at a wall or rail." },
+    { seconds: 0.8, to: onToes, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
+    ...tenSteps(toeGait, onToes, "Is one side weaker?"),
+    { seconds: 0.8, to: ankles(0) },
+    { seconds: 0.6 },
   ],
 };
 

@@ -89,22 +89,24 @@ const finkelstein: FilmScript = {
   posterAt: 6,
 };
 
-/** Thumb and index finger of the good hand about the middle bone of the sore thumb, a little round a circle. */
+/** Thumb and index finger of the good hand about the sore thumb, from above, a little round a circle. */
 const pinchThumb = (degrees: number): HandPlace => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return { bone: "finger1-3.R", shift: [0.05 * c, 0.05 * s, 0], part: "pinch", palm: [0, -0.5, -0.85], fingers: [-1, -0.1, 0.1], elbow: [1, 0.1, 0.4], turnsWith: "root", curl: [36, 46, 54, 60], thumbIn: 0.6 };
+  return { bone: "finger1-3.R", shift: [0.02, 0.05 * c - 0.1, 0.05 * s + 0.14], part: "pinch", palm: [0.55, -0.7, -0.25], fingers: [-0.25, -0.45, 0.85], elbow: [0.8, 0.8, 0], turnsWith: "root", curl: [26, 36, 44, 52], thumbIn: 0.5 };
 };
+/** The fingers of the sore hand bent, the thumb lifted off them. */
+const thumbOffFist = { "right curl": 52, "right thumb in": -0.5 } as const;
 
 const thumbGrind: FilmScript = {
   key: "thumb_grind",
   sex: "male",
   support: "seat",
   camera: { ...close, from: [10, 15, 33], at: [-0.5, 3.8, 3], viewAngle: 5.4 },
-  start: heldOut,
+  start: { ...heldOut, ...thumbOffFist },
   beats: [
     { seconds: 1.2, to: { "left hand": 1 }, say: "Hold the sore thumb's middle bone." },
     { seconds: 0.6 },
-    { seconds: 0.8, to: { "right thumb in": 0.08 }, glow: 0.5, say: "Push it gently to the wrist" },
+    { seconds: 0.8, to: { "right thumb in": -0.4 }, glow: 0.5, say: "Push it gently to the wrist" },
     { seconds: 0.8 },
     { seconds: 1.2, to: { "left hand": 5 }, glow: 1, say: "and turn it in small circles." },
     { seconds: 0.4 },
@@ -114,7 +116,7 @@ const thumbGrind: FilmScript = {
   ],
   hands: { L: [onThighs, pinchThumb(0), pinchThumb(90), pinchThumb(180), pinchThumb(270), pinchThumb(360)] },
   glow: { places: [{ at: [-4.2, 2.33, 2.1], radius: 0.33 }] },
-  posterAt: 4,
+  posterAt: 4.4,
 };
 
 const aroundKnuckles: HandPlace = { bone: "other hand", shift: [-0.16, 1.16, -0.2], part: "palm", palm: [0.1, 0, 1], fingers: [-1, 0.05, 0.1], elbow: [1, 0.2, 0.5], curl: [24, 36, 42, 46], thumbIn: 0.7, gather: 0.9 };
@@ -172,7 +174,7 @@ const triggerFinger: FilmScript = {
   start: { ...heldOut, "right forearm turn": 84 },
   beats: [
     { seconds: 1.2, say: "Hold the palm up." },
-    { seconds: 1.8, to: { "right curl": 66 }, say: "Slowly close the fist." },
+    { seconds: 1.8, to: { "right curl": 66, "right thumb in": -0.3 }, say: "Slowly close the fist." },
     { seconds: 0.8 },
     { seconds: 1.8, to: { "right curl": 0, "right ring curl": 62 }, glow: 1, say: "Slowly open it, watch each finger." },
     { seconds: 1.4, say: "One may stay behind," },
