@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Triage } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
+import { readPlace } from '#web/knowledge/place-cache.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 
+const bundles = readBundles()
 const redFlags = new Map(
-  readBundles()
+  bundles
     .flatMap((bundle) => bundle.redFlags)
     .filter(({ level }) => level === 'emergency')
     .map((rule) => [rule.key, rule]),
 )
+const place = { ...readPlace(bundles[0]!, bundles[0]!.location.key), redFlags }
 
 function advice(...keys: string[]) {
   const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
-  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, redFlags)
+  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { place, answers: {} })
 }
 
 describe('emergencyAdvice', () => {

@@ -1,8 +1,9 @@
 import type { Triage } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
-import type { Place } from '#web/knowledge/place-cache.ts'
+import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { emergencyMessages } from './messages.ts'
 import { sentencesOf } from './sentences.ts'
+import { signsToSay } from './signs-to-say.ts'
 
 export interface EmergencyAdvice {
   /** The one thing to do first. */
@@ -12,6 +13,8 @@ export interface EmergencyAdvice {
   where: string
   howFast: string
   because: string
+  /** What to tell on the phone where no danger sign says it. */
+  say: string[]
   /** Further danger signs, each with what it adds to what was said already. */
   also: { key: string; title: string; adds: string[] }[]
   /** What holds for every emergency and was not said already. */
@@ -34,9 +37,12 @@ const LIKELY: Reason = {
  * What to do, by the worst reason; nothing is said twice, because nobody reads a wall of text now. The numbers to call
  * stand on buttons.
  */
-export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']): EmergencyAdvice {
-  const [first = LIKELY, ...others] = reasons.flatMap((reason) => {
-    const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && redFlags.get(reason.rule)
+export function emergencyAdvice(
+  urgency: Triage,
+  { place, answers }: Pick<Session, 'place' | 'answers'>,
+): EmergencyAdvice {
+  const [first = LIKELY, ...others] = urgency.reasons.flatMap((reason) => {
+    const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && place.redFlags.get(reason.rule)
     return rule ? [rule] : []
   })
   const said = new Set<string>()
@@ -49,6 +55,7 @@ export function emergencyAdvice({ reasons }: Triage, redFlags: Place['redFlags']
     where: first.where,
     howFast: first.howFast,
     because: first.because,
+    say: first === LIKELY ? signsToSay(urgency, place, answers) : [],
     also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
     until: unsaid(emergencyMessages.until),
   }

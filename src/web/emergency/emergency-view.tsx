@@ -21,7 +21,7 @@ interface EmergencyViewProps {
 
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session, urgency }: EmergencyViewProps) {
-  const { now, next, where, howFast, because, also, until } = emergencyAdvice(urgency, session.place.redFlags)
+  const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(urgency, session)
   return (
     <PageBody>
       <div className={styles.card}>
@@ -61,6 +61,12 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
               <dd>{because}</dd>
             </div>
           </dl>
+          {say.length > 0 ? (
+            <>
+              <h2>{emergencyMessages.sayHeading}</h2>
+              <TextList texts={say} />
+            </>
+          ) : null}
           <h2>{emergencyMessages.untilHeading}</h2>
           <TextList texts={until} />
           {also.length > 0 ? (

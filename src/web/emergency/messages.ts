@@ -7,6 +7,7 @@ export const emergencyMessages = {
   howFast: 'How soon',
   because: 'Why',
   also: 'Also worrying',
+  sayHeading: 'Tell them this on the phone',
   untilHeading: 'Until help is there',
   until: [
     'Do not drive yourself.',
