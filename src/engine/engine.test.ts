@@ -170,6 +170,19 @@ describe('self-tests', () => {
     expect(offeredSelfTests(model, woman, { danger_signs: ['fever'] })).toEqual([])
     expect(offeredSelfTests(model, woman, { danger_signs: ['numb_saddle'] })).toEqual([])
   })
+
+  it('are offered at the ages between those they are not for', () => {
+    const ages = [{ max: 11 }, { min: 81 }]
+    const ofMiddleAge = createModel({
+      ...exampleKnowledge,
+      selfTests: exampleKnowledge.selfTests.map((test) => ({ ...test, notIf: { ages } })),
+    })
+    const offeredAt = (min: number, max: number) =>
+      offeredSelfTests(ofMiddleAge, { ...woman, age: { min, max } }, { danger_signs: [] })
+    expect(offeredAt(5, 11)).toEqual([])
+    expect(offeredAt(35, 44)).toEqual(['leg_raise'])
+    expect(offeredAt(75, 84)).toEqual([])
+  })
 })
 
 describe('contradictory knowledge', () => {

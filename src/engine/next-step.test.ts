@@ -44,6 +44,14 @@ describe('the next step', () => {
     expect(nextStep(withChildren, man, answers)).toMatchObject({ step: 'leg' })
   })
 
+  it('asks an opening step that belongs to an answer once that answer is given', () => {
+    const { location } = exampleKnowledge
+    const openingFor = [{ step: 'cough', who: {}, afterAny: ['slow'] }]
+    const afterSlow = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
+    expect(nextStep(afterSlow, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'cough' })
+    expect(nextStep(afterSlow, man, { danger_signs: [], onset: ['sudden'] })).toMatchObject({ step: 'leg' })
+  })
+
   it('does not end while one answer could complete a half-met danger sign', () => {
     const filler = Array.from({ length: 6 }, (_, index) => `dull_${index}`)
     const watchful = createModel({

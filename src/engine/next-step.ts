@@ -24,12 +24,14 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const { level } = triageOf(model, reckoning, {})
   if (level === 'emergency') return { kind: 'done', because: 'emergency' }
 
-  const { open, probabilities } = reckoning
+  const { open, present, probabilities } = reckoning
   const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
   const { screen, opening, openingFor = [] } = model.knowledge.location
   const screenStep = screen.find(isOpen)
   if (screenStep !== undefined) return { kind: 'ask', step: screenStep, part: 'screen' }
-  const forPerson = openingFor.filter(({ who }) => fits(who, person)).map(({ step }) => step)
+  const forPerson = openingFor
+    .filter(({ who, afterAny }) => fits(who, person) && (afterAny?.some((key) => present.has(key)) ?? true))
+    .map(({ step }) => step)
   const openingStep = [...opening, ...forPerson].find(isOpen)
   if (openingStep !== undefined) return { kind: 'ask', step: openingStep, part: 'interview' }
 

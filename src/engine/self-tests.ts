@@ -27,7 +27,7 @@ export function offeredSelfTests(model: Model, person: Person, answers: Answers)
 
 function isSafe({ notIf }: SelfTest, person: Person, present: ReadonlySet<string>): boolean {
   if (notIf.any?.some((finding) => present.has(finding))) return false
-  return notIf.age === undefined || !overlaps(notIf.age, person.age)
+  return !notIf.ages?.some((span) => overlaps(span, person.age))
 }
 
 /** Sum over the questions of p x q, the chance that two causes drawn by their shares expect different answers. */

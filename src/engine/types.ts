@@ -111,7 +111,7 @@ export interface SelfTest {
   key: Key
   /** Weight of each of its answers in the match score. */
   weight: number
-  notIf: { any?: Key[] | undefined; age?: Span | undefined }
+  notIf: { any?: Key[] | undefined; ages?: Span[] | undefined }
   questions: SelfTestQuestion[]
 }
 
@@ -123,7 +123,7 @@ export interface Knowledge {
     screen: Key[]
     /** Steps asked right after the screen, of everybody and of some people. */
     opening: Key[]
-    openingFor?: { step: Key; who: PersonFilter }[] | undefined
+    openingFor?: { step: Key; who: PersonFilter; afterAny?: Key[] | undefined }[] | undefined
   }
   findings: Finding[]
   steps: Step[]

@@ -35,7 +35,11 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
   const { key: here } = summary
   const place = content.locations.find(({ value }) => value.key === here)!.value
   const { screen, opening = [] } = place
-  const openingFor = (place.opening_for ?? []).map(({ step, ...who }) => ({ step, who }))
+  const openingFor = (place.opening_for ?? []).map(({ step, after_any: afterAny, ...who }) => ({
+    step,
+    who,
+    afterAny,
+  }))
   const conditions = valuesOf(content.conditions).filter((condition) => here in condition.locations)
   const redFlags = valuesOf(content.redFlags).filter(
     ({ locations }) => locations === 'all' || locations.includes(here),

@@ -53,8 +53,9 @@ export function checkReferences(content: Content): Problem[] {
   for (const entry of content.locations) {
     referAll(entry, ['screen'], 'steps', entry.value.screen)
     referAll(entry, ['opening'], 'steps', entry.value.opening)
-    for (const [index, { step }] of (entry.value.opening_for ?? []).entries()) {
+    for (const [index, { step, after_any }] of (entry.value.opening_for ?? []).entries()) {
       refer(entry, ['opening_for', index, 'step'], 'steps', step)
+      referAll(entry, ['opening_for', index, 'after_any'], 'findings', after_any)
     }
   }
   for (const entry of content.findings) {

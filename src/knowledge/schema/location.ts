@@ -11,8 +11,13 @@ export const locationSchema = z.strictObject({
   screen: z.array(key).describe('Danger-sign steps asked first, in this order'),
   opening: z.array(key).max(3).optional().describe('Steps asked right after the screen, in this order'),
   opening_for: z
-    .array(personFilter.extend({ step: key }))
-    .max(3)
+    .array(
+      personFilter.extend({
+        step: key,
+        after_any: z.array(key).min(1).optional().describe('Only of those who gave one of these answers'),
+      }),
+    )
+    .max(6)
     .optional()
     .describe('Steps asked after the opening, of some people only'),
 })

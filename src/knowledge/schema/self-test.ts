@@ -15,7 +15,7 @@ export const selfTestSchema = z.strictObject({
   not_if: z
     .strictObject({
       any: z.array(key).optional().describe('Never offer it to someone with one of these findings'),
-      age: ageSpan.optional().describe('Never offer it in this age span'),
+      ages: z.array(ageSpan).optional().describe('Never offer it in any of these age spans'),
       say: z.array(sentence).min(1).describe('Who must not do it, shown before the test'),
     })
     .describe('For whom the test is not safe'),
