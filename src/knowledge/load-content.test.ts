@@ -113,6 +113,19 @@ describe('loading content', () => {
     `)
   })
 
+  it('refuses two questions in the same words', () => {
+    expect(
+      problems({
+        'steps/all.yaml': (text) => text.replace('Is it swollen?', 'Is it red and hot?'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/steps/all.yaml:2  question Is it red and hot? stands also in content/steps/all.yaml:1
+          mend: say what it is about: in the list of answers the question stands alone",
+      ]
+    `)
+  })
+
   it('refuses likelihoods of exclusive options that add up to more than 1', () => {
     expect(
       problems({
