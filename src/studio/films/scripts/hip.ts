@@ -93,7 +93,7 @@ const kneeSqueeze: FilmScript = {
   key: "knee_squeeze",
   sex: "male",
   support: "couch on the back",
-  camera: { from: [-13, 13, 42], at: [0, 1.7, 1.2], viewAngle: 13 },
+  camera: { from: [-15, 32, 28], at: [0, 1.4, 0.4], viewAngle: 14.6 },
   start: { ...kneesUp, ...apart(2.2), "neck bend": 4 },
   beats: [
     { seconds: 3, say: "Bend your knees; put a ball or a fist between them." },
@@ -108,7 +108,7 @@ const kneeSqueeze: FilmScript = {
   levelFeet: true,
   furniture: [{ middle: [0, 3.25, 2.3], size: 1.86, paint: "ball" }],
   hands: { L: besideHips, R: besideHips },
-  glow: { places: [{ at: [-0.75, -0.5, 0.45], radius: 0.6 }, { at: [-0.95, -1.5, 0.3], radius: 0.6 }, { at: [0.75, -0.5, 0.45], radius: 0.6 }, { at: [0.95, -1.5, 0.3], radius: 0.6 }] },
+  glow: { places: [{ at: [-0.8, -0.2, 0.8], radius: 0.7 }, { at: [-0.7, -1.9, 0.5], radius: 0.7 }, { at: [0.8, -0.2, 0.8], radius: 0.7 }, { at: [0.7, -1.9, 0.5], radius: 0.7 }] },
   posterAt: 7,
 };
 
