@@ -17,6 +17,23 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/**
+ * React makes five errors as it loads that only serve as marks to compare with. Whenever developer tools are attached,
+ * Lighthouse's too, each `Error` made has the engine read the whole of React again for its stack: 40 ms, which nobody else
+ * waits for (decision 108). Plain objects mark as well.
+ */
+const marksWithoutStack: Plugin = {
+  name: 'marks-without-stack',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler(code) {
+      const marks = /\bError\((formatProdErrorMessage\((?:460|461|474|519|542)\))\)(?=[,;]\n)/g
+      if (code.match(marks)?.length !== 5) throw new Error('React has changed its marks: look at them anew')
+      return { code: code.replaceAll(marks, '{ message: $1 }'), map: null }
+    },
+  },
+}
+
 const ZONES = '\0zones-by-column'
 
 /**
@@ -53,7 +70,7 @@ function classNameOf(name: string, path: string): string {
 
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainImports, zonesByColumn],
+  plugins: [react(), plainImports, marksWithoutStack, zonesByColumn],
   define: {
     // The home page says how many places are covered; the whole list would cost its first load 2 kB.
     COVERED_COUNT: locations.filter(({ covered }) => covered).length,

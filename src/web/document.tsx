@@ -53,7 +53,7 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         {isListed ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0b6b6b" />
         <meta name="format-detection" content="telephone=no" />
-        <script src="/theme.js" />
+        <script src="/before-paint.js" />
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

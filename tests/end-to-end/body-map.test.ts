@@ -73,10 +73,10 @@ async function walkTo(page: Page, zone: string): Promise<void> {
   const from = await focusedZone(page)
   const keys = await page.evaluate(
     async ({ from, to }) => {
-      const outline = (await (await fetch('/body/male-front.json')).json()) as {
-        zones: { zone: string; next: Record<string, string> }[]
+      const outlines = (await (await fetch('/body/whole-bodies.json')).json()) as {
+        'male-front': { zones: { zone: string; next: Record<string, string> }[] }
       }
-      const next = new Map(outline.zones.map((each) => [each.zone, each.next]))
+      const next = new Map(outlines['male-front'].zones.map((each) => [each.zone, each.next]))
       const ways = new Map<string, string[]>([[from!, []]])
       for (const [at, way] of ways) {
         for (const [direction, neighbour] of Object.entries(next.get(at) ?? {})) {

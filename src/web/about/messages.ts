@@ -1,8 +1,5 @@
 import { SITE_NAME } from '#web/site.ts'
-
-const NUMBER = new Intl.NumberFormat('en')
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
-const number = (value: number) => NUMBER.format(value)
+import { grouped, listed } from '#web/ui/words.ts'
 
 export const aboutMessages = {
   title: 'About us',
@@ -20,7 +17,7 @@ export const aboutMessages = {
     {
       name: 'Danger signs first',
       text: (rules: number) =>
-        `Each place on the body starts with questions about danger signs. ${number(rules)} written rules say which answers mean "now" or "today". No later answer can lower that.`,
+        `Each place on the body starts with questions about danger signs. ${grouped(rules)} written rules say which answers mean "now" or "today". No later answer can lower that.`,
     },
     {
       name: 'Then the question that helps most',
@@ -42,25 +39,25 @@ export const aboutMessages = {
     'It is plain arithmetic, the same for everybody, and it runs inside your browser. There is no chatbot, and no person or company reads along.',
   figuresHeading: 'How good it is',
   figuresLead: (cases: number) =>
-    `We wrote ${number(cases)} made-up patients after published cases and guidelines, and let the site question each of them. This is what came out with the version you are looking at:`,
+    `We wrote ${grouped(cases)} made-up patients after published cases and guidelines, and let the site question each of them. This is what came out with the version you are looking at:`,
   figure: {
     first: 'had the right cause in first place',
     amongThree: 'had it among the first three',
     emergencies: 'emergencies were told to get help at once',
     tooLow: 'were told to get help later than they should',
   },
-  of: (part: number, all: number) => `${number(part)} of ${number(all)}`,
+  of: (part: number, all: number) => `${grouped(part)} of ${grouped(all)}`,
   questions: (median: number, most: number) =>
     `After the danger signs it asked ${median} questions in the middle case, and ${most} at most.`,
   heldBack: ({ cases, first, amongThree }: { cases: number; first: number; amongThree: number }) =>
-    `${number(cases)} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, ${number(first)} had the right cause first and ${number(amongThree)} among the first three.`,
+    `${grouped(cases)} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, ${grouped(first)} had the right cause first and ${grouped(amongThree)} among the first three.`,
   byPlaceHeading: 'By place on the body',
   placeColumn: 'Place',
   casesColumn: 'Patients',
   firstColumn: 'Right cause first',
   amongThreeColumn: 'Among first three',
   untested: (tested: readonly string[], places: number) =>
-    `There are such patients for ${number(tested.length)} of the ${number(places)} places so far: ${LIST.format(tested.map((place) => place.toLowerCase()))}. How good it is at the others, nobody has counted yet.`,
+    `There are such patients for ${grouped(tested.length)} of the ${grouped(places)} places so far: ${listed(tested.map((place) => place.toLowerCase()))}. How good it is at the others, nobody has counted yet.`,
   honest:
     'Read these figures with care. The patients were written by the same people who wrote the knowledge, so real people will do worse. Nobody has tried it on real patients yet.',
   limitsHeading: 'What it cannot do',
@@ -72,11 +69,11 @@ export const aboutMessages = {
   ],
   sourcesHeading: 'Where the knowledge comes from, and who checked it',
   covered: (places: number, conditions: number, dangerous: number, sources: number) =>
-    `So far it covers ${number(places)} places on the body and knows ${number(conditions)} possible causes. ${number(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${number(sources)} guidelines, reviews and studies, named beside each cause.`,
+    `So far it covers ${grouped(places)} places on the body and knows ${grouped(conditions)} possible causes. ${grouped(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${grouped(sources)} guidelines, reviews and studies, named beside each cause.`,
   numbers: (cited: number, judged: number) =>
-    `The reasoning uses ${number(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${number(cited)} of them are taken straight from a study. The other ${number(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
+    `The reasoning uses ${grouped(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${grouped(cited)} of them are taken straight from a study. The other ${grouped(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
   review: (checked: number, conditions: number) =>
-    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${number(checked)} of the ${number(conditions)} causes so far. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
+    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${grouped(checked)} of the ${grouped(conditions)} causes so far. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
   openHeading: 'Open for everybody to check',
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',

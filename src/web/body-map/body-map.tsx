@@ -103,7 +103,10 @@ export function BodyMap(props: BodyMapProps) {
       >
         {children}
       </MapToolbar>
-      <div ref={picture} className={part === WHOLE_BODY ? styles.whole : styles.near}>
+      <div
+        ref={picture}
+        className={`${part === WHOLE_BODY ? styles.whole : styles.near} ${sex === null ? styles.untold : ''}`}
+      >
         {/* All load for everybody: what is requested must not tell which body, side or part was looked at. */}
         {[...WHOLE_BODY.sides.map((each) => each.view), ...(figures.closeUpsDue ? CLOSE_UPS : [])].flatMap(
           (each) =>
@@ -112,7 +115,7 @@ export function BodyMap(props: BodyMapProps) {
                 key={figureName(eachSex, each)}
                 sex={eachSex}
                 view={each}
-                hidden={eachSex !== sex || each !== view}
+                hidden={each !== view || (sex !== null && eachSex !== sex)}
               />
             )),
         )}

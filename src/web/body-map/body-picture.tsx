@@ -13,7 +13,7 @@ export function BodyPicture({ sex, view, hidden = false }: BodyPictureProps) {
   const file = `/body/${figureName(sex, view)}`
   const isWhole = view === 'front' || view === 'back'
   return (
-    <picture hidden={hidden}>
+    <picture hidden={hidden} data-sex={sex}>
       <source srcSet={`${file}.avif`} type="image/avif" />
       <img
         src={`${file}.webp`}

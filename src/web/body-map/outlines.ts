@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Sex } from '#engine'
-import { CLOSE_UPS, WHOLE_BODY } from './body-parts.ts'
 import type { View } from './zones.ts'
 
 export const SEXES: readonly Sex[] = ['female', 'male']
@@ -24,7 +23,7 @@ export interface Outline {
 
 export interface Figures {
   /** Outlines by name of the picture, as far as they have come. */
-  outlines: ReadonlyMap<string, Outline>
+  outlines: Outlines
   /** True once close-ups may load: after all that is seen first. */
   closeUpsDue: boolean
   /** True when nothing more will come. */
@@ -38,70 +37,68 @@ export function figureName(sex: Sex, view: View): string {
   return `${sex}-${view}`
 }
 
+/** The built site gathers the outlines of all pictures in two files. */
+const WHOLE_BODIES = '/body/whole-bodies.json'
+const CLOSE_UPS = '/body/close-ups.json'
+
 /**
- * Outlines of both bodies from every side: first the whole bodies, then every close-up. Always all of them, in one
- * order: which body, side or part one looks at is an answer too, and must not show in what is requested.
+ * Outlines of both bodies from every side: first the whole bodies, then, once the page is used, every close-up. Always all
+ * of them: which body, side or part one looks at is an answer too, and must not show in what is requested.
  */
 export function useFigures(): Figures {
   const [figures, setFigures] = useState(NOTHING)
   useEffect(() => {
-    let gone = false
+    const gone = new AbortController()
+    // As transitions: drawing hundreds of zones gives way to taps.
+    const show = (found: Figures) => gone.signal.aborted || startTransition(() => setFigures(found))
     async function load() {
       const whole = await loadWholeBodies()
-      if (gone) return
-      setFigures({ outlines: whole, closeUpsDue: false, complete: false })
-      await pageLoaded()
-      if (gone) return
-      setFigures({ outlines: whole, closeUpsDue: true, complete: false })
-      const near = await loadOutlines(CLOSE_UPS)
-      if (!gone) setFigures({ outlines: new Map([...whole, ...near]), closeUpsDue: true, complete: true })
+      show({ outlines: whole, closeUpsDue: false, complete: false })
+      await pageUsed(gone.signal)
+      show({ outlines: whole, closeUpsDue: true, complete: false })
+      const near = await outlinesIn(CLOSE_UPS)
+      show({ outlines: new Map([...whole, ...near]), closeUpsDue: true, complete: true })
     }
     void load()
-    return () => {
-      gone = true
-    }
+    return () => gone.abort()
   }, [])
   return figures
 }
 
 /** Outlines of both whole bodies, from front and back: for everybody alike, and only once. */
-export function loadWholeBodies(): Promise<Map<string, Outline>> {
-  return loadOutlines(WHOLE_BODY.sides.map(({ view }) => view))
+export function loadWholeBodies(): Promise<Outlines> {
+  return outlinesIn(WHOLE_BODIES)
 }
 
-/** The outlines of both bodies that can be had; one that fails is left out, since the list has its zones too. */
-async function loadOutlines(views: readonly View[]): Promise<Map<string, Outline>> {
-  const names = views.flatMap((view) => SEXES.map((sex) => figureName(sex, view)))
-  const outlines = new Map<string, Outline>()
-  await Promise.all(
-    names.map(async (name) => {
-      const outline = await outlineOf(name)
-      if (outline) outlines.set(name, outline)
-    }),
-  )
-  return outlines
-}
+type Outlines = ReadonlyMap<string, Outline>
 
 /** What was asked for already: the map starts anew once the stored choice is known. */
-const asked = new Map<string, Promise<Outline | null>>()
+const asked = new Map<string, Promise<Outlines>>()
 
-function outlineOf(name: string): Promise<Outline | null> {
-  const loading = asked.get(name) ?? fetchOutline(name)
-  asked.set(name, loading)
+function outlinesIn(file: string): Promise<Outlines> {
+  const loading = asked.get(file) ?? fetchOutlines(file)
+  asked.set(file, loading)
   return loading
 }
 
-async function fetchOutline(name: string): Promise<Outline | null> {
+/** None when the file can not be had: the list has every zone too. */
+async function fetchOutlines(file: string): Promise<Outlines> {
   try {
-    const response = await fetch(`/body/${name}.json`, { credentials: 'omit' })
-    return response.ok ? ((await response.json()) as Outline) : null
+    const response = await fetch(file, { credentials: 'omit' })
+    return new Map(response.ok ? Object.entries((await response.json()) as Record<string, Outline>) : [])
   } catch {
-    asked.delete(name)
-    return null
+    asked.delete(file)
+    return new Map()
   }
 }
 
-function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click']
+
+/** Once the page has loaded and somebody moves about in it: what only zooming shows must not slow down what is seen first. */
+async function pageUsed(gone: AbortSignal): Promise<void> {
+  const happens = (sign: string) =>
+    new Promise((done) => window.addEventListener(sign, done, { once: true, passive: true, signal: gone }))
+  const used = Promise.race(SIGNS_OF_USE.map(happens))
+  if (document.readyState !== 'complete') await happens('load')
+  await used
 }

@@ -1,6 +1,7 @@
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import { listed } from '#web/ui/words.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
 import styles from './care-card.module.css'
@@ -11,8 +12,6 @@ interface CareCardProps {
   ownCauses: readonly string[]
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
-
 export function CareCard({ entry, ownCauses }: CareCardProps) {
   const heading = `care-${entry.key}`
   const { kind, category, name, what, shows, expect, causes } = entry
@@ -21,9 +20,7 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       <header className={styles.head}>
         <p className={styles.category}>{careMessages.categoryName[category]}</p>
         <h3 id={heading}>{name}</h3>
-        {ownCauses.length > 0 ? (
-          <p className={styles.own}>{careMessages.ownFor(LIST.format(ownCauses))}</p>
-        ) : null}
+        {ownCauses.length > 0 ? <p className={styles.own}>{careMessages.ownFor(listed(ownCauses))}</p> : null}
       </header>
       <p>{what}</p>
       <Disclosure

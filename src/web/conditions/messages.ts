@@ -1,6 +1,5 @@
 import type { Commonness, Frequency } from '#knowledge/bundle-conditions'
-
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
+import { grouped, listed } from '#web/ui/words.ts'
 
 /** "40 and over", "up to 16", "10 to 30"; null for any age. */
 function ageWords({ min, max }: { min: number; max: number }): string | null {
@@ -49,7 +48,7 @@ export const conditionMessages = {
     rare: 'rare',
     very_rare: 'very rare',
   } satisfies Record<Commonness, string>,
-  outOf1000: (count: number) => `about ${new Intl.NumberFormat('en').format(count)} in 1,000`,
+  outOf1000: (count: number) => `about ${grouped(count)} in 1,000`,
   age: (age: { min: number; max: number }) => {
     const words = ageWords(age)
     return words === null ? 'At any age.' : `Mostly at the age of ${words}.`
@@ -98,6 +97,6 @@ export const conditionMessages = {
   placeLead: (count: number, includes: string) =>
     `${includes}. ${count} causes that this site knows, the most common first.`,
   placeDescription: (place: string, names: readonly string[], count: number) =>
-    `Pain here: ${place}. ${LIST.format(names)} and ${count} more causes, with signs and when to get help.`,
+    `Pain here: ${place}. ${listed(names)} and ${count} more causes, with signs and when to get help.`,
   placeUrgent: 'Can be urgent',
 }

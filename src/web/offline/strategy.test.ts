@@ -8,7 +8,7 @@ const asked = (path: string, rest = {}) =>
 test.each([
   ['/steps-by-location', { mode: 'navigate' }, 'page'],
   ['/assets/entry-client-abc.js', {}, 'built_file'],
-  ['/theme.js', {}, 'built_file'],
+  ['/before-paint.js', {}, 'built_file'],
   ['/body/female-front.avif', {}, 'body'],
   ['/films/bend_forward.webm', {}, 'film'],
   ['/knowledge/low_back.json', {}, 'knowledge'],

@@ -25,6 +25,6 @@ export function strategyOf({ method, mode, url }: Asked, site: string): Strategy
   if (/^\/knowledge\/[a-z_]+\.json$/.test(pathname)) return 'knowledge'
   if (pathname.startsWith('/films/')) return 'film'
   if (pathname.startsWith('/body/')) return 'body'
-  if (pathname.startsWith('/assets/') || pathname === '/theme.js') return 'built_file'
+  if (pathname.startsWith('/assets/') || pathname === '/before-paint.js') return 'built_file'
   return null
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LocationSummary } from '#knowledge/bundle'
 import { withPainLocation } from '#web/answers/consultation.ts'
@@ -15,7 +16,10 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export function Page() {
-  const told = useConsultation()
+  // Deferred: drawing body and list anew gives way to taps, where the stored answers arriving would not.
+  const told = useDeferredValue(useConsultation())
+  const [toldFirst, setToldFirst] = useState(told)
+  if (told && !toldFirst) setToldFirst(told)
   // A page about a place leads here with the place in the fragment, which is never sent.
   const linked = useFragment()
   const linkedPlace = isCovered(linked) ? linked : null
@@ -27,10 +31,10 @@ export function Page() {
     navigate(personPageFor(answerStore().current()))
   }
 
-  const place = told?.painLocation?.key ?? null
+  const place = toldFirst?.painLocation?.key ?? null
   const initial =
-    told === null || linkedPlace === null || linkedPlace === place
-      ? { place, mark: told?.mark ?? NO_MARK }
+    toldFirst === null || linkedPlace === null || linkedPlace === place
+      ? { place, mark: toldFirst?.mark ?? NO_MARK }
       : { place: linkedPlace, mark: NO_MARK }
 
   return (
@@ -38,9 +42,9 @@ export function Page() {
       <BackLink href={FLOW.body} />
       <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
       <p>{placeMessages.lead}</p>
-      {/* Prerendered with nothing chosen; the key starts it anew once the stored choice is known. */}
+      {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known. */}
       <PlaceForm
-        key={told ? 'known' : 'prerendered'}
+        key={toldFirst && initial.place ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
         initial={initial}
         onDone={(place, mark) => afterPaint(() => done(place, mark))}

@@ -1,9 +1,5 @@
 import type { TriageLevel } from '#engine'
-
-/** A calendar day such as 2026-11-21 in words. */
-function dayOf(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
-}
+import { dayInWords } from '#web/ui/words.ts'
 
 export const resultMessages = {
   causesTitle: 'Possible causes',
@@ -60,9 +56,9 @@ export const resultMessages = {
   selfCare: 'What you can do yourself',
   sources: 'Where this comes from',
   reviewed: (date: string) =>
-    `Checked against its sources by a second reader on ${dayOf(date)}. No clinician has signed it off yet.`,
+    `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
   notReviewed: (date: string) =>
-    `Written on ${dayOf(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
+    `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
   sourceLine: (publisher: string, year: number) => `${publisher}, ${year}`,
   lessLikely: (count: number) => `Show ${count} less likely causes`,
   lessLikelyNote: 'They fit your answers less well. They are not ruled out.',

@@ -15,6 +15,20 @@ const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes
 export function usePrefetchedFlow(part: 'up to the questions' | 'after the questions'): void {
   useEffect(() => {
     const paths = part === 'up to the questions' ? BEFORE : AFTER
-    for (const path of paths) loadPage(routeOf(path)).catch(() => {})
+    // A page at a time: starting all of them at once would keep a cheap phone from answering taps.
+    async function load() {
+      for (const path of paths) {
+        await free()
+        await loadPage(routeOf(path)).catch(() => {})
+      }
+    }
+    void load()
   }, [part])
+}
+
+/** Once the browser has nothing to do for somebody; Safari does not tell. */
+function free(): Promise<unknown> {
+  return new Promise((done) =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 200),
+  )
 }

@@ -1,9 +1,8 @@
 import type { ProfileField } from '#api/account-rules'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-const day = (moment: string) => dayFormat.format(new Date(moment))
-const moment = (at: string) => momentFormat.format(new Date(at))
+const day = (at: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(at))
+const moment = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
 export const profileMessages = {
   heading: 'Your profile',
