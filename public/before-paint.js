@@ -1,20 +1,20 @@
-// Runs before first paint, so that nothing flashes in another way than it stays.
+// Runs before first paint, so that nothing flashes.
 ;(function () {
-  // The theme: same key and rule as src/web/layout/theme.ts.
+  // As src/web/layout/theme.ts.
   var dark = false
   try {
     dark = localStorage.getItem('theme') === 'dark'
   } catch {
-    /* storage refused: light */
+    /* refused */
   }
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-  // Somebody may be signed in: the header then waits with "Login" (src/web/layout/account-corner.module.css).
+  // Maybe signed in: no "Login" yet (account-corner.module.css).
   if (/(^|; )pp_access=/.test(document.cookie)) document.documentElement.dataset.account = 'maybe'
-  // Whose body to show (src/web/body-map/body-map.module.css); the female one until another is chosen.
+  // Whose body to show (body-map.module.css).
   try {
     if (JSON.parse(localStorage.getItem('userAnswers')).sex === 'male') document.documentElement.dataset.body = 'male'
   } catch {
-    /* nothing told, or storage refused */
+    /* nothing told */
   }
   if (!dark) return
   new MutationObserver(function (_, observer) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { CLOSE_UPS } from '#web/body-map/body-parts.ts'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { zoneName, ZONES } from '#web/body-map/zones.ts'
 import { personMessages } from '#web/about-person/messages.ts'
@@ -116,12 +117,18 @@ test('what is requested is the same whatever is looked at and chosen', async () 
     await visit.page.locator('[data-zone]').first().waitFor()
     await visit.page.waitForLoadState('networkidle')
     await doing(visit.page)
-    await visit.page.waitForLoadState('networkidle')
+    // Both bodies whole, from front and back, and every close-up of them.
+    const pictures = () => visit.requests.filter((request) => /\/body\/.*\.avif$/.test(request.url())).length
+    await expect.poll(pictures).toBe(2 * (2 + CLOSE_UPS.length))
+    // And the pages fetched ahead, with all they import: until nothing more comes for a while.
+    for (let before = 0; before < visit.requests.length; await visit.page.waitForTimeout(3000)) {
+      before = visit.requests.length
+    }
     const paths = visit.requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
     await visit.end()
     return paths.toSorted()
   }
-  const nothing = await asked({ sex: 'female' }, async () => {})
+  const nothing = await asked({ sex: 'female' }, (page) => page.mouse.move(5, 5))
   const much = await asked({ sex: 'male' }, async (page) => {
     await page.getByRole('combobox').selectOption('left-hand')
     await spot(page, 'left_index_finger').click()

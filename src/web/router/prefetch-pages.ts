@@ -14,21 +14,18 @@ const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes
  */
 export function usePrefetchedFlow(part: 'up to the questions' | 'after the questions'): void {
   useEffect(() => {
-    const paths = part === 'up to the questions' ? BEFORE : AFTER
-    // A page at a time: starting all of them at once would keep a cheap phone from answering taps.
-    async function load() {
-      for (const path of paths) {
-        await free()
-        await loadPage(routeOf(path)).catch(() => {})
-      }
+    const load = (paths: readonly FlowPath[]) => {
+      for (const path of paths) loadPage(routeOf(path)).catch(() => {})
     }
-    void load()
+    // The first pages can wait until the one at hand is drawn; no answer to a question may show in when it is fetched.
+    if (part === 'after the questions') load(AFTER)
+    else void free().then(() => load(BEFORE))
   }, [part])
 }
 
-/** Once the browser has nothing to do for somebody; Safari does not tell. */
+/** Once the browser has nothing more urgent to do; Safari does not tell. */
 function free(): Promise<unknown> {
   return new Promise((done) =>
-    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 200),
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),
   )
 }
