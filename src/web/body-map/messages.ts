@@ -17,7 +17,7 @@ export const bodyMapMessages = {
   zoomOut: 'Zoom out',
   undo: 'Undo',
   closer: (part: string) => `Zoom in: ${part}`,
-  loading: 'The picture is loading…',
+  loading: 'Loading the spots to tap…',
   failed: 'This picture did not load. The list has every spot.',
   state: {
     main: 'it hurts most here',
