@@ -7,6 +7,7 @@ import { sendError } from './http/error-response.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { KnowledgeAnswers } from './knowledge/knowledge-answers.ts'
 import type { Log } from './log.ts'
+import { createSendOwn } from './answers/send-own.ts'
 import { createSendPrepared } from './answers/send-prepared.ts'
 import { describeApi } from './openapi.ts'
 import { accountRoutes } from './routes/accounts/account-routes.ts'
@@ -76,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getLocations(app, knowledge, send)
     getLocationBundle(app, knowledge, send)
     getSite(app, environment.operator, send)
-    accountRoutes(app, accounts, environment.trustedProxies)
+    accountRoutes(app, accounts, environment.trustedProxies, createSendOwn(headers, log.logRequest))
     getWellKnown(app, environment)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../database/connect.ts'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../database/connect.ts'
 import { accounts } from '../database/schema.ts'
 import { AppError } from '../http/app-error.ts'
+import type { AlsoAsked } from '../limits/charge-statement.ts'
 import type { Address } from './addresses.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -31,19 +32,18 @@ export async function lockAccount(transaction: Queryable, id: string): Promise<A
 }
 
 /** What signing in has to know of an account. */
-export type FindCredentials = (address: Address) => Promise<{ id: string; passwordHash: string } | null>
-
-/** Statements that PostgreSQL has planned already: signing in is to cost little but its argon2. */
-export function createCredentialLookup(db: Database): FindCredentials {
-  const prepare = (kind: Address['kind']) =>
-    db
-      .select({ id: accounts.id, passwordHash: accounts.passwordHash })
-      .from(accounts)
-      .where(eq(accounts[kind], sql.placeholder('value')))
-      .prepare(`credentials_by_${kind}`)
-  const statements = { email: prepare('email'), phone: prepare('phone') }
-  return async ({ kind, value }) => (await statements[kind].execute({ value }))[0] ?? null
+export interface Credentials {
+  id: string
+  passwordHash: string
 }
+
+/** Asked together with the limits: signing in is to cost little but its argon2. */
+export const credentialsOf = ({ kind, value }: Address): AlsoAsked => ({
+  name: `credentials_by_${kind}`,
+  text: (parameter) =>
+    `select id, password_hash as "passwordHash" from accounts where ${kind} = ${parameter}`,
+  value,
+})
 
 /** Where word of a change goes: addresses that are confirmed, mail before SMS. */
 export function noticeRecipients(account: Account): string[] {

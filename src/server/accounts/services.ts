@@ -6,7 +6,6 @@ import type { Keys } from '../secrets/keys.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts'
 import { createSessionLookup, type FindSession } from '../sessions/session-lookup.ts'
-import { createCredentialLookup, type FindCredentials } from './find-account.ts'
 
 /** What the calls about accounts and messages work with. */
 export interface AccountServices {
@@ -16,7 +15,6 @@ export interface AccountServices {
   tokens: AccessTokens
   cookies: SessionCookies
   findSession: FindSession
-  findCredentials: FindCredentials
   /** Has the outbox looked at right away. */
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
@@ -39,7 +37,6 @@ export function createAccountServices({ environment, ...parts }: AccountServiceP
     tokens: createAccessTokens(keys.accessToken),
     cookies: createSessionCookies(environment.baseUrl.startsWith('https:')),
     findSession: createSessionLookup(db),
-    findCredentials: createCredentialLookup(db),
     baseUrl: environment.baseUrl,
   }
 }

@@ -2,11 +2,12 @@ import { AppError } from '../http/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'
-import { parseUsername } from './addresses.ts'
+import { parseUsername, type Address } from './addresses.ts'
+import { credentialsOf, type Credentials } from './find-account.ts'
 import { verifyPassword } from './password-hash.ts'
 import type { AccountServices } from './services.ts'
 
-export interface Credentials {
+export interface Typed {
   username: string
   dialCode: string | undefined
   password: string
@@ -18,22 +19,25 @@ export interface Client {
   device: string
 }
 
+/** No account has it. */
+const NOBODY: Address = { kind: 'email', value: '' }
+
 /**
  * Starts a session for who knows the password. For an account that doesn't exist, and for a username that can't
  * exist, the same is done and answered.
  * @throws AppError `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
-  { db, limiter, findCredentials }: AccountServices,
-  { username, dialCode, password }: Credentials,
+  { db, limiter }: AccountServices,
+  { username, dialCode, password }: Typed,
   { network, device }: Client,
 ): Promise<StartedSession> {
   const address = parseUsername(username, dialCode)
   const name = nameOf(username, dialCode)
   const ofThisPerson: Charge = [LIMITS.signInByBoth, `${name} ${network}`]
   // The account's own comes last, so that tries refused for where they come from don't keep its owner out.
-  await limiter.charge([[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]])
-  const account = await findCredentials(address ?? { kind: 'email', value: '' })
+  const charges: Charge[] = [[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]]
+  const account = await limiter.chargeAndFind<Credentials>(charges, credentialsOf(address ?? NOBODY))
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (account === null || !isRight) throw new AppError('wrong_credentials')
   const session = await startSession(db, account, device, limiter.keysOf([ofThisPerson]))

@@ -1,18 +1,35 @@
+/** A question that is answered together with charging limits, by one row or none. */
+export interface AlsoAsked {
+  /** Of what is asked, whatever the value: it names the statement. */
+  name: string
+  /** @param value the parameter that `value` is sent as, such as `$4` */
+  text: (value: string) => string
+  value: string
+}
+
 /**
  * The statement that charges so many limits in turn, by the generic cell rate algorithm: one time stamp a key, at
  * which all of the limit is free again. Each limit is charged only if none before it refused, so that who is stopped
  * by a limit of their own, such as their network's, uses up nobody else's. Parameters are, for each limit, its key,
- * the seconds one try takes up, and the seconds all of them do. It returns a row, with the seconds to wait, if one
- * refused. The name lets PostgreSQL keep its plan.
+ * the seconds one try takes up, and the seconds all of them do, and last the value of what is asked as well. It
+ * returns one row: the seconds to wait, null if none refused, and what was found. The name lets PostgreSQL keep its plan.
  *
  * Requests lock the keys of limits they have in common in the same order, and so never wait for each other in a ring.
+ *
+ * Other servers see a charge at once, but nobody waits until it is on the disk: a PostgreSQL that is killed may forget
+ * the last half second of them (docs/decisions/077-one-statement-before-a-password.md).
  */
-export function chargeStatement(limits: number): { name: string; text: string } {
+export function chargeStatement(
+  limits: number,
+  also?: Pick<AlsoAsked, 'name' | 'text'>,
+): { name: string; text: string } {
   const parts = Array.from({ length: limits }, (_, at) => at)
-  return {
-    name: `charge_${limits}`,
-    text: `with ${parts.map(chargeOne).join(', ')} ${parts.map(waitOfOne).join(' union all ')}`,
-  }
+  const name = `charge_${limits}${also ? `_${also.name}` : ''}`
+  const found = also ? `left join (${also.text(`$${3 * limits + 1}`)}) as found on true` : ''
+  const text = `with ${parts.map(chargeOne).join(', ')}, refusal as (${parts.map(waitOfOne).join(' union all ')})
+    select refusal.wait${also ? ', found.*' : ''}
+    from (select set_config('synchronous_commit', 'off', true)) as quickly left join refusal on true ${found}`
+  return { name, text }
 }
 
 const parametersOf = (at: number) => ({

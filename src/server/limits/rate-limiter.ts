@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { Database } from '../database/connect.ts'
 import { AppError } from '../http/app-error.ts'
 import { keyedHash } from '../secrets/keys.ts'
-import { chargeStatement } from './charge-statement.ts'
+import { chargeStatement, type AlsoAsked } from './charge-statement.ts'
 import { waitMessage } from './messages.ts'
 
 /** At most `times` at once; each is given back after `seconds / times`. */
@@ -21,6 +21,8 @@ export interface RateLimiter {
    * none after it. Throws `too_many_requests` when one is.
    */
   charge: (charges: Charge[]) => Promise<void>
+  /** As `charge`, and answers a question in the same statement: the row that was found, or null. */
+  chargeAndFind: <Row>(charges: Charge[], also: AlsoAsked) => Promise<Row | null>
   /** Under which keys charges are counted. Deleting them gives all back: who signs in has done nothing wrong. */
   keysOf: (charges: Charge[]) => string[]
 }
@@ -29,16 +31,34 @@ export interface RateLimiter {
 export function createRateLimiter({ $client }: Database, key: Uint8Array): RateLimiter {
   const keysOf = (charges: Charge[]) =>
     charges.map(([limit, whom]) => keyedHash(key, `${limit.name} ${whom}`))
+  const statements = new Map<string, ReturnType<typeof chargeStatement>>()
+  const statementFor = (limits: number, also?: AlsoAsked) => {
+    const name = `${limits} ${also?.name ?? ''}`
+    const statement = statements.get(name) ?? chargeStatement(limits, also)
+    statements.set(name, statement)
+    return statement
+  }
+  const ask = async (charges: Charge[], also?: AlsoAsked) => {
+    const keys = keysOf(charges)
+    const values: unknown[] = charges.flatMap(([{ times, seconds }], at) => [
+      keys[at],
+      seconds / times,
+      seconds,
+    ])
+    if (also) values.push(also.value)
+    const { name, text } = statementFor(charges.length, also)
+    const { rows } = await $client.query<{ wait: number | null; id?: unknown }>({ name, text, values })
+    const [answer] = rows
+    if (answer === undefined || answer.wait === null) return answer
+    const retryAfterSeconds = Math.max(1, Math.ceil(answer.wait))
+    throw new AppError('too_many_requests', { message: waitMessage(retryAfterSeconds), retryAfterSeconds })
+  }
   return {
     keysOf,
-    charge: async (charges) => {
-      const keys = keysOf(charges)
-      const values = charges.flatMap(([{ times, seconds }], at) => [keys[at], seconds / times, seconds])
-      const { rows } = await $client.query<{ wait: number }>({ ...chargeStatement(charges.length), values })
-      const [refused] = rows
-      if (!refused) return
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.wait))
-      throw new AppError('too_many_requests', { message: waitMessage(retryAfterSeconds), retryAfterSeconds })
+    charge: async (charges) => void (await ask(charges)),
+    chargeAndFind: async <Row>(charges: Charge[], also: AlsoAsked) => {
+      const answer = await ask(charges, also)
+      return (answer?.id ?? null) === null ? null : (answer as Row)
     },
   }
 }

@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { AccountServices } from '../../accounts/services.ts'
+import type { SendOwn } from '../../answers/send-own.ts'
 import type { App } from '../../app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
@@ -33,7 +34,6 @@ const FOR_EVERYBODY: AccountRoute[] = [
   postPasswordResetCode,
   postRefresh,
   postLogout,
-  getSession,
   postUserMessage,
 ]
 
@@ -56,7 +56,12 @@ const FOR_SIGNED_IN: AccountRoute[] = [
  * The calls about accounts and messages. Who is asking is told by the bearer token alone, never by a cookie, and
  * nothing here may be kept by a cache. The rest of the site does not run any of this.
  */
-export function accountRoutes(app: App, services: AccountServices, trustedProxies: string | false): void {
+export function accountRoutes(
+  app: App,
+  services: AccountServices,
+  trustedProxies: string | false,
+  sendOwn: SendOwn,
+): void {
   // Fastify's own `trustProxy` would slow every request of the site down by a third, the knowledge's too.
   const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
   void app.register(async (scope: App) => {
@@ -76,6 +81,7 @@ export function accountRoutes(app: App, services: AccountServices, trustedProxie
       done()
     })
     for (const route of FOR_EVERYBODY) route(scope, services)
+    getSession(scope, services, sendOwn)
     void scope.register(async (inner: App) => {
       inner.addHook('onRequest', async (request) => {
         request.signedIn = await findSignedIn(services, request)

@@ -1,8 +1,12 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { currentSession } from '#api/session'
-import { findSignedIn, type AccountRoute } from './account-route.ts'
+import { currentSession, type CurrentSession } from '#api/session'
+import type { AccountServices } from '../../accounts/services.ts'
+import type { SendOwn } from '../../answers/send-own.ts'
+import type { App } from '../../app-type.ts'
+import type { SignedIn } from '../../sessions/session-lookup.ts'
+import { findSignedIn } from './account-route.ts'
 
-export const getSession: AccountRoute = (app, services) => {
+export function getSession(app: App, services: AccountServices, sendOwn: SendOwn): void {
   app.get(
     ACCOUNT_PATHS.session,
     {
@@ -13,11 +17,12 @@ export const getSession: AccountRoute = (app, services) => {
         response: { 200: currentSession },
       },
     },
-    async (request) => {
-      const signedIn = await findSignedIn(services, request)
-      if (signedIn === null) return { authenticated: false as const }
-      const { email, phone, name } = signedIn
-      return { authenticated: true as const, account: { email, phone_number: phone, name } }
-    },
+    async (request, reply) => sendOwn(request, reply, describe(await findSignedIn(services, request))),
   )
+}
+
+function describe(signedIn: SignedIn | null): CurrentSession {
+  if (signedIn === null) return { authenticated: false }
+  const { email, phone, name } = signedIn
+  return { authenticated: true, account: { email, phone_number: phone, name } }
 }
