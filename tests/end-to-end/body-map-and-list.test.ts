@@ -13,7 +13,7 @@ import { touch } from './hands/touch.ts'
 import { placeOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, storedAnswers, visitSite } from './visit.ts'
+import { deviceWith, nothingMoreComes, storedAnswers, visitSite } from './visit.ts'
 
 /** A spot of a place about which there is no knowledge yet; none when all are covered. */
 const notCovered = ZONES.find(({ location }) => !isCovered(location))
@@ -120,10 +120,8 @@ test('what is requested is the same whatever is looked at and chosen', async () 
     // Both bodies whole, from front and back, and every close-up of them.
     const pictures = () => visit.requests.filter((request) => /\/body\/.*\.avif$/.test(request.url())).length
     await expect.poll(pictures).toBe(2 * (2 + CLOSE_UPS.length))
-    // And the pages fetched ahead, with all they import: until nothing more comes for a while.
-    for (let before = 0; before < visit.requests.length; await visit.page.waitForTimeout(3000)) {
-      before = visit.requests.length
-    }
+    // And the pages fetched ahead, with all they import.
+    await nothingMoreComes(visit)
     const paths = visit.requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
     await visit.end()
     return paths.toSorted()

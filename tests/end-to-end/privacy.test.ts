@@ -14,7 +14,7 @@ import {
 import { touch } from './hands/touch.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
-import { settled, visitSite } from './visit.ts'
+import { nothingMoreComes, settled, visitSite } from './visit.ts'
 
 /** Everything a network could see of one request but the bytes of the answer. */
 interface Seen {
@@ -46,6 +46,8 @@ async function watch(patient: Patient): Promise<Watched> {
   const hands = touch(page)
   await visit.go('/')
   await tellPlaceAndPerson(page, patient, hands)
+  // A reload cuts off what is still on its way, and how far that has come is a matter of speed.
+  await nothingMoreComes(visit)
   await page.reload()
   await settled(page)
   const steps = await answerQuestions(page, patient, hands)
@@ -56,7 +58,7 @@ async function watch(patient: Patient): Promise<Watched> {
     expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
     await arriveAt(page, resultMessages.resultHeading)
   }
-  await page.waitForLoadState('networkidle')
+  await nothingMoreComes(visit)
   const seen = await Promise.all(visit.requests.map(seenOf))
   const cookies = (await visit.context.cookies()).length
   await visit.end()

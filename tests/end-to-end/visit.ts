@@ -28,6 +28,11 @@ export function deviceWith(answers: Record<string, unknown>): Record<string, str
   return { [ANSWERS_KEY]: JSON.stringify(answers) }
 }
 
+/** Until nothing more has been asked for during a while; "network idle" can also be a pause before what is fetched ahead. */
+export async function nothingMoreComes({ page, requests }: Pick<Visit, 'page' | 'requests'>): Promise<void> {
+  for (let before = 0; before < requests.length; await page.waitForTimeout(3000)) before = requests.length
+}
+
 /** What the device holds of the answers now; null when there is nothing. */
 export function storedAnswers(page: Page): Promise<Record<string, unknown> | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), ANSWERS_KEY)

@@ -20,7 +20,8 @@ export function BodyPicture({ sex, view, hidden = false }: BodyPictureProps) {
         alt=""
         width={isWhole ? 900 : 720}
         height={isWhole ? 2000 : 720}
-        fetchPriority={isWhole ? 'auto' : 'low'}
+        // What is seen first.
+        fetchPriority={view === 'front' ? 'high' : 'low'}
         decoding="async"
         draggable={false}
       />

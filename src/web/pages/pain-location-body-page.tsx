@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LocationSummary } from '#knowledge/bundle'
 import { withPainLocation } from '#web/answers/consultation.ts'
@@ -26,16 +26,21 @@ export function Page() {
   const [, navigate] = useLocation()
   usePrefetchedFlow('up to the questions')
 
-  function done({ id, key }: LocationSummary, mark: PainMark) {
-    answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
-    navigate(personPageFor(answerStore().current()))
-  }
+  const done = useCallback(
+    ({ id, key }: LocationSummary, mark: PainMark) =>
+      afterPaint(() => {
+        answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
+        navigate(personPageFor(answerStore().current()))
+      }),
+    [navigate],
+  )
 
-  const place = toldFirst?.painLocation?.key ?? null
-  const initial =
-    toldFirst === null || linkedPlace === null || linkedPlace === place
+  const initial = useMemo(() => {
+    const place = toldFirst?.painLocation?.key ?? null
+    return toldFirst === null || linkedPlace === null || linkedPlace === place
       ? { place, mark: toldFirst?.mark ?? NO_MARK }
       : { place: linkedPlace, mark: NO_MARK }
+  }, [toldFirst, linkedPlace])
 
   return (
     <PageBody width="wide">
@@ -47,7 +52,7 @@ export function Page() {
         key={toldFirst && initial.place ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
         initial={initial}
-        onDone={(place, mark) => afterPaint(() => done(place, mark))}
+        onDone={done}
       />
     </PageBody>
   )

@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState, type FormEvent } from 'react'
+import { memo, useReducer, useRef, useState, type FormEvent } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { PainMark } from '#web/answers/pain-mark.ts'
@@ -27,8 +27,11 @@ interface PlaceFormProps {
 
 const READY = LOCATIONS.filter(({ covered }) => covered)
 
-/** The body and the list beside it: two ways to the same choice, always in step. */
-export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
+/**
+ * The body and the list beside it: two ways to the same choice, always in step. Long to draw, so not drawn anew without
+ * need.
+ */
+export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   const [choosing, dispatch] = useReducer(choosePain, initial, ({ place, mark }) =>
     startChoosing(place, mark),
   )
@@ -119,4 +122,4 @@ export function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
       {place && !place.covered ? <NotCovered dialog={instead} name={place.name} /> : null}
     </form>
   )
-}
+})
