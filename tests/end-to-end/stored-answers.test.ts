@@ -78,7 +78,7 @@ test('changing place and sex keeps only weight, sex and age range', async () => 
     sex: other.sex,
   })
   await hands.press('button', personMessages.next)
-  expect(await questionShown(page, other)).toBeDefined()
+  await expect.poll(() => questionShown(page, other)).toBeDefined()
   await visit.end()
 })
 
@@ -89,7 +89,7 @@ test('changing the place alone keeps the answers that still have a question', as
   await visit.go('/pain-loaction-body')
   await choosePlace(page, other)
   await touch(page).press('button', personMessages.next)
-  expect(await questionShown(page, other)).toBeDefined()
+  await expect.poll(() => questionShown(page, other)).toBeDefined()
   const stored = await storedAnswers(page)
   expect(stored).toMatchObject({ duration_weeks: 1, duration_weeks__pain_duration: true })
   expect(stored).not.toHaveProperty('leg_shooting')
