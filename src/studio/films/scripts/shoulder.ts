@@ -57,7 +57,8 @@ const crossBody: FilmScript = {
 const underOtherElbow: HandPlace = {
   bone: "skin", shift: [-3.05, 3.3, -0.35], part: "palm", palm: [0, 1, 0.1], fingers: [-1, 0, 0.2], elbow: [0.4, -1, 0.5], curl: 16,
 };
-const belowElbow: HandPlace = { bone: "spine03", shift: [-1.3, 0.2, 2.6], part: "palm", palm: [0, 0.9, 0.3], fingers: [-1, 0, 0.2], elbow: [0.6, -1, 0.1], curl: 12 };
+/** The good hand a little below the sore forearm, wherever that goes. */
+const belowForearm: HandPlace = { bone: "skin", shift: [-3.6, 2.45, 0.85], part: "palm", above: 0.45, palm: [0, 1, 0.1], fingers: [-1, 0, 0.2], elbow: [0.4, -1, 0.5], curl: 12 };
 
 const dropArm: FilmScript = {
   key: "drop_arm",
@@ -69,10 +70,10 @@ const dropArm: FilmScript = {
     { seconds: 2, to: { "right arm out": 42, "right arm forward": 80, "right elbow bend": 0 }, arrow: "wrist.R", say: "Lift the sore arm with the good hand." },
     { seconds: 1.2 },
     { seconds: 1.2, to: { "left hand": 2 }, say: "Take the help away." },
-    { seconds: 3.4, to: { "right arm out": 4, "right arm forward": 22 }, glow: 1, arrow: "wrist.R", say: "Lower the arm slowly. Count to five." },
+    { seconds: 3.4, to: { "left hand": 3, "right arm out": 8, "right arm forward": 30, "right elbow bend": 26 }, glow: 1, arrow: "wrist.R", say: "Lower the arm slowly. Count to five." },
     { seconds: 2.6, say: "Stop if it drops. Keep the good hand below." },
   ],
-  hands: { L: [hanging, underOtherElbow, belowElbow] },
+  hands: { L: [hanging, underOtherElbow, { ...underOtherElbow, above: 0.5 }, belowForearm] },
   glow: rightShoulder,
   posterAt: 3,
 };
