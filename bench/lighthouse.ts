@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import type { Result } from 'lighthouse'
 import { ARTICLES } from '../tests/articles.ts'
 import { openLighthouse, scoreOf, type Category } from '../tests/lighthouse.ts'
-import startSite from '../tests/start-site.ts'
+import { startBuiltSite } from '../tests/start-site.ts'
 
 /**
  * `npm run bench:pages`: Lighthouse as on a phone, on every public page of the built site, each at a first visit. Speed is
@@ -15,12 +15,7 @@ const BAR = 98
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[]
 
 const wanted = process.argv[2] ?? ''
-let site = ''
-const stop = await startSite({
-  provide: (name, value) => {
-    if (name === 'site') site = value
-  },
-})
+const { site, stop } = await startBuiltSite()
 const browser = await openLighthouse()
 const paths = [...(await listedPaths()), ...ARTICLES].filter((path) => path.includes(wanted))
 

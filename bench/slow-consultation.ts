@@ -15,7 +15,7 @@ import { touch } from '../tests/end-to-end/hands/touch.ts'
 import { slippedDisc } from '../tests/end-to-end/patients.ts'
 import { openVisit } from '../tests/end-to-end/open-visit.ts'
 import { useSite } from '../tests/site-under-test.ts'
-import startSite from '../tests/start-site.ts'
+import { startBuiltSite } from '../tests/start-site.ts'
 import { laySlowLink } from './slow-link.ts'
 import { traceTaps, type TapCost } from './tap-costs.ts'
 import { clockTaps, type Tap } from './tap-recorder.ts'
@@ -36,12 +36,7 @@ const LOOK_MS = 700
 const BAR_MS = 100
 const PATIENCE_MS = 180_000
 
-let site = ''
-const stop = await startSite({
-  provide: (name, value) => {
-    if (name === 'site') site = value
-  },
-})
+const { site, stop } = await startBuiltSite()
 useSite(site)
 const browser = await launchChromium()
 await byTheClock()

@@ -7,7 +7,7 @@ import { everything, harmless, playedSession } from '#web/doctor/testing/played-
 import { FLOW } from '#web/flow/flow.ts'
 import { ROUTES } from '#web/routes.ts'
 import { launchChromium } from '../tests/chromium.ts'
-import startSite from '../tests/start-site.ts'
+import { startBuiltSite } from '../tests/start-site.ts'
 
 /**
  * `npm run screenshots`: every page of the built site at three widths in both themes, on one contact sheet for looking at
@@ -30,8 +30,7 @@ const shots = allShots().filter(({ name }) => name.includes(wanted))
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 
-let site = ''
-const stop = await startSite({ provide: (_, address) => (site = address) })
+const { site, stop } = await startBuiltSite()
 const browser = await launchChromium()
 for (const shot of shots) {
   for (const width of WIDTHS) for (const theme of THEMES) await take(browser, shot, width, theme)
@@ -86,8 +85,15 @@ async function take(
   })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(unstick)
   await page.screenshot({ path: fileOf(name, width, theme), type: 'jpeg', quality: 70, fullPage: true })
   await context.close()
+}
+
+/** Runs in the page. A picture of all of it is taken from its top, where a bar at the foot of the screen would cover the middle. */
+function unstick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
 }
 
 function fileOf(name: string, width: number, theme: string): string {

@@ -16,8 +16,24 @@ declare module 'vitest' {
 
 const READY_WITHIN_MS = 60_000
 
-/** Starts the built site as `npm start` does, on a free port with a database of its own, for all browser tests. */
-export default async function startSite(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+/** The built site for all browser tests. */
+export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+  const { site, outbox, stop } = await startBuiltSite()
+  project.provide('site', site)
+  project.provide('outbox', outbox)
+  return stop
+}
+
+interface StartedSite {
+  /** Where it answers, without a slash at the end. */
+  site: string
+  /** Folder where it leaves its letters and text messages. */
+  outbox: string
+  stop: () => Promise<void>
+}
+
+/** Starts the built site as `npm start` does, on a free port with a database of its own. */
+export async function startBuiltSite(): Promise<StartedSite> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'painpoint-test-'))
   // PostgreSQL never runs as root: when we do, the user it runs as has to be able to enter.
@@ -32,6 +48,8 @@ export default async function startSite(project: Pick<TestProject, 'provide'>): 
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  // A command that breaks half-way leaves no server behind.
+  process.once('exit', () => server.kill('SIGTERM'))
 
   const site = `http://127.0.0.1:${port}`
   const deadline = Date.now() + READY_WITHIN_MS
@@ -42,13 +60,15 @@ export default async function startSite(project: Pick<TestProject, 'provide'>): 
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  project.provide('site', site)
-  project.provide('outbox', join(dataDir, 'outbox'))
 
-  return async () => {
-    server.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    site,
+    outbox: join(dataDir, 'outbox'),
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
