@@ -58,3 +58,13 @@ test('can be sent away', () => {
   toasts.dismiss(toasts.current()[0]!.id)
   expect(texts(toasts)).toEqual([])
 })
+
+test('holding ends with the last one that was held', () => {
+  const toasts = list()
+  toasts.show('info', 'a')
+  toasts.hold()
+  toasts.dismiss(toasts.current()[0]!.id)
+  toasts.show('info', 'b')
+  vi.advanceTimersByTime(6000)
+  expect(texts(toasts)).toEqual([])
+})

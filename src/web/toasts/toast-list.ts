@@ -60,6 +60,8 @@ export function createToastList(timers: Timers): ToastList {
   function dismiss(id: number) {
     stop(id)
     put(toasts.filter((toast) => toast.id !== id))
+    // Nothing left to look at: what comes next is not held, though no event may tell that the pointer or focus has gone.
+    if (toasts.length === 0) isHeld = false
   }
 
   return {

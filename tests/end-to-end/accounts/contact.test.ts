@@ -55,7 +55,7 @@ test('somebody signed in finds the address filled in, and the message carries th
   await visit.end()
 })
 
-test('toasts are as wide as the specification says, and wait while they are looked at', async () => {
+test('toasts are as wide as the specification says, wait while they are looked at, and give the focus back', async () => {
   const visit = await visitFromAfar({ reducedMotion: 'reduce' })
   const { page } = visit
   await page.clock.install()
@@ -89,11 +89,14 @@ test('toasts are as wide as the specification says, and wait while they are look
   await page.clock.runFor(60_000)
   expect(await card.count()).toBe(1)
   await page.mouse.move(5, 700)
+  const send = page.getByRole('button', { name: contactMessages.send })
+  await send.focus()
   await region.getByRole('button', { name: 'Dismiss' }).focus()
   await page.clock.runFor(60_000)
   expect(await card.count()).toBe(1)
   await page.keyboard.press('Enter')
   await expect.poll(() => card.count()).toBe(0)
+  expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
   visit.troubles.length = 0
   await visit.end()
 })
