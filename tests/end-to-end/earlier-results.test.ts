@@ -36,7 +36,12 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
   expect(await storedAnswers(page)).toEqual(answers)
 
   await visit.go(keepMessages.path)
-  await page.getByRole('button', { name: new RegExp(`^${historyMessages.remove} \\(`) }).tap()
+  const remove = page.getByRole('button', { name: new RegExp(`^${historyMessages.remove} \\(`) })
+  await remove.tap()
+  await hands.press('button', historyMessages.cancel)
+  expect(await keptOnDevice()).not.toBeNull()
+  await remove.tap()
+  await hands.press('button', historyMessages.removeOneYes)
   await page.getByText(historyMessages.none).waitFor()
   expect(await keptOnDevice()).toBeNull()
   await visit.end()

@@ -89,10 +89,15 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
             <Unseen>{of}</Unseen>
           </Button>
         )}
-        <Button look="quiet" onClick={onRemove}>
-          {historyMessages.remove}
-          <Unseen>{of}</Unseen>
-        </Button>
+        <ConfirmButton
+          name={historyMessages.remove}
+          of={of}
+          heading={historyMessages.removeOneHeading}
+          text={historyMessages.removeOneText(place.name, at)}
+          yes={historyMessages.removeOneYes}
+          no={historyMessages.cancel}
+          onYes={onRemove}
+        />
         {onTick ? (
           <label className={styles.tick}>
             <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />

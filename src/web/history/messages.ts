@@ -20,9 +20,13 @@ export const historyMessages = {
   openYes: 'Open it',
   remove: 'Delete',
   of: (place: string, at: string) => ` (${place}, ${at})`,
+  removeOneHeading: 'Delete this result?',
+  removeOneText: (place: string, at: string) =>
+    `${place}, ${at}. It is wiped from this device, and cannot be brought back.`,
+  removeOneYes: 'Yes, delete it',
   removeAll: 'Delete all of them',
   removeHeading: 'Delete all earlier results?',
-  removeText: 'They are wiped from this device. It cannot be undone.',
+  removeText: 'They are wiped from this device, and cannot be brought back.',
   cancel: 'Cancel',
   removed: 'Deleted.',
 
