@@ -6,12 +6,15 @@ import { inShownOrder, pointedTo } from './shown-order.ts'
 const bundle = {
   redFlags: [
     { key: 'worst_ever', level: 'emergency', pointsTo: ['bleed', 'clot'] },
+    { key: 'one_side_weak', level: 'emergency', pointsTo: ['clot', 'stroke'] },
     { key: 'six_weeks', level: 'routine', pointsTo: ['tumour'] },
   ],
 } as unknown as LocationBundle
 const finals = { migraine: 50, clot: 8, tumour: 20, bleed: 0 }
 const scores = Object.entries(finals).map(([condition, final]) => ({ condition, final })) as Score[]
-const triageBy = (...rules: ['worst_ever' | 'six_weeks', 'emergency' | 'routine'][]): Triage => ({
+const triageBy = (
+  ...rules: ['worst_ever' | 'one_side_weak' | 'six_weeks', 'emergency' | 'routine'][]
+): Triage => ({
   level: 'emergency',
   reasons: rules.map(([rule, level]) => ({ kind: 'red_flag', rule, level })),
 })
@@ -19,6 +22,13 @@ const told = (triage: Triage) => inShownOrder(bundle, triage, scores).map(({ con
 
 test('what an emergency sign can mean is lifted, but not over what is far likelier', () => {
   expect(told(triageBy(['worst_ever', 'emergency']))).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
+})
+
+test('what two emergency signs can mean is lifted over what only one of them can mean', () => {
+  const finals = { clot: 8, stroke: 20, bleed: 20, migraine: 50 }
+  const scores = Object.entries(finals).map(([condition, final]) => ({ condition, final })) as Score[]
+  const both = triageBy(['worst_ever', 'emergency'], ['one_side_weak', 'emergency'])
+  expect(inShownOrder(bundle, both, scores)[0]!.condition).toBe('clot')
 })
 
 test('a dangerous cause that is likely enough is lifted too', () => {
