@@ -35,6 +35,12 @@ async function pagesPrinted(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
+/** Who is asked different questions. */
+const PEOPLE = {
+  'a woman of 35': {},
+  'a man of 65': { sex: 'male', ageBand: '65_74' },
+} as const
+
 /** The consultations that leave most words, whatever sense they make: over all places, and several ways to answer. */
 async function longest(count: number): Promise<{ called: string; device: UserAnswers }[]> {
   const lastOption = (screen: readonly string[]) => (step: Step) => {
@@ -52,11 +58,13 @@ async function longest(count: number): Promise<{ called: string; device: UserAns
       everything,
     }
     for (const [way, answer] of Object.entries(ways)) {
-      const { session, urgency } = playedSession(bundle, answer)
-      const { causes, steps, selfTests, danger } = factsOf(session, urgency)
-      const words = JSON.stringify([steps, selfTests, danger, causes.map((cause) => cause.for)]).length
-      const device = writeUserAnswers(session.consultation)
-      found.push({ called: `${key}, ${way}`, device, words })
+      for (const [who, about] of Object.entries(PEOPLE)) {
+        const { session, urgency } = playedSession(bundle, answer, about)
+        const { causes, steps, selfTests, danger } = factsOf(session, urgency)
+        const words = JSON.stringify([steps, selfTests, danger, causes.map((cause) => cause.for)]).length
+        const device = writeUserAnswers(session.consultation)
+        found.push({ called: `${key}, ${way}, ${who}`, device, words })
+      }
     }
   }
   return found.toSorted((a, b) => b.words - a.words).slice(0, count)

@@ -23,7 +23,7 @@ export function SheetAnswer({ step, answer, place, person }: SheetAnswerProps) {
       {isList && answer.length === 0 ? null : <b>{stepAnswerWords(step, answer, place.findings)}.</b>}{' '}
       {denied.length > 0 ? (
         <>
-          <b>{doctorMessages.denied}:</b> {denied.map((key) => signWords(place, key, true)).join('; ')}.
+          <i>{doctorMessages.denied}:</i> {denied.map((key) => signWords(place, key, true)).join('; ')}.
         </>
       ) : null}
     </>

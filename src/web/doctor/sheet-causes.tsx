@@ -19,22 +19,19 @@ export function SheetCauses({ facts: { causes, session } }: { facts: Consultatio
       <ol className={styles.causes}>
         {causes.map(({ condition, score, for: pro, against: con }) => (
           <li key={condition.key}>
-            <p>
-              <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
-              <b>
-                {score.tested
-                  ? doctorMessages.score(
-                      scoreText(score.final),
-                      scoreText(score.earlier),
-                      scoreText(score.match),
-                    )
-                  : doctorMessages.scoreUntested(scoreText(score.final))}
-              </b>
-            </p>
-            <p>
-              {doctorMessages.for}: {points(pro.slice(0, POINTS_FOR), session.place)}.{' '}
-              {doctorMessages.against}: {points(con.slice(0, POINTS_AGAINST), session.place)}.
-            </p>
+            <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
+            <b>
+              {score.tested
+                ? doctorMessages.score(
+                    scoreText(score.final),
+                    scoreText(score.earlier),
+                    scoreText(score.match),
+                  )
+                : doctorMessages.scoreUntested(scoreText(score.final))}
+              .
+            </b>{' '}
+            <i>{doctorMessages.for}:</i> {points(pro.slice(0, POINTS_FOR), session.place)}.{' '}
+            <i>{doctorMessages.against}:</i> {points(con.slice(0, POINTS_AGAINST), session.place)}.
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { BundleFinding } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import type { DangerSigns } from './danger-signs.ts'
@@ -26,11 +27,18 @@ export function SheetDanger({ danger: { present, denied, unsure }, place }: Shee
           <b>{doctorMessages.unsure}:</b> {unsure.map(({ question }) => question).join(' ')}
         </p>
       ) : null}
-      {denied.map(({ step, findings }) => (
-        <p key={step.key}>
-          <b>{doctorMessages.denied}:</b> {step.question} {words(findings)}.
+      {denied.length > 0 ? (
+        <p>
+          <b>{doctorMessages.denied}:</b>{' '}
+          {denied.map(({ step, findings }) => (
+            <Fragment key={step.key}>
+              <span className={styles.denied}>
+                <i>{step.question}</i> {words(findings)}.
+              </span>{' '}
+            </Fragment>
+          ))}
         </p>
-      ))}
+      ) : null}
     </div>
   )
 }

@@ -7,8 +7,10 @@ import styles from './doctor-sheet.module.css'
 export function SheetUrgency({ facts: { urgency, rules, session } }: { facts: ConsultationFacts }) {
   const names = (keys: readonly string[]) =>
     keys.flatMap((key) => session.place.conditions.get(key)?.medicalName ?? []).join('; ')
+  // A rule above may have named the same danger.
+  const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
   const dangers = urgency.reasons.flatMap((reason) =>
-    reason.kind === 'danger' ? (session.place.conditions.get(reason.condition)?.medicalName ?? []) : [],
+    reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
   )
   return (
     <div className={styles.urgency}>
@@ -20,7 +22,7 @@ export function SheetUrgency({ facts: { urgency, rules, session } }: { facts: Co
           {title}.{pointsTo.length > 0 ? ` ${doctorMessages.pointsTo(names(pointsTo))}.` : null}
         </p>
       ))}
-      {dangers.length > 0 ? <p>{doctorMessages.pointsTo(dangers.join('; '))}.</p> : null}
+      {dangers.length > 0 ? <p>{doctorMessages.pointsTo(names(dangers))}.</p> : null}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { zonesOfPlace } from '#web/body-map/zones.ts'
 export function playedSession(
   bundle: LocationBundle,
   answer: (step: Step) => StepAnswer,
+  about: Partial<Pick<Consultation, 'sex' | 'ageBand'>> = {},
 ): { session: Session; urgency: Triage } {
   const place = readPlace(bundle, bundle.location.key)
   const told: Consultation = {
@@ -23,6 +24,7 @@ export function playedSession(
     sex: 'female',
     ageBand: '35_44',
     weightKg: 64.5,
+    ...about,
   }
   const person = personOf(told)!
   const { answers } = play(place.model, person, answer)
