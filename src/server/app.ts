@@ -4,7 +4,7 @@ import type { AccountServices } from './accounts/services.ts'
 import type { App } from './app-type.ts'
 import type { Environment } from './environment.ts'
 import { sendError } from './http/error-response.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { isJson, securityHeaders } from './http/security-headers.ts'
 import type { KnowledgeAnswers } from './knowledge/knowledge-answers.ts'
 import type { Log } from './log.ts'
 import { createSendOwn } from './answers/send-own.ts'
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true },
     // An address that can't be read never reaches a route, nor the hook below.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers)
+      reply.headers(headers.data)
       sendError(error, request, reply)
       log.logRequest(request, reply, reply.statusCode)
     },
@@ -62,12 +62,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   // Prepared answers carry the same headers and log themselves: they pass this hook by.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headers)
+    reply.headers(isJson(reply.getHeader('content-type')) ? headers.data : headers.page)
     log.logRequest(request, reply, reply.statusCode)
     done()
   })
 
-  const send = createSendPrepared(headers, log.logRequest)
+  const send = createSendPrepared(headers.data, log.logRequest)
   describeApi(app, environment)
   serveSite(app, siteFolder, environment)
   app.after(() => {
@@ -77,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getLocations(app, knowledge, send)
     getLocationBundle(app, knowledge, send)
     getSite(app, environment.operator, send)
-    accountRoutes(app, accounts, environment.trustedProxies, createSendOwn(headers, log.logRequest))
+    accountRoutes(app, accounts, environment.trustedProxies, createSendOwn(headers.data, log.logRequest))
     getWellKnown(app, environment)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)

@@ -93,10 +93,7 @@ export const sessions = pgTable(
     signedInAt: moment('signed_in_at'),
     lastUsedAt: moment('last_used_at'),
   },
-  (table) => [
-    index('sessions_account_id').on(table.accountId),
-    index('sessions_last_used_at').on(table.lastUsedAt),
-  ],
+  (table) => [index('sessions_account_id').on(table.accountId)],
 )
 
 /** Every refresh token of a session: one is unused, and the use of a used one tells that it was stolen. */

@@ -11,34 +11,43 @@ afterAll(() => app.close())
 
 const expected = securityHeaders('http://localhost:3000')
 
+test.each(['/', '/assets/app-1a2b.js', '/films/walk.webm', '/nothing', '/pain-location-body'])(
+  '%s carries every security header of a page',
+  async (url) => {
+    expect((await app.inject(url)).headers).toMatchObject(expected.page)
+  },
+)
+
 test.each([
-  '/',
-  '/assets/app-1a2b.js',
-  '/films/walk.webm',
-  '/nothing',
   '/%zz',
-  '/pain-location-body',
   '/api/health',
   '/api/openapi.json',
   '/api/nothing',
+  '/api/session/',
+  '/api/sessions/',
   '/knowledge/low_back.json',
   '/knowledge/elbow.json',
   '/diagnosis/get-video-by-disease/',
-])('%s carries every security header', async (url) => {
-  expect((await app.inject(url)).headers).toMatchObject(expected)
+])('%s carries every security header of data', async (url) => {
+  const { headers } = await app.inject(url)
+  expect(headers['content-type']).toMatch(/^application\/json/)
+  expect(headers).toMatchObject(expected.data)
+  expect(headers).not.toHaveProperty('permissions-policy')
 })
 
 test('an unchanged answer carries them too', async () => {
   const answer = await app.inject({ url: '/knowledge/low_back.json', headers: { 'if-none-match': '*' } })
   expect(answer.statusCode).toBe(304)
-  expect(answer.headers).toMatchObject(expected)
+  expect(answer.headers).toMatchObject(expected.data)
 })
 
 test('nothing inline, nothing from elsewhere', () => {
-  const policy = expected['content-security-policy']
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  for (const { 'content-security-policy': policy } of [expected.page, expected.data]) {
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  }
+  expect(expected.data['content-security-policy']).not.toContain('self')
 })
 
 test('no other site may read anything', async () => {
@@ -57,6 +66,8 @@ test('no other site may read anything', async () => {
 })
 
 test('https is made to stick only where the site is reached by it', () => {
-  expect(expected).not.toHaveProperty('strict-transport-security')
-  expect(securityHeaders('https://pain.example')).toHaveProperty('strict-transport-security')
+  for (const of of ['page', 'data'] as const) {
+    expect(expected[of]).not.toHaveProperty('strict-transport-security')
+    expect(securityHeaders('https://pain.example')[of]).toHaveProperty('strict-transport-security')
+  }
 })

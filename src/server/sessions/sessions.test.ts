@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '../http/security-headers.ts'
 import {
   cookiesOf,
   logIn,
@@ -169,6 +170,20 @@ test('many requests at once are each told about their own session', async () => 
     Array.from({ length: 100 }, (_, at) => isSignedIn(at % 2 === 0 ? a.access : b.access)),
   )
   expect(answers).toEqual(Array.from({ length: 100 }, (_, at) => at % 2 === 0))
+})
+
+test('who is signed in is told under the headers of every answer, and kept by nobody', async () => {
+  const { access } = await login()
+  for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `Bearer ${access}` }]) {
+    const answer = await site.call('GET', '/api/session/', undefined, headers)
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders('http://localhost:3000').data,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(answer.rawPayload.length),
+    })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  }
 })
 
 describe('another site', () => {

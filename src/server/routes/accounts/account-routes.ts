@@ -64,6 +64,8 @@ export function accountRoutes(
 ): void {
   // Fastify's own `trustProxy` would slow every request of the site down by a third, the knowledge's too.
   const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
+  // Asked with every page, it does without the hooks below: it changes nothing, has no limit, and is never refused.
+  getSession(app, services, sendOwn)
   void app.register(async (scope: App) => {
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
@@ -81,7 +83,6 @@ export function accountRoutes(
       done()
     })
     for (const route of FOR_EVERYBODY) route(scope, services)
-    getSession(scope, services, sendOwn)
     void scope.register(async (inner: App) => {
       inner.addHook('onRequest', async (request) => {
         request.signedIn = await findSignedIn(services, request)
