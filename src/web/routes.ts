@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { FLOW } from './flow/flow.ts'
+import { barePath } from './router/bare-path.ts'
 
 export interface PageModule {
   Page: ComponentType
@@ -170,7 +171,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The page at a path; a trailing slash makes no difference. */
 export function routeOf(path: string): Route {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const bare = barePath(path)
   if (bare.startsWith(`${CONDITIONS}/`)) return ARTICLE
   const above = bare.slice(0, bare.lastIndexOf('/'))
   return ROUTES.find(({ path, takesSlug }) => path === bare || (takesSlug && path === above)) ?? NOT_FOUND

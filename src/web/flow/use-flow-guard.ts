@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
 import { useRedirect } from '#web/router/use-redirect.ts'
-import { routeOf } from '#web/routes.ts'
+import { barePath } from '#web/router/bare-path.ts'
 import { missingPage, type FlowPath } from './flow.ts'
 import { isCovered } from './locations.ts'
 
@@ -12,6 +12,6 @@ export function useFlowGuard(page: FlowPath): Consultation | null {
   const missing = consultation && missingPage(page, consultation, isCovered)
   const [path] = useLocation()
   // On the way to another page this one may still be in sight: it has no say any more.
-  useRedirect(routeOf(path).path === page ? missing : null)
+  useRedirect(barePath(path) === page ? missing : null)
   return missing ? null : consultation
 }

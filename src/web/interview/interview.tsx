@@ -8,7 +8,7 @@ import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { afterPaint } from '#web/router/after-paint.ts'
 import { useFragment } from '#web/router/use-fragment.ts'
-import { routeOf } from '#web/routes.ts'
+import { barePath } from '#web/router/bare-path.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from './drafts.ts'
@@ -31,7 +31,7 @@ export function Interview({ session }: { session: Session }) {
   const fitting = view.kind === 'question' ? view.step : ''
 
   // On the way to another page this one may still be in sight: it has no say any more.
-  const isAsking = routeOf(path).path === FLOW.steps
+  const isAsking = barePath(path) === FLOW.steps
   useEffect(() => {
     if (isAsking && fragment !== fitting)
       navigate(`${FLOW.steps}${fitting && `#${fitting}`}`, { replace: true })

@@ -1,7 +1,8 @@
-import type { Bundle, Patient, QuestionnaireResponse, Reference } from '@medplum/fhirtypes'
+import type { Bundle, Patient } from '@medplum/fhirtypes'
 import type { ConsultationFacts } from '../facts.ts'
 import { observations } from './observations.ts'
 import { questionnaireResponse } from './questionnaire-response.ts'
+import type { ResourceFrame } from './resource-frame.ts'
 
 /** What a resource needs from outside: its time, where its codes are from, and names for resources. */
 export interface FhirContext {
@@ -9,15 +10,6 @@ export interface FhirContext {
   /** Address of the site: codes of findings and questions are its own. */
   site: string
   newUuid: () => string
-}
-
-/** What every resource about the patient shares. */
-export interface FhirShared {
-  /** FHIR `instant` of making. */
-  instant: string
-  subject: Reference<Patient>
-  answers: Reference<QuestionnaireResponse>
-  site: string
 }
 
 /**
@@ -30,7 +22,7 @@ export function consultationBundle(facts: ConsultationFacts, context: FhirContex
   const fullUrl = () => `urn:uuid:${newUuid()}`
   const patientUrl = fullUrl()
   const answersUrl = fullUrl()
-  const shared: FhirShared = {
+  const shared: ResourceFrame = {
     instant,
     subject: { reference: patientUrl, type: 'Patient' },
     answers: { reference: answersUrl, type: 'QuestionnaireResponse' },

@@ -6,7 +6,7 @@ import { resultMessages } from '#web/result/messages.ts'
 import type { ConsultationFacts } from '../facts.ts'
 import { doctorMessages } from '../messages.ts'
 import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, SCORE_UNIT, YEAR } from './codings.ts'
-import type { FhirShared } from './consultation-bundle.ts'
+import type { ResourceFrame } from './resource-frame.ts'
 import { possibleCauses } from './possible-causes.ts'
 
 const SURVEY: CodeableConcept = category('survey', 'Survey')
@@ -15,7 +15,7 @@ const VITAL_SIGNS: CodeableConcept = category('vital-signs', 'Vital Signs')
 /** Body, pain and danger signs as single observations, so that a record system can use them without the questionnaire. */
 export function observations(
   facts: ConsultationFacts,
-  { instant, subject, answers, site }: FhirShared,
+  { instant, subject, answers, site }: ResourceFrame,
 ): Observation[] {
   const { session, urgency, danger } = facts
   const { place, person, consultation } = session

@@ -7,12 +7,12 @@ import { reviewMessages } from '#web/review/messages.ts'
 import type { ConsultationFacts } from '../facts.ts'
 import { doctorMessages } from '../messages.ts'
 import { findingCoding, ASKED_UNKNOWN } from './codings.ts'
-import type { FhirShared } from './consultation-bundle.ts'
+import type { ResourceFrame } from './resource-frame.ts'
 
 /** Every question that was answered, in three groups: danger signs, the other questions, self-tests. */
 export function questionnaireResponse(
   { session, steps, selfTests }: ConsultationFacts,
-  { instant, subject, site }: FhirShared,
+  { instant, subject, site }: ResourceFrame,
 ): QuestionnaireResponse {
   const { place, answers } = session
   const screen = place.bundle.location.screen.flatMap((key) => {
