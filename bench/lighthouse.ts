@@ -27,9 +27,11 @@ console.log(
   'first paint, largest paint and blocked time in ms; then accessibility, best practices, SEO (bar: 100)\n',
 )
 const reports = new Map<string, Result[]>(paths.map((path) => [path, []]))
-for (let run = 0; run < RUNS; run++) {
+for (let run = 1; run <= RUNS; run++) {
   for (const path of paths) {
-    reports.get(path)!.push(await browser.report(site + path, { categories: CATEGORIES }))
+    const report = await browser.report(site + path, { categories: CATEGORIES })
+    reports.get(path)!.push(report)
+    console.error(`${run}: ${Math.round(scoreOf(report, 'performance'))}  ${path}`)
   }
 }
 const below: string[] = []
@@ -42,7 +44,7 @@ console.log(`\nload at the end: ${load()}`)
 console.log(
   below.length === 0 ? `all ${paths.length} pages reach ${BAR}` : `below ${BAR}: ${below.join(', ')}`,
 )
-await browser.close()
+browser.close()
 await stop()
 
 function summaryOf(path: string, reports: readonly Result[]): { median: number; line: string } {

@@ -8,12 +8,18 @@ import { chromium, type Browser } from 'playwright-core'
 const PACKED_CHROMIUM = '@sparticuz/chromium@147.0.2'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/**
- * Starts a headless Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm.
- *
- * @param further switches for its command line.
- */
-export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
+export interface ChromiumCommand {
+  executablePath: string
+  args: string[]
+}
+
+/** Starts a headless Chromium that Playwright drives. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await chromiumCommand())
+}
+
+/** How to start a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm. */
+export async function chromiumCommand(): Promise<ChromiumCommand> {
   const found = process.env['CHROMIUM_PATH'] ?? onPath() ?? installDebian()
   const quiet = [
     '--disable-gpu',
@@ -22,12 +28,11 @@ export async function launchChromium(further: readonly string[] = []): Promise<B
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    ...further,
   ]
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  if (found !== null) return chromium.launch({ executablePath: found, args: [...quiet, ...sandbox] })
+  if (found !== null) return { executablePath: found, args: [...quiet, ...sandbox] }
   const packed = await packedChromium()
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...quiet] })
+  return { executablePath: await packed.executablePath(), args: [...packed.args, ...quiet] }
 }
 
 function onPath(): string | null {

@@ -1,7 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net'
-import lighthouse, { type Result } from 'lighthouse'
-import { chromium, type Browser } from 'playwright-core'
-import { launchChromium } from './chromium.ts'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { chromiumCommand } from './chromium.ts'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
@@ -17,19 +17,21 @@ interface LighthouseOptions {
 export interface LighthouseBrowser {
   /** Lighthouse's report on one page, as on a phone. @throws when it came to none. */
   report: (url: string, options: LighthouseOptions) => Promise<Result>
-  close: () => Promise<void>
+  close: () => void
 }
 
-/** Starts a Chromium that listens for Lighthouse. */
+/**
+ * Starts a Chromium that listens for Lighthouse, and for nobody else while it measures: every further set of developer tools,
+ * Playwright's for one, takes part in all a page does and makes the page slower.
+ */
 export async function openLighthouse(): Promise<LighthouseBrowser> {
-  const port = await freePort()
-  const browser = await launchChromium([`--remote-debugging-port=${port}`])
-  // Lighthouse opens its pages in the profile that only a connection of this kind sees.
-  const sameProfile = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const { executablePath, args } = await chromiumCommand()
+  const browser = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] })
+  const { port } = browser
   return {
     async report(url, { categories, without = [], stored }) {
-      if (stored) await store(sameProfile, new URL(url).origin, stored)
-      const run = await lighthouse(url, {
+      if (stored) await store(port, new URL(url).origin, stored)
+      const flags: Flags = {
         port,
         logLevel: 'error',
         onlyCategories: [...categories],
@@ -37,16 +39,22 @@ export async function openLighthouse(): Promise<LighthouseBrowser> {
         disableStorageReset: stored !== undefined,
         disableFullPageScreenshot: true,
         ...(categories.includes('performance') ? {} : HURRIED),
-      })
-      const { runtimeError } = run?.lhr ?? { runtimeError: undefined }
-      if (!run || runtimeError) throw new Error(`${url}: ${runtimeError?.message ?? 'no report'}`)
-      return run.lhr
+      }
+      const run = (await reportIn(url, flags)) ?? (await reportIn(url, flags))
+      if (!run) throw new Error(`${url}: no report, tried twice`)
+      return run
     },
-    async close() {
-      await sameProfile.close()
-      await browser.close()
-    },
+    close: () => browser.kill(),
   }
+}
+
+/** A report, or null when Lighthouse lost the trace of the page, which happens and has to do with no page. @throws at other faults. */
+async function reportIn(url: string, flags: Flags): Promise<Result | null> {
+  const run = await lighthouse(url, flags)
+  if (!run || run.lhr.runtimeError?.code === 'NO_NAVSTART') return null
+  const { runtimeError } = run.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  return run.lhr
 }
 
 /** Waits that only the measuring of speed needs, cut short. */
@@ -76,11 +84,8 @@ export function faultsIn({ categories, audits }: Result): string[] {
 }
 
 /** Puts into local storage what is to be there, and nothing else. */
-async function store(
-  browser: Browser,
-  site: string,
-  stored: Readonly<Record<string, string>>,
-): Promise<void> {
+async function store(port: number, site: string, stored: Readonly<Record<string, string>>): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()
   await page.goto(`${site}/robots.txt`)
   await page.evaluate((entries) => {
@@ -88,13 +93,5 @@ async function store(
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, stored)
   await page.close()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+  await browser.close()
 }
