@@ -8,7 +8,7 @@ const cough: FilmScript = {
   key: "cough_test",
   sex: "male",
   support: "floor",
-  camera: { from: [-15, 13, 38], at: [0, 11.5, 0.4], viewAngle: 15 },
+  camera: { from: [-15, 13, 38], at: [0, 12.1, 0.4], viewAngle: 16.6 },
   start: {},
   beats: [
     { seconds: 1.2, to: { "right hand": 1 }, say: "Put a hand lightly on the sore place." },

@@ -60,7 +60,7 @@ const leanForwardOrBack: FilmScript = {
   key: "lean_forward_or_lie_flat",
   sex: "male",
   support: "seat",
-  camera: { from: [-46, 10, 14], at: [0, 2.2, 1], viewAngle: 17 },
+  camera: { from: [-46, 10, 14], at: [0, 1.65, 1], viewAngle: 17.8 },
   start: seated,
   beats: [
     { seconds: 2, glow: 0.5, say: "Sit for a minute and note the pain." },

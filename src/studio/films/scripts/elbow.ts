@@ -93,7 +93,7 @@ const bentElbowHold: FilmScript = {
   sex: "male",
   support: "seat",
   camera: { from: [-22, 8, 32], at: [0, 4.6, 0.6], viewAngle: 15 },
-  start: { ...seated, "left elbow bend": 126, "right elbow bend": 126, "left arm forward": 24, "right arm forward": 24, "left arm out": 8, "right arm out": 8, "left arm turn": 18, "right arm turn": 18, "left forearm turn": 40, "right forearm turn": 40, "left wrist bend": 6, "right wrist bend": 6 },
+  start: { ...seated, "left elbow bend": 132, "right elbow bend": 132, "left arm forward": 14, "right arm forward": 14, "left arm out": 8, "right arm out": 8, "left arm turn": 6, "right arm turn": 6, "left forearm turn": 40, "right forearm turn": 40, "left wrist bend": 6, "right wrist bend": 6 },
   beats: [
     { seconds: 2, say: "Bend both elbows as far as comfortable," },
     { seconds: 2.2, to: { "left hand": 1, "right hand": 1 }, arrow: "wrist.R", say: "wrists straight, hands near the shoulders." },

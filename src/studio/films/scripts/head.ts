@@ -37,9 +37,9 @@ const templePress: FilmScript = {
   posterAt: 5.4,
 };
 
-/** Three fingers, one above the other, before the mouth or between the teeth. */
-const beforeMouth = (away: number): HandPlace => ({
-  bone: "skin", shift: [0, 6.6, 1.5], part: "middle", above: away, palm: [0.75, -0.1, -0.6], fingers: [-0.62, 0, -0.78], elbow: [1, -0.7, 0.6], turnsWith: "head", curl: [3, 3, 3, 62], thumbIn: 0.7, gather: 1,
+/** Three fingers, one above the other, between the teeth, or `away` from the chin on the way there: clear of nose and eyes. */
+const beforeMouth = (height: number, away: number): HandPlace => ({
+  bone: "skin", shift: [0, height, 1.5], part: "middle", above: away, palm: [0.75, -0.1, -0.6], fingers: [-0.62, 0, -0.78], elbow: [1, -0.7, 0.6], turnsWith: "head", curl: [3, 3, 3, 62], thumbIn: 0.7, gather: 1,
 });
 
 const jawOpening: FilmScript = {
@@ -59,7 +59,7 @@ const jawOpening: FilmScript = {
     { seconds: 1.8, say: "How many fit? Where does it hurt?" },
     { seconds: 0.9, to: { "right hand": 1 } },
   ],
-  hands: { L: onThighs, R: [onThighs, beforeMouth(0.6), beforeMouth(0.05)] },
+  hands: { L: onThighs, R: [onThighs, beforeMouth(6.35, 0.8), beforeMouth(6.6, 0.05)] },
   glow: { places: [{ at: [0.72, 6.95, 0.5], radius: 0.3 }, { at: [-0.72, 6.95, 0.5], radius: 0.3 }] },
   posterAt: 8,
 };
@@ -103,12 +103,12 @@ const faceArmsSpeech: FilmScript = {
   key: "face_arms_speech_check",
   sex: "male",
   support: "seat",
-  camera: { from: [-13, 11, 37], at: [0.3, 5.7, 1.4], viewAngle: 13.2 },
+  camera: { from: [-6, 11, 39], at: [0.1, 5.45, 1.4], viewAngle: 11.8 },
   start: { ...seated, ...armsForward, "left hand": 0, "right hand": 0 },
   beats: [
-    { seconds: 1, to: { smile: 1.6 }, say: "Smile and show your teeth in the mirror." },
+    { seconds: 1, to: { smile: 1.2, "jaw open": 3 }, say: "Smile and show your teeth in the mirror." },
     { seconds: 1.6 },
-    { seconds: 0.8, to: { smile: 0 } },
+    { seconds: 0.8, to: { smile: 0, "jaw open": 0 } },
     { seconds: 1.4, to: { "left hand": 1, "right hand": 1 }, say: "Close your eyes, hold both arms out," },
     { seconds: 0.6 },
     { seconds: 1.6, say: "palms up, for ten seconds." },

@@ -22,7 +22,7 @@ const kneeToOppositeShoulder: FilmScript = {
   key: "knee_to_opposite_shoulder",
   sex: "female",
   support: "couch on the back",
-  camera: { from: [-36, 17, 22], at: [-0.2, 2, -0.6], viewAngle: 16 },
+  camera: { from: [-36, 17, 22], at: [-0.2, 1.8, 0.7], viewAngle: 17.6 },
   start: { "left ankle up": -18, "right ankle up": -12, "neck bend": 6 },
   beats: [
     { seconds: 1.8, say: "Lie on your back with both legs straight." },
@@ -93,7 +93,7 @@ const kneeSqueeze: FilmScript = {
   key: "knee_squeeze",
   sex: "male",
   support: "couch on the back",
-  camera: { from: [-15, 32, 28], at: [0, 1.4, 0.4], viewAngle: 14.6 },
+  camera: { from: [-11, 30, 37], at: [0, 0.6, 0.9], viewAngle: 16.2 },
   start: { ...kneesUp, ...apart(2.2), "neck bend": 4 },
   beats: [
     { seconds: 3, say: "Bend your knees; put a ball or a fist between them." },
@@ -119,7 +119,7 @@ const seatedInwardTurn: FilmScript = {
   key: "seated_inward_turn",
   sex: "male",
   support: "seat",
-  camera: { from: [-10, 15, 43], at: [0, -1.2, 1], viewAngle: 14 },
+  camera: { from: [-10, 15, 43], at: [0, -1.55, 1], viewAngle: 14 },
   start: { ...seated, "left hip out": 4, "right hip out": 4, "left ankle up": -12, "right ankle up": -12 },
   beats: [
     { seconds: 2, say: "Sit with your lower legs hanging." },

@@ -114,7 +114,7 @@ const stepDown: FilmScript = {
   key: "step_down",
   sex: "female",
   support: "floor",
-  camera: { from: [-38, 9, 30], at: [0.2, 5, 0.6], viewAngle: 15 },
+  camera: { from: [-38, 9, 30], at: [0.2, 4.5, 0.6], viewAngle: 15.4 },
   start: { "left hip out": 0 },
   beats: [
     { seconds: 2.2, say: "Stand on the step, one hand on the rail." },

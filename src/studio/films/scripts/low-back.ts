@@ -25,7 +25,7 @@ const straightLegRaise: FilmScript = {
   key: "straight_leg_raise",
   sex: "female",
   support: "couch on the back",
-  camera: { from: [-44, 14, 7.6], at: [0, 3, -0.8], viewAngle: 17.6 },
+  camera: { from: [-44, 14, 8.6], at: [0, 3, 0.2], viewAngle: 17.8 },
   start: { "right ankle up": -12, "left ankle up": -18, "neck bend": 4 },
   beats: [
     { seconds: 2, say: "Lie on your back, both legs straight." },
@@ -36,7 +36,7 @@ const straightLegRaise: FilmScript = {
     { seconds: 0.8 },
   ],
   hands: { L: besideHips, R: besideHips },
-  helper: { sex: "male", shoulders: [-1.2, 6.2, 9.7], facing: 180, lean: 10, hands: { L: underHeel } },
+  helper: { sex: "male", shoulders: [-1.2, 5.3, 10.2], facing: 180, lean: 24, hands: { L: underHeel } },
   glow: rightSciatic,
   angle: { at: "upperleg01.R", towards: "lowerleg01.R", radius: 3.4 },
   posterAt: 6,

@@ -75,7 +75,7 @@ const chinToChest: FilmScript = {
 
 /** The palm on top of the head, the elbow out to the side. */
 const onHead: HandPlace = {
-  bone: "skin", shift: [0.1, 8.3, 0.2], part: "palm", palm: [0, -1, 0], fingers: [-1, -0.12, 0.25], elbow: [1, 0.15, 0.1], turnsWith: "head", curl: 14, gather: 0.5,
+  bone: "skin", shift: [0.1, 8.3, 0.2], part: "palm", palm: [0, -1, 0], fingers: [-1, -0.12, 0.25], elbow: [0.8, -0.3, 0.9], turnsWith: "head", curl: 14, gather: 0.5,
 };
 /** On the way up, in front of the shoulder. */
 const besideFace: HandPlace = { bone: "spine01", shift: [2.6, 2.4, 1.6], palm: [-0.6, -0.2, -0.8], fingers: [-0.5, 0.8, 0], elbow: [1, -0.6, 0.3] };

@@ -142,7 +142,7 @@ const knuckleSqueeze: FilmScript = {
 };
 
 const inSnuffbox = (away: number): HandPlace => ({
-  bone: "other hand", shift: [0.3 + away, 0.18, -0.02], part: "index", palm: [-1, -0.5, 0], fingers: [-1, 0.5, 0.3], elbow: [1, -0.1, 0.3], curl: [20, 70, 74, 78], thumbIn: 0.5,
+  bone: "other hand", shift: [0.28 + away, 0.02, -0.04], part: "index", palm: [-1, -0.5, 0], fingers: [-1, 0.5, 0.3], elbow: [1, -0.1, 0.3], curl: [20, 70, 74, 78], thumbIn: 0.5,
 });
 
 const snuffboxPress: FilmScript = {
