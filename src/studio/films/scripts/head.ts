@@ -103,7 +103,7 @@ const faceArmsSpeech: FilmScript = {
   key: "face_arms_speech_check",
   sex: "male",
   support: "seat",
-  camera: { from: [-6, 11, 39], at: [0.1, 5.45, 1.4], viewAngle: 11.8 },
+  camera: { from: [-6, 11, 39], at: [0.1, 5.2, 1.4], viewAngle: 12 },
   start: { ...seated, ...armsForward, "left hand": 0, "right hand": 0 },
   beats: [
     { seconds: 1, to: { smile: 1.2, "jaw open": 3 }, say: "Smile and show your teeth in the mirror." },
@@ -112,7 +112,7 @@ const faceArmsSpeech: FilmScript = {
     { seconds: 1.4, to: { "left hand": 1, "right hand": 1 }, say: "Close your eyes, hold both arms out," },
     { seconds: 0.6 },
     { seconds: 1.6, say: "palms up, for ten seconds." },
-    { seconds: 2, to: { "right arm forward": 66, "right forearm turn": 40 }, arrow: "wrist.R", say: "Does one arm sink or turn in?" },
+    { seconds: 2, to: { "right arm forward": 70, "right forearm turn": 40 }, arrow: "wrist.R", say: "Does one arm sink or turn in?" },
     { seconds: 1 },
     { seconds: 1.2, to: { "left hand": 0, "right hand": 0 }, say: "Say a simple sentence, such as your name." },
     { seconds: 0.4 },
