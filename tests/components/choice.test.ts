@@ -27,6 +27,16 @@ test.each([
   expect(await control.isChecked()).toBe(isChosen)
 })
 
+test.each([
+  ['checkbox', false],
+  ['checkbox, chosen', true],
+])('a choice, %s: its tick is there to be seen, also in forced colours: %s', async (state, isTicked) => {
+  const { page, end } = await atComponents({ forcedColors: 'active' })
+  const tick = shownAs(page, choiceFixtures, state).locator('label svg')
+  expect(await tick.isVisible()).toBe(isTicked)
+  await end()
+})
+
 test('a choice is made anywhere on its card, and by the space bar', async () => {
   const { page, end } = await atComponents()
   const shown = shownAs(page, choiceFixtures, 'checkbox')
