@@ -1,18 +1,26 @@
-import { memo, useReducer, useRef, useState, type FormEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+} from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { PainMark } from '#web/answers/pain-mark.ts'
-import { BodyMap } from '#web/body-map/body-map.tsx'
 import { ZONES, type Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS, locationOf } from '#web/flow/locations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { findPlaces } from './find-places.ts'
-import { MarkingField } from './marking-field.tsx'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
 import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
 import { PlaceBar } from './place-bar.tsx'
+import { PlaceBody } from './place-body.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { SpreadList } from './spread-list.tsx'
@@ -28,28 +36,39 @@ interface PlaceFormProps {
 const READY = LOCATIONS.filter(({ covered }) => covered)
 
 /**
- * The body and the list beside it: two ways to the same choice, always in step. Long to draw, so not drawn anew without
- * need.
+ * The body and the list beside it: two ways to the same choice. Both are long to draw, so the one that was tapped is drawn
+ * at once and the other right after.
  */
 export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   const [choosing, dispatch] = useReducer(choosePain, initial, ({ place, mark }) =>
     startChoosing(place, mark),
   )
+  const [tapped, setTapped] = useState<'body' | 'list'>('list')
   const [typed, setTyped] = useState('')
   const [failedAttempts, setFailedAttempts] = useState(0)
   const instead = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLHeadingElement>(null)
-  const { now, marking } = choosing
+  const later = useDeferredValue(choosing)
+  const listed = tapped === 'list' ? choosing : later
+  const { now } = choosing
   const place = locationOf(now.place ?? undefined)
-  const found = findPlaces(LOCATIONS, ZONES, typed)
+  const found = useMemo(() => findPlaces(LOCATIONS, ZONES, typed), [typed])
 
-  function choose(action: PainAction) {
+  const choose = useCallback((on: 'body' | 'list', action: PainAction) => {
+    setTapped(on)
     dispatch(action)
     setFailedAttempts(0)
-  }
-
-  const choosePlace = (key: string) => choose({ kind: 'place', place: key })
-  const chooseZone = ({ zone, location }: Zone) => choose({ kind: 'zone', zone, place: location })
+  }, [])
+  const chooseOnBody = useCallback((action: PainAction) => choose('body', action), [choose])
+  const choosePlace = useCallback((key: string) => choose('list', { kind: 'place', place: key }), [choose])
+  const chooseZone = useCallback(
+    ({ zone, location }: Zone) => choose('list', { kind: 'zone', zone, place: location }),
+    [choose],
+  )
+  const goToList = useCallback(() => {
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView()
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -58,44 +77,24 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     else setFailedAttempts((attempts) => attempts + 1)
   }
 
-  function goToList() {
-    list.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView()
-  }
-
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.columns}>
-        <div className={styles.body}>
-          <BodyMap
-            sex={sex}
-            chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread }}
-            latest={choosing.latest}
-            onChoose={chooseZone}
-            canUndo={choosing.past.length > 0}
-            onUndo={() => choose({ kind: 'undo' })}
-          >
-            <MarkingField
-              marking={marking}
-              canSpread={now.place !== null}
-              onChoose={(each) => choose({ kind: 'marking', marking: each })}
-            />
-          </BodyMap>
-          <p className={styles.toList}>
-            <Button look="quiet" onClick={goToList}>
-              {placeMessages.toList}
-            </Button>
-          </p>
-        </div>
+        <PlaceBody
+          sex={sex}
+          choosing={tapped === 'body' ? choosing : later}
+          onChoose={chooseOnBody}
+          onToList={goToList}
+        />
         <div className={styles.choose}>
           <StrengthField
             strength={now.mark.strength}
-            onChoose={(strength) => choose({ kind: 'strength', strength })}
+            onChoose={(strength) => choose('list', { kind: 'strength', strength })}
           />
           <h2 ref={list} tabIndex={-1} className={styles.listName}>
             {placeMessages.list}
           </h2>
-          {marking === 'main' && READY.length > 0 && READY.length < LOCATIONS.length ? (
+          {listed.marking === 'main' && READY.length > 0 && READY.length < LOCATIONS.length ? (
             <p className={styles.ready}>
               {placeMessages.ready}
               {READY.map(({ key, name }) => (
@@ -111,10 +110,15 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               {placeMessages.nothing}
             </ErrorNote>
           ) : null}
-          {marking === 'spread' ? (
-            <SpreadList found={found} searched={typed.trim() !== ''} chosen={now} onZone={chooseZone} />
+          {listed.marking === 'spread' ? (
+            <SpreadList
+              found={found}
+              searched={typed.trim() !== ''}
+              chosen={listed.now}
+              onZone={chooseZone}
+            />
           ) : (
-            <PlaceList found={found} chosen={now} onPlace={choosePlace} onZone={chooseZone} />
+            <PlaceList found={found} chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
           )}
         </div>
       </div>

@@ -1,12 +1,10 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
-import { zonesOfPlace } from '#web/body-map/zones.ts'
-import { Choice } from '#web/ui/choice.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { groupPlaces, type FoundPlace } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
-import { ZoneChoices } from './zone-choices.tsx'
+import { PlaceRow } from './place-row.tsx'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {
@@ -39,31 +37,16 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
           <div className={styles.places}>
             {members.map(({ place, zones }) => {
               const isChosen = chosen.place === place.key
-              const spots = isChosen ? zonesOfPlace(place.key) : []
-              // A single spot is the place itself: there is nothing to choose.
-              const shown = zones.length > 0 ? zones : spots.length > 1 ? spots : []
               return (
-                <Fragment key={place.key}>
-                  <Choice
-                    type="radio"
-                    name="place"
-                    value={place.key}
-                    label={place.name}
-                    note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
-                    quiet={!place.covered}
-                    checked={isChosen}
-                    onChange={() => onPlace(place.key)}
-                  />
-                  {shown.length > 0 ? (
-                    <ZoneChoices
-                      placeName={place.name}
-                      zones={shown}
-                      chosen={isChosen ? chosen.mark.zone : ''}
-                      onChoose={onZone}
-                      onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
-                    />
-                  ) : null}
-                </Fragment>
+                <PlaceRow
+                  key={place.key}
+                  place={place}
+                  found={zones}
+                  isChosen={isChosen}
+                  zone={isChosen ? chosen.mark.zone : null}
+                  onPlace={onPlace}
+                  onZone={onZone}
+                />
               )
             })}
           </div>

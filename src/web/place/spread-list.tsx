@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { zoneName, zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -16,7 +17,7 @@ interface SpreadListProps {
 }
 
 /** The same list for marking where it spreads to: any number of spots, but not the main one. */
-export function SpreadList({ found, searched, chosen, onZone }: SpreadListProps) {
+export const SpreadList = memo(function SpreadList({ found, searched, chosen, onZone }: SpreadListProps) {
   const { zone: main, spread } = chosen.mark
   return (
     <fieldset className={styles.list}>
@@ -56,4 +57,4 @@ export function SpreadList({ found, searched, chosen, onZone }: SpreadListProps)
       ))}
     </fieldset>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from '#web/result/messages.ts'
@@ -12,8 +13,13 @@ import { allSelfTests, groupByCause, mainSelfTests, type TestGroup } from './off
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
-/** The self-tests worth doing, by the cause they can confirm or make less likely. */
+/** Every answer makes a new session, and the list is long to draw: the tap is answered first, in its own question. */
 export function SelfTestList({ session }: { session: Session }) {
+  return <Tests session={useDeferredValue(session)} />
+}
+
+/** The self-tests worth doing, by the cause they can confirm or make less likely. */
+const Tests = memo(function Tests({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.place.bundle.selfTests)
   const main = mainSelfTests(session)
   const more = allSelfTests(session).slice(main.length)
@@ -41,7 +47,7 @@ export function SelfTestList({ session }: { session: Session }) {
       </p>
     </PageBody>
   )
-}
+})
 
 interface GroupsProps {
   groups: readonly TestGroup[]

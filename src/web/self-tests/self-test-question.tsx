@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SelfTestAnswers } from '#engine'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +15,16 @@ interface SelfTestQuestionProps {
   onAnswer: (answer: Answer | null) => void
 }
 
+/** Shows what was tapped at once; `answer` follows when the page around it is drawn anew. */
 export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestionProps) {
+  const [told, setTold] = useState({ answer, shown: answer })
+  if (told.answer !== answer) setTold({ answer, shown: answer })
+
+  function tell(tapped: Answer | null) {
+    setTold({ answer, shown: tapped ?? undefined })
+    onAnswer(tapped)
+  }
+
   const choice = (value: Answer, label: string, quiet: boolean) => (
     <Choice
       key={value}
@@ -23,8 +33,8 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
       value={value}
       label={label}
       quiet={quiet}
-      checked={answer === value}
-      onChange={() => onAnswer(value)}
+      checked={told.shown === value}
+      onChange={() => tell(value)}
     />
   )
   return (
@@ -35,9 +45,9 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
         {choice('not_sure', selfTestMessages.notSure, true)}
         {choice('cannot', selfTestMessages.cannot, true)}
       </div>
-      {answer === undefined ? null : (
+      {told.shown === undefined ? null : (
         <p>
-          <Button look="quiet" onClick={() => onAnswer(null)}>
+          <Button look="quiet" onClick={() => tell(null)}>
             {selfTestMessages.clear}
           </Button>
         </p>

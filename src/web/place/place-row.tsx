@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import type { LocationSummary } from '#knowledge/bundle'
+import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
+import { Choice } from '#web/ui/choice.tsx'
+import { placeMessages } from './messages.ts'
+import { ZoneChoices } from './zone-choices.tsx'
+
+interface PlaceRowProps {
+  place: LocationSummary
+  /** Spots in it that were searched for. */
+  found: readonly Zone[]
+  isChosen: boolean
+  /** Its chosen spot. */
+  zone: string | null
+  onPlace: (place: string) => void
+  onZone: (zone: Zone) => void
+}
+
+/** One place of the list with its spots; drawn anew only when something about this place changes. */
+export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+  const { place, found, isChosen, zone, onPlace, onZone } = props
+  const spots = isChosen ? zonesOfPlace(place.key) : []
+  // A single spot is the place itself: there is nothing to choose.
+  const shown = found.length > 0 ? found : spots.length > 1 ? spots : []
+  return (
+    <>
+      <Choice
+        type="radio"
+        name="place"
+        value={place.key}
+        label={place.name}
+        note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
+        quiet={!place.covered}
+        checked={isChosen}
+        onChange={() => onPlace(place.key)}
+      />
+      {shown.length > 0 ? (
+        <ZoneChoices
+          placeName={place.name}
+          zones={shown}
+          chosen={isChosen ? zone : ''}
+          onChoose={onZone}
+          onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
+        />
+      ) : null}
+    </>
+  )
+})
