@@ -74,7 +74,7 @@ describe('after one visit', () => {
     await arriveAt(later, selfTestMessages.heading)
     const { selfTests } = await bundleOf(slippedDisc.place)
     expect(selfTests.some(({ film }) => film)).toBe(true)
-    await later.getByRole('button', { name: selfTestMessages.filmLoad, exact: true }).first().tap()
+    await later.getByRole('button', { name: selfTestMessages.filmLoad }).first().tap()
     await expect
       .poll(() =>
         later

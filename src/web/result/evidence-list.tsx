@@ -2,6 +2,7 @@ import type { Evidence } from '#engine'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { FULL_WEIGHT_NATS, strengthWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
@@ -24,7 +25,10 @@ export function EvidenceList({ heading, nothing, tone, evidence, findings }: Evi
       {shown.map(({ finding, present, weight }) => (
         <li key={`${finding}${present}`} className={styles.point}>
           <span>{evidenceWords(findings, finding, present)}</span>
-          <span className={styles.strength}>{strengthWords(weight)}</span>
+          <span className={styles.strength}>
+            <Unseen>: </Unseen>
+            {strengthWords(weight)}
+          </span>
           <span className={styles.bar}>
             <ShareBar percent={(100 * Math.abs(weight)) / FULL_WEIGHT_NATS} tone={tone} />
           </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { filmsOf } from './film-bytes.ts'
 import { FilmPlayer } from './film-player.tsx'
 import type { Film, Wanted } from './film-set.ts'
@@ -41,6 +42,7 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
         <p>
           <Button look="quiet" onClick={() => want('films')}>
             {selfTestMessages.filmAnyway}
+            <Unseen>{selfTestMessages.filmOf(name)}</Unseen>
           </Button>
         </p>
       </div>
@@ -56,6 +58,7 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
           <Button look="secondary" onClick={() => want(calm ? 'pictures' : 'films')}>
             <Icon name="play" size={20} />
             {calm ? selfTestMessages.filmPicture : selfTestMessages.filmLoad}
+            <Unseen>{selfTestMessages.filmOf(name)}</Unseen>
           </Button>
           <p className={styles.note}>
             {calm ? null : selfTestMessages.filmBytes(filmsOf(selfTests).length, bytes)}{' '}

@@ -25,6 +25,8 @@ export const selfTestMessages = {
   notSure: 'Not sure',
   cannot: "I can't or shouldn't do this",
   clear: 'Clear this answer',
+  /** Which of several, for those who hear the buttons one after another. */
+  filmOf: (test: string) => ` (${test})`,
   filmLoad: 'Watch the film',
   filmPicture: 'Show the picture',
   filmAnyway: 'Watch the film anyway',
