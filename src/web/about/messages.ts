@@ -73,7 +73,7 @@ export const aboutMessages = {
   numbers: (cited: number, judged: number) =>
     `The reasoning uses ${grouped(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${grouped(cited)} of them are taken straight from a study. The other ${grouped(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
   review: (checked: number, conditions: number) =>
-    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${grouped(checked)} of the ${grouped(conditions)} causes so far. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
+    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${checked === conditions ? `all ${grouped(conditions)} causes` : `${grouped(checked)} of the ${grouped(conditions)} causes so far`}. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
   openHeading: 'Open for everybody to check',
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',

@@ -9,7 +9,7 @@ export const careMessages = {
   notAdvice:
     'Which of them is right for you is decided by somebody who sees you. Nothing here is a reason to ask for a test you do not need.',
   search: 'Search',
-  searchHint: 'For example: scan, blood, exercise',
+  searchHint: 'For example: scan, exercise',
   category: 'Kind',
   all: 'All kinds',
   categoryName: {

@@ -14,7 +14,7 @@ export const interviewMessages = {
     single: 'Choose one answer, or "Not sure".',
     multiple: 'Choose what applies, "None of these" or "Not sure".',
   },
-  soFar: (count: number) => (count === 1 ? 'Your answer so far (1)' : `Your answers so far (${count})`),
+  soFar: (count: number) => (count === 0 ? 'What you told us so far' : `Your answers so far (${count})`),
   finishedHeading: 'You have answered all the questions',
   finishedText: 'You can check and change your answers here, or see what they point to.',
   finishedNext: 'See possible causes',

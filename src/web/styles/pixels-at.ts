@@ -1,10 +1,12 @@
 const ROOT_PX = 16
 
 /**
- * A length such as `1.25rem` or `clamp(1rem, 0.4rem + 2.6vw, 2rem)` in CSS pixels, on a screen so wide and with text at its
+ * A length such as `1.25rem`, `clamp(1rem, 0.4rem + 2.6vw, 2rem)` or `min(1rem, 6vw)` in CSS pixels, on a screen so wide and with text at its
  * usual size. @throws when it is no such length.
  */
 export function pixelsAt(length: string, screenWidthPx: number): number {
+  const smaller = /^min\((.+), (.+)\)$/.exec(length)
+  if (smaller) return Math.min(...smaller.slice(1).map((part) => pixelsAt(part, screenWidthPx)))
   const clamped = /^clamp\((.+), (.+), (.+)\)$/.exec(length)
   if (clamped) {
     const [least, wanted, most] = clamped.slice(1).map((part) => pixelsAt(part, screenWidthPx))
