@@ -21,7 +21,7 @@ export function Toasts({ toasts }: { toasts: ToastList }) {
   const cameFrom = useRef<EventTarget | null>(null)
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
     toasts.hold()
   }
 
