@@ -1,7 +1,8 @@
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { openAccountSite, type AccountSite } from './testing/account-site.ts'
+import { attackReads, READ_PATHS } from './testing/hostile-reads.ts'
 import { attack, describedCalls } from './testing/hostile-run.ts'
 
 /** Here a few, so that it is done soon; `tsx bench/hostile.ts` sends ten thousand to each call. */
@@ -10,10 +11,11 @@ const REQUESTS = 25
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite()
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => site.close())
 
-test('every call stands what is sent to it', { timeout: 120_000 }, async () => {
+test('every call about accounts and messages stands what is sent to it', { timeout: 120_000 }, async () => {
   const calls = await describedCalls(site)
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(Object.values(ACCOUNT_PATHS)))
   const served = new Set<string>()
@@ -25,6 +27,15 @@ test('every call stands what is sent to it', { timeout: 120_000 }, async () => {
   expect(served.size).toBeGreaterThan(5)
 })
 
+test('so does every call that needs no account', { timeout: 120_000 }, async () => {
+  const served = new Set<string>()
+  for (const path of READ_PATHS) {
+    const { statuses } = await attackReads(site.app, path, REQUESTS)
+    if (statuses[200]) served.add(path)
+  }
+  expect(served.size).toBeGreaterThan(3)
+})
+
 test('a body that never ends is cut off', () => {
   const { requestTimeout, headersTimeout } = site.app.server
   expect(requestTimeout).toBeLessThanOrEqual(20_000)
@@ -32,9 +43,9 @@ test('a body that never ends is cut off', () => {
 })
 
 test('a body past the limit is refused before it has arrived', { timeout: 20_000 }, async () => {
-  const address = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }))
+  const { port } = site.app.server.address() as AddressInfo
   const answer = await new Promise<string>((resolve) => {
-    const socket = connect(Number(address.port), address.hostname, () => {
+    const socket = connect(port, '127.0.0.1', () => {
       socket.write(
         'POST /user/user-msg/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{"name":"',
       )

@@ -23,7 +23,8 @@ interface JsonSchema {
   enum?: unknown[]
 }
 
-const text = fc.oneof(
+/** What is typed into a field: nasty, usual or anything. */
+export const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 4, arbitrary: fc.constantFrom(...USUAL) },
   { weight: 1, arbitrary: fc.string({ maxLength: 100 }) },
@@ -71,7 +72,8 @@ const contentType = fc.oneof(
     ),
   },
 )
-const headerText = text.map((value) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 2000))
+/** What a header can carry. */
+export const headerText = text.map((value) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 2000))
 
 /** Somebody with an account, whom requests are about: who that is changes, since some of them end it. */
 export interface Victim {
@@ -197,18 +199,24 @@ function inPath(value: string): string {
   return encodeURIComponent(sendable) || '%20'
 }
 
+/** Longer than any answer may take on a busy machine. */
+export const SLOWEST_MS = 10_000
+
 const LEAK =
   /node_modules|\.ts:\d|\bat async\b|PostgreSQL|pg_|sqlstate|syntax error|\$argon2|ECONN|constraint/i
 
 /** Random letters, in which anything stands now and then. */
 const TOKEN = /"[\w.-]{40,}"/g
 
-/** What is wrong with an answer to any request whatever; null when nothing is. */
-export function findFault(answer: { statusCode: number; body: string; headers: object }): string | null {
+/**
+ * What is wrong with an answer to any request whatever; null when nothing is.
+ * @param hasErrorBody whether a refusal is told in JSON, as by all calls
+ */
+export function findFault(answer: { statusCode: number; body: string }, hasErrorBody = true): string | null {
   const { statusCode, body } = answer
   if (statusCode >= 500) return `status ${statusCode}`
   if (LEAK.test(body.replaceAll(TOKEN, ''))) return `it tells too much: ${body.slice(0, 200)}`
-  if (statusCode < 400) return null
+  if (statusCode < 400 || !hasErrorBody) return null
   try {
     const { error } = JSON.parse(body) as { error: { code: unknown; message: unknown } }
     return typeof error.code === 'string' && typeof error.message === 'string'

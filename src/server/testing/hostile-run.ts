@@ -13,12 +13,12 @@ import { PASSWORD, TEST_SECRET, type AccountSite } from './account-site.ts'
 import {
   findFault,
   hostileRequests,
+  SLOWEST_MS,
   type DescribedCall,
   type HostileRequest,
   type Victim,
 } from './hostile-requests.ts'
 
-const SLOWEST_MS = 10_000
 /** After so many requests all limits are free again, so that what lies behind them is met, and they are as well. */
 const REQUESTS_UNTIL_FREE = 40
 /** The last phone number given away, behind +1415: no two are the same. */
