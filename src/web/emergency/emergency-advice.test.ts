@@ -12,11 +12,12 @@ const redFlags = new Map(
     .filter(({ level }) => level === 'emergency')
     .map((rule) => [rule.key, rule]),
 )
+const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
 const place = { ...readPlace(bundles[0]!, bundles[0]!.location.key), redFlags }
 
 function advice(...keys: string[]) {
   const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
-  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { place, answers: {} })
+  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { place, person, answers: {} })
 }
 
 describe('emergencyAdvice', () => {

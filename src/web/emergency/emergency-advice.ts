@@ -3,7 +3,7 @@ import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { emergencyMessages } from './messages.ts'
 import { sentencesOf } from './sentences.ts'
-import { signsToSay } from './signs-to-say.ts'
+import { thingsToSay } from './things-to-say.ts'
 
 export interface EmergencyAdvice {
   /** The one thing to do first. */
@@ -39,7 +39,7 @@ const LIKELY: Reason = {
  */
 export function emergencyAdvice(
   urgency: Triage,
-  { place, answers }: Pick<Session, 'place' | 'answers'>,
+  { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
 ): EmergencyAdvice {
   const [first = LIKELY, ...others] = urgency.reasons.flatMap((reason) => {
     const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && place.redFlags.get(reason.rule)
@@ -55,7 +55,7 @@ export function emergencyAdvice(
     where: first.where,
     howFast: first.howFast,
     because: first.because,
-    say: first === LIKELY ? signsToSay(urgency, place, answers) : [],
+    say: first === LIKELY ? thingsToSay(urgency, { place, person, answers }) : [],
     also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
     until: unsaid(emergencyMessages.until),
   }

@@ -8,6 +8,8 @@ export const emergencyMessages = {
   because: 'Why',
   also: 'Also worrying',
   sayHeading: 'Tell them this on the phone',
+  sayWho: (who: string, age: string, place: string) => `${who}, age ${age}, pain here: ${place}`,
+  who: { grown: { male: 'Man', female: 'Woman' }, child: { male: 'Boy', female: 'Girl' } },
   untilHeading: 'Until help is there',
   until: [
     'Do not drive yourself.',
