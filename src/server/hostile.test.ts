@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('every call about accounts and messages stands what is sent to it', { timeout: 120_000 }, async () => {
+test('every call about accounts and messages stands what is sent to it', { timeout: 240_000 }, async () => {
   const calls = await describedCalls(site)
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(Object.values(ACCOUNT_PATHS)))
   const served = new Set<string>()
@@ -27,7 +27,7 @@ test('every call about accounts and messages stands what is sent to it', { timeo
   expect(served.size).toBeGreaterThan(5)
 })
 
-test('so does every call that needs no account', { timeout: 120_000 }, async () => {
+test('so does every call that needs no account', { timeout: 240_000 }, async () => {
   const served = new Set<string>()
   for (const path of READ_PATHS) {
     const { statuses } = await attackReads(site.app, path, REQUESTS)
