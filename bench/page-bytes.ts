@@ -15,7 +15,7 @@ export function measurePages(): PageBytes[] {
   if (!existsSync(join(site, 'index.html'))) throw new Error('build the site first: npm run build')
   return pagesUnder(site).map((file) => {
     const html = readFileSync(file, 'utf8')
-    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1]!))
+    const scripts = new Set([...html.matchAll(/"(\/[^"]+\.js)"/g)].map((match) => match[1]!))
     return {
       page: file.slice(site.length).replace(/index\.html$/, ''),
       scriptGzipBytes: [...scripts].reduce(

@@ -1,4 +1,5 @@
-// Runs before first paint, so that nothing flashes.
+// Runs before first paint, so that nothing flashes. The page's scripts load after it: the page is whole without them, and
+// on a slow network they would only keep its style waiting.
 ;(function () {
   // As src/web/layout/theme.ts.
   var dark = false
@@ -15,6 +16,23 @@
     if (JSON.parse(localStorage.getItem('userAnswers')).sex === 'male') document.documentElement.dataset.body = 'male'
   } catch {
     /* nothing told */
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    // A page in the background is not painted.
+    if (document.hidden) load()
+    else requestAnimationFrame(function () { setTimeout(load) })
+  })
+  function load() {
+    var list = document.getElementById('scripts')
+    if (!list) return
+    var scripts = JSON.parse(list.textContent)
+    scripts.forEach(function (address) {
+      var hint = document.createElement('link')
+      hint.rel = 'modulepreload'
+      hint.href = address
+      document.head.append(hint)
+    })
+    import(scripts[0])
   }
   if (!dark) return
   new MutationObserver(function (_, observer) {

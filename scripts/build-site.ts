@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type Manifest } from 'vite'
+import { build, minify, type Manifest } from 'vite'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { buildServiceWorker } from './build-service-worker.ts'
 import type * as Prerender from '../src/web/entry-prerender.tsx'
@@ -13,6 +13,8 @@ const SITE = 'build/site'
 const PRERENDER = 'build/prerender'
 const ENTRY = 'src/web/entry-client.tsx'
 const ARTICLES = join(SITE, 'conditions', '/')
+/** Copied as it stands, since nothing imports it. */
+const BEFORE_PAINT = '/before-paint.js'
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest'])
 
 await build({ logLevel: 'warn' })
@@ -50,6 +52,7 @@ for (const article of articles) {
 await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
 await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND.page)))
 await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
+await shorten(BEFORE_PAINT)
 const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
 await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
@@ -60,7 +63,7 @@ await buildServiceWorker(SITE, {
       .flatMap(withImports)
       .map((key) => `/${chunkOf(key).file}`),
     ...kept.flatMap(({ page }) => picturesOf(page)),
-    '/before-paint.js',
+    BEFORE_PAINT,
     '/manifest.webmanifest',
     '/offline.html',
   ],
@@ -106,6 +109,13 @@ function chunkOf(key: string) {
   if (!chunk)
     throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
   return chunk
+}
+
+async function shorten(script: string): Promise<void> {
+  const path = join(SITE, script)
+  const { code, errors } = await minify(script, await readFile(path, 'utf8'))
+  if (errors.length > 0) throw new Error(`${script}: ${errors.map(({ message }) => message).join('; ')}`)
+  await writeFile(path, code)
 }
 
 /** Puts the outlines of all pictures of the body into two files: 68 requests cost a phone more than their 110 kB. */

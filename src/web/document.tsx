@@ -13,7 +13,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
 export interface PageAssets {
   /** Null: the page is plain HTML. */
   script: string | null
-  /** Chunks the page needs at once. */
+  /** Chunks the script needs at once. */
   modules: readonly string[]
   stylesheets: readonly string[]
 }
@@ -59,10 +59,13 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href={ICON} type="image/svg+xml" />
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {assets.script === null ? null : <script type="module" src={assets.script} fetchPriority="low" />}
+        {assets.script === null ? null : (
+          <script
+            id="scripts"
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify([assets.script, ...assets.modules]) }}
+          />
+        )}
         {structured ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
         ) : null}
