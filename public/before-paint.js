@@ -32,7 +32,7 @@
       hint.href = address
       document.head.append(hint)
     })
-    import(scripts[0])
+    void import(scripts[0])
   }
   if (!dark) return
   new MutationObserver(function (_, observer) {
