@@ -199,8 +199,8 @@ function inPath(value: string): string {
   return encodeURIComponent(sendable) || '%20'
 }
 
-/** What takes so long hangs: signing in has taken nine seconds on a busy machine. */
-export const SLOWEST_MS = 30_000
+/** What takes so long hangs. */
+export const SLOWEST_MS = 10_000
 
 const LEAK =
   /node_modules|\.ts:\d|\bat async\b|PostgreSQL|pg_|sqlstate|syntax error|\$argon2|ECONN|constraint/i
