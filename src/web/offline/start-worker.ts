@@ -10,6 +10,8 @@ interface NewerWindow {
 }
 
 const WORKER = '/sw.js'
+/** By then a page is painted, alive and has fetched what comes next, on a cheap phone as well. */
+const SETTLED_MS = 3_000
 
 /** Whether the person asked their browser to spare data. */
 export function sparesData(): boolean {
@@ -18,14 +20,15 @@ export function sparesData(): boolean {
 }
 
 /**
- * Starts keeping the site on the device, once the page has loaded: it must not slow the first visit down. Without a
- * service worker (plain http, an old browser, a private window) the site works as before.
+ * Starts keeping the site on the device, some seconds after the page has loaded: its fifty requests must not slow the first
+ * visit down. Without a service worker (plain http, an old browser, a private window) the site works as before.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || sparesData()) return
-  const start = () => {
-    navigator.serviceWorker.register(workerAddress()).catch(() => {})
-  }
+  const start = () =>
+    setTimeout(() => {
+      navigator.serviceWorker.register(workerAddress()).catch(() => {})
+    }, SETTLED_MS)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }
