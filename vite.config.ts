@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { LocationSummary } from './src/knowledge/bundle.ts'
+import type { PublishedFigures } from './src/knowledge/bundle-figures.ts'
 
 const locations = JSON.parse(readFileSync('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
+const figures = JSON.parse(readFileSync('build/knowledge/figures.json', 'utf8')) as PublishedFigures
+const { heldBack } = figures.cases
+if (!heldBack) throw new Error('The home page says how the held-back vignettes come out: there are none')
 
 /**
  * `import()` as it stands. Vite wraps each in a helper that fetches a chunk's own chunks and styles beforehand; with
@@ -101,9 +105,10 @@ const CHUNK_GROUPS = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), plainImports, marksWithoutStack, zonesByColumn],
   define: {
-    // The home page says how many places are covered; the whole list would cost its first load 2 kB.
+    // What the home page says of the knowledge; whole, the lists would cost its first load 4 kB.
     COVERED_COUNT: locations.filter(({ covered }) => covered).length,
     PLACE_COUNT: locations.length,
+    ...Object.fromEntries(Object.entries(heldBack).map(([name, count]) => [`HELD_BACK.${name}`, count])),
     NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
     ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),
   },

@@ -2,18 +2,19 @@
 // on a slow network they would only keep its style waiting.
 ;(function () {
   // As src/web/layout/theme.ts.
+  var page = document.documentElement.dataset
   var dark = false
   try {
     dark = localStorage.getItem('theme') === 'dark'
   } catch {
     /* refused */
   }
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  page.theme = dark ? 'dark' : 'light'
   // Maybe signed in: no "Login" yet (account-corner.module.css).
-  if (/(^|; )pp_access=/.test(document.cookie)) document.documentElement.dataset.account = 'maybe'
+  if (/(^|; )pp_access=/.test(document.cookie)) page.account = 'maybe'
   // Whose body to show (body-map.module.css).
   try {
-    if (JSON.parse(localStorage.getItem('userAnswers')).sex === 'male') document.documentElement.dataset.body = 'male'
+    if (JSON.parse(localStorage.getItem('userAnswers')).sex === 'male') page.body = 'male'
   } catch {
     /* nothing told */
   }

@@ -31,3 +31,8 @@ declare module '#bundles/figures.json' {
 declare const COVERED_COUNT: number
 /** How many places there are, covered or not; put in by the site's build. */
 declare const PLACE_COUNT: number
+/** How often the reasoning was right on the patients it was not tuned on; put in by the site's build. */
+declare const HELD_BACK: Record<
+  'cases' | 'first' | 'amongThree' | 'emergencies' | 'emergenciesCaught',
+  number
+>

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
 import styles from './cover-section.module.css'
 
-/** What the site does with answers, what it knows about, and what it can't do. */
+/** What the site does with answers, what it knows about and how well, and what it can't do. */
 export function CoverSection() {
   return (
     <div className={styles.columns}>
@@ -18,6 +18,9 @@ export function CoverSection() {
         <p>{homeMessages.covers(COVERED_COUNT, PLACE_COUNT)}</p>
         <p>
           <Link href="/conditions">{homeMessages.toConditions}</Link>
+        </p>
+        <p>
+          {homeMessages.good} <Link href="/about-us">{homeMessages.toAbout}</Link>
         </p>
       </section>
       <section className={styles.section} aria-labelledby="limits">
