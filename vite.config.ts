@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What the home page says of the knowledge; whole, the lists would cost its first load 4 kB.
     COVERED_COUNT: locations.filter(({ covered }) => covered).length,
     PLACE_COUNT: locations.length,
-    ...Object.fromEntries(Object.entries(heldBack).map(([name, count]) => [`HELD_BACK.${name}`, count])),
+    HELD_BACK: JSON.stringify(heldBack),
     NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
     ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),
   },

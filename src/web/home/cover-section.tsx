@@ -20,7 +20,7 @@ export function CoverSection() {
           <Link href="/conditions">{homeMessages.toConditions}</Link>
         </p>
         <p>
-          {homeMessages.good} <Link href="/about-us">{homeMessages.toAbout}</Link>
+          {homeMessages.good(HELD_BACK)} <Link href="/about-us">{homeMessages.toAbout}</Link>
         </p>
       </section>
       <section className={styles.section} aria-labelledby="limits">

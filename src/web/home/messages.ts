@@ -40,7 +40,8 @@ export const homeMessages = {
   covers: (covered: number, all: number) =>
     `${covered === all ? `All ${all}` : `${covered} of ${all}`} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.`,
   toConditions: 'Read about the conditions',
-  good: `Of ${HELD_BACK.cases} made-up patients it was not tuned on, the right cause came first for ${HELD_BACK.first}, and in the first three for ${HELD_BACK.amongThree}. ${HELD_BACK.emergenciesCaught} of ${HELD_BACK.emergencies} emergencies were sent for help at once. With real people it will do worse. Engineers wrote it; no clinician has signed it off yet.`,
+  good: ({ cases, first, amongThree, emergencies, emergenciesCaught }: typeof HELD_BACK) =>
+    `Of ${cases} made-up patients it was not tuned on, the right cause came first for ${first}, and in the first three for ${amongThree}. ${emergenciesCaught} of ${emergencies} emergencies were sent for help at once. With real people it will do worse. Engineers wrote it; no clinician has signed it off yet.`,
   toAbout: 'All the figures',
   limitsHeading: 'What it cannot do',
   limits: [
