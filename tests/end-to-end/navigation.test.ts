@@ -35,6 +35,22 @@ test('on a phone the menu opens, leads on and closes', () =>
     expect(await menu.getByRole('link', { name: 'Cookie Policy' }).getAttribute('aria-current')).toBe('page')
   }))
 
+test('the login dialog opened from the menu gives the focus back to its button', () =>
+  visiting({}, async ({ page, go }) => {
+    await go('/')
+    const button = page.locator('summary', { hasText: layoutMessages.menu })
+    await button.press('Enter')
+    await page
+      .getByRole('navigation', { name: layoutMessages.menu })
+      .getByRole('link', { name: layoutMessages.login })
+      .press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  }))
+
 test('on a wide screen the links stand in the header, and there is no menu', () =>
   visiting({ viewport: { width: 1280, height: 800 } }, async ({ page, go }) => {
     await go('/')

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 interface ClosingDetails {
   menu: RefObject<HTMLDetailsElement | null>
+  /** Gives the focus back to the menu's button, so that a dialog opened from the menu can give it back there in turn. */
   close: () => void
 }
 
@@ -15,8 +16,7 @@ export function useClosingDetails(): ClosingDetails {
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !menu.current?.open) return
-      shut(menu.current)
-      menu.current.querySelector('summary')?.focus()
+      shutAndReturn(menu.current)
     }
     document.addEventListener('pointerdown', onLeave)
     document.addEventListener('focusin', onLeave)
@@ -28,9 +28,14 @@ export function useClosingDetails(): ClosingDetails {
     }
   }, [])
 
-  return { menu, close: () => shut(menu.current) }
+  return { menu, close: () => shutAndReturn(menu.current) }
 }
 
 function shut(menu: HTMLDetailsElement | null) {
   if (menu) menu.open = false
+}
+
+function shutAndReturn(menu: HTMLDetailsElement | null) {
+  shut(menu)
+  menu?.querySelector('summary')?.focus()
 }
