@@ -40,6 +40,14 @@ describe('emergencyAdvice', () => {
     ])
   })
 
+  test('leaves out of what holds for every emergency what the advice says itself, or says otherwise', () => {
+    const fasting = 'Do not eat or drink, in case you need an operation.'
+    expect(advice('arm_heart_pattern').until).toContain(fasting)
+    expect(advice('belly_testicle').until).not.toContain(fasting)
+    expect(advice('leg_muscle_breakdown').next).toEqual(['Drink water on the way.'])
+    expect(advice('leg_muscle_breakdown').until).not.toContain(fasting)
+  })
+
   test('names no cause when it was too likely to wait, and still says what to do', () => {
     expect(advice()).toMatchObject({
       now: emergencyMessages.likelyDo,

@@ -21,6 +21,9 @@ export interface EmergencyAdvice {
   until: string[]
 }
 
+/** What the advice itself says of these holds: what is said of them in every emergency could repeat or contradict it. */
+const SAID_ONCE = [/\b(eat|drink)\b/i, /\bdrive\b/i]
+
 type Reason = Pick<BundleRedFlag, 'key' | 'title' | 'do' | 'where' | 'howFast' | 'because'>
 
 /** A cause that has become too likely to wait is not named, because naming it helps nobody now. */
@@ -49,6 +52,8 @@ export function emergencyAdvice(
   const unsaid = (sentences: readonly string[]) =>
     sentences.filter((sentence) => !said.has(sentence) && said.add(sentence))
   const [now, ...next] = unsaid(sentencesOf(first.do))
+  const isSettled = (sentence: string) =>
+    SAID_ONCE.some((about) => about.test(sentence) && [...said].some((advice) => about.test(advice)))
   return {
     now: now!,
     next,
@@ -57,6 +62,6 @@ export function emergencyAdvice(
     because: first.because,
     say: first === LIKELY ? thingsToSay(urgency, { place, person, answers }) : [],
     also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
-    until: unsaid(emergencyMessages.until),
+    until: unsaid(emergencyMessages.until.filter((sentence) => !isSettled(sentence))),
   }
 }
