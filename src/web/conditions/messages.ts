@@ -37,7 +37,7 @@ export const conditionMessages = {
   medicalName: (name: string) => `Medical name: ${name}`,
   codes: (icd10: string, icd11: string) => `ICD-10 ${icd10}, ICD-11 ${icd11}`,
   whenHelp: 'When to get help',
-  sooner: 'Get help sooner if',
+  sooner: 'When to get help sooner',
   dangerSigns: 'Danger signs that can mean it',
   howCommon: 'How common it is',
   howCommonLead: 'Among people with pain at that place:',

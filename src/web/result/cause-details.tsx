@@ -12,7 +12,11 @@ interface CauseDetailsProps {
 export function CauseDetails({ condition, place }: CauseDetailsProps) {
   return (
     <div className={styles.details}>
-      <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
+      {/* There is no sooner than now. */}
+      <TextList
+        heading={condition.urgency === 'emergency' ? resultMessages.getHelp : resultMessages.getHelpSooner}
+        texts={condition.getHelp}
+      />
       <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
       <CareList heading={resultMessages.tests} uses={condition.tests} care={place.care} />
       <CareList heading={resultMessages.treatments} uses={condition.treatments} care={place.care} />
