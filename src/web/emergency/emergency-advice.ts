@@ -21,7 +21,7 @@ export interface EmergencyAdvice {
   until: string[]
 }
 
-/** What the advice itself says of these holds: what is said of them in every emergency could repeat or contradict it. */
+/** Of these the advice itself has the last word: the sentence for every emergency would repeat or contradict it. */
 const SAID_ONCE = [/\b(eat|drink)\b/i, /\bdrive\b/i]
 
 type Reason = Pick<BundleRedFlag, 'key' | 'title' | 'do' | 'where' | 'howFast' | 'because'>
@@ -52,8 +52,8 @@ export function emergencyAdvice(
   const unsaid = (sentences: readonly string[]) =>
     sentences.filter((sentence) => !said.has(sentence) && said.add(sentence))
   const [now, ...next] = unsaid(sentencesOf(first.do))
-  const isSettled = (sentence: string) =>
-    SAID_ONCE.some((about) => about.test(sentence) && [...said].some((advice) => about.test(advice)))
+  const also = others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) }))
+  const allSaid = [...said].join(' ')
   return {
     now: now!,
     next,
@@ -61,7 +61,9 @@ export function emergencyAdvice(
     howFast: first.howFast,
     because: first.because,
     say: first === LIKELY ? thingsToSay(urgency, { place, person, answers }) : [],
-    also: others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) })),
-    until: unsaid(emergencyMessages.until.filter((sentence) => !isSettled(sentence))),
+    also,
+    until: emergencyMessages.until.filter(
+      (sentence) => !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),
+    ),
   }
 }

@@ -12,11 +12,7 @@ interface CauseDetailsProps {
 export function CauseDetails({ condition, place }: CauseDetailsProps) {
   return (
     <div className={styles.details}>
-      {/* There is no sooner than now. */}
-      <TextList
-        heading={condition.urgency === 'emergency' ? resultMessages.getHelp : resultMessages.getHelpSooner}
-        texts={condition.getHelp}
-      />
+      <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
       <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
       <CareList heading={resultMessages.tests} uses={condition.tests} care={place.care} />
       <CareList heading={resultMessages.treatments} uses={condition.treatments} care={place.care} />

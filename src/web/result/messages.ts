@@ -51,7 +51,6 @@ export const resultMessages = {
   whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
-  getHelpSooner: 'When to get help sooner',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
   selfCare: 'What you can do yourself',
