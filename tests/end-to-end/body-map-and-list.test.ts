@@ -137,3 +137,19 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   })
   expect(much).toEqual(nothing)
 })
+
+test('Enter in the search takes the one spot that was found, or else leads on to what was found', async () => {
+  const visit = await atBody({}, DESK)
+  const { page } = visit
+  const search = page.getByRole('searchbox')
+  await search.fill('outer left elbow')
+  await search.press('Enter')
+  await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
+  await search.fill('elbow')
+  await search.press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe('upper_arm')
+  expect(await page.getByText(placeMessages.nothing).count()).toBe(0)
+  await visit.end()
+})

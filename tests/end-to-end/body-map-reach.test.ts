@@ -94,3 +94,14 @@ async function pinch(session: CDPSession, x: number, y: number, from: number, to
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+test('a finger that comes down just beside the body marks the nearest spot', async () => {
+  const visit = await atBody()
+  const { page } = visit
+  const elbow = page.locator('[data-zone="left_elbow_outer"]')
+  await elbow.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }))
+  const { x, y, width, height } = (await elbow.boundingBox())!
+  await page.touchscreen.tap(x + width + 6, y + height / 2)
+  await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
+  await visit.end()
+})

@@ -5,9 +5,11 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react'
 import { bodyMapMessages } from './messages.ts'
+import { nearestZone } from './nearest-zone.ts'
 import type { Direction, Outline } from './outlines.ts'
 import { ZoneLabel } from './zone-label.tsx'
 import { startZone, zoneState, type Chosen } from './zone-state.ts'
@@ -38,6 +40,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** Outlines over the picture: one button a zone, one tab stop for all of them. */
 export function ZoneLayer(props: ZoneLayerProps) {
   const { outline, name, chosen, lastUsed, takesFocus, onUse, onChoose, onZoom } = props
+  const [width, height] = outline.box
+  // A close-up cuts off its neighbours, and the first of them stands in a corner: begin with what it shows.
+  const fromMiddle = ([x, y]: readonly [number, number]) =>
+    width === height ? Math.hypot(x - width / 2, y - height / 2) : 0
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const layer = useRef<SVGSVGElement>(null)
@@ -47,7 +53,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
     return zone ? [{ ...drawn, zone, state: zoneState(zone, chosen) }] : []
   })
   const start = startZone(
-    zones.map(({ zone }) => zone),
+    zones.toSorted((a, b) => fromMiddle(a.at) - fromMiddle(b.at)).map(({ zone }) => zone),
     lastUsed,
     chosen,
   )
@@ -74,18 +80,28 @@ export function ZoneLayer(props: ZoneLayerProps) {
     event.preventDefault()
   }
 
+  function tap({ target, clientX, clientY }: MouseEvent) {
+    const zone = zoneOf(zoneUnder(target) ?? nearestZone(clientX, clientY))
+    if (!zone) return
+    onUse(zone.zone)
+    onChoose(zone)
+    // A finger does not hover: it gets the name once it has tapped.
+    setPointedAt(zone.zone)
+  }
+
   return (
     <>
       <svg
         ref={layer}
         className={styles.zones}
-        viewBox={`0 0 ${outline.box[0]} ${outline.box[1]}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={name}
         onPointerOver={(event: PointerEvent) => {
           if (event.pointerType === 'mouse') setPointedAt(zoneUnder(event.target))
         }}
         onPointerLeave={() => setPointedAt(null)}
+        onClick={tap}
         onKeyDown={press}
         onFocus={({ target }) => {
           const zone = zoneUnder(target)
@@ -117,12 +133,6 @@ export function ZoneLayer(props: ZoneLayerProps) {
             aria-label={
               state === 'none' ? zoneName(zone) : `${zoneName(zone)}, ${bodyMapMessages.state[state]}`
             }
-            onClick={() => {
-              onUse(zone.zone)
-              onChoose(zone)
-              // A finger does not hover: it gets the name once it has tapped.
-              setPointedAt(zone.zone)
-            }}
           />
         ))}
         <g className={styles.marks} aria-hidden="true">
@@ -144,7 +154,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
             </>
           ) : null}
           {zones.map(({ zone, at, state }) =>
-            state === 'main' ? <Pin key={zone.zone} at={at} width={outline.box[0]} /> : null,
+            state === 'main' ? <Pin key={zone.zone} at={at} width={width} /> : null,
           )}
         </g>
       </svg>

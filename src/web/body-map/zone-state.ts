@@ -16,7 +16,7 @@ export function zoneState({ zone, location }: Zone, chosen: Chosen): ZoneState {
   return location === chosen.place && chosen.zone === null ? 'place' : 'none'
 }
 
-/** The zone the arrow keys start from: the last one used, the main one, one of the place, or the first. */
+/** The zone the arrow keys start from: the last one used, the main one, one of the place, or the first shown. */
 export function startZone(
   shown: readonly Zone[],
   lastUsed: string | null,

@@ -46,7 +46,6 @@ export function Page() {
     <PageBody width="wide">
       <BackLink href={FLOW.body} />
       <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
-      <p>{placeMessages.lead}</p>
       {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known. */}
       <PlaceForm
         key={toldFirst && initial.place ? 'known' : 'prerendered'}

@@ -1,6 +1,7 @@
 export const placeMessages = {
   heading: 'Where does it hurt most?',
-  lead: 'Tap the body, or choose from the list.',
+  lead: 'Tap the body, or',
+  leadToList: 'choose from the list',
   marking: 'What a tap marks',
   markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',

@@ -48,6 +48,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const [failedAttempts, setFailedAttempts] = useState(0)
   const instead = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLHeadingElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   const later = useDeferredValue(choosing)
   const listed = tapped === 'list' ? choosing : later
   const { now } = choosing
@@ -70,6 +71,13 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     list.current?.scrollIntoView()
   }, [])
 
+  /** Chooses what was searched for if it is one thing, else leads on to what was found. */
+  function takeFound() {
+    const [first, ...others] = found
+    if (first && others.length === 0 && first.zones.length === 1) chooseZone(first.zones[0]!)
+    else results.current?.querySelector<HTMLElement>('summary, input')?.focus()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (place?.covered) onDone(place, now.mark)
@@ -79,6 +87,12 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.lead}>
+        {placeMessages.lead}{' '}
+        <Button look="quiet" onClick={goToList}>
+          {placeMessages.leadToList}
+        </Button>
+      </p>
       <div className={styles.columns}>
         <PlaceBody
           sex={sex}
@@ -104,22 +118,24 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               ))}
             </p>
           ) : null}
-          <PlaceSearch typed={typed} found={found.length} onType={setTyped} />
+          <PlaceSearch typed={typed} found={found.length} onType={setTyped} onEnter={takeFound} />
           {failedAttempts > 0 ? (
             <ErrorNote key={failedAttempts} id="place-error">
               {placeMessages.nothing}
             </ErrorNote>
           ) : null}
-          {listed.marking === 'spread' ? (
-            <SpreadList
-              found={found}
-              searched={typed.trim() !== ''}
-              chosen={listed.now}
-              onZone={chooseZone}
-            />
-          ) : (
-            <PlaceList found={found} chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
-          )}
+          <div ref={results}>
+            {listed.marking === 'spread' ? (
+              <SpreadList
+                found={found}
+                searched={typed.trim() !== ''}
+                chosen={listed.now}
+                onZone={chooseZone}
+              />
+            ) : (
+              <PlaceList found={found} chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
+            )}
+          </div>
         </div>
       </div>
       <PlaceBar place={place} mark={now.mark} />

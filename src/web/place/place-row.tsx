@@ -7,7 +7,7 @@ import { ZoneChoices } from './zone-choices.tsx'
 
 interface PlaceRowProps {
   place: LocationSummary
-  /** Spots in it that were searched for. */
+  /** Spots in it that were searched for: they come before the place as a whole. */
   found: readonly Zone[]
   isChosen: boolean
   /** Its chosen spot. */
@@ -22,8 +22,19 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const spots = isChosen ? zonesOfPlace(place.key) : []
   // A single spot is the place itself: there is nothing to choose.
   const shown = found.length > 0 ? found : spots.length > 1 ? spots : []
+  const zones =
+    shown.length > 0 ? (
+      <ZoneChoices
+        placeName={place.name}
+        zones={shown}
+        chosen={isChosen ? zone : ''}
+        onChoose={onZone}
+        onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
+      />
+    ) : null
   return (
     <>
+      {found.length > 0 ? zones : null}
       <Choice
         type="radio"
         name="place"
@@ -34,15 +45,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         checked={isChosen}
         onChange={() => onPlace(place.key)}
       />
-      {shown.length > 0 ? (
-        <ZoneChoices
-          placeName={place.name}
-          zones={shown}
-          chosen={isChosen ? zone : ''}
-          onChoose={onZone}
-          onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
-        />
-      ) : null}
+      {found.length > 0 ? null : zones}
     </>
   )
 })

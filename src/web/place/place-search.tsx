@@ -6,9 +6,10 @@ interface PlaceSearchProps {
   typed: string
   found: number
   onType: (typed: string) => void
+  onEnter: () => void
 }
 
-export function PlaceSearch({ typed, found, onType }: PlaceSearchProps) {
+export function PlaceSearch({ typed, found, onType, onEnter }: PlaceSearchProps) {
   return (
     <div className={styles.search}>
       <SearchField
@@ -16,6 +17,7 @@ export function PlaceSearch({ typed, found, onType }: PlaceSearchProps) {
         hint={placeMessages.searchHint}
         value={typed}
         onType={onType}
+        onEnter={onEnter}
       />
       <output className={styles.found}>
         {typed.trim() === '' ? '' : found === 0 ? placeMessages.noneFound : placeMessages.found(found)}

@@ -8,10 +8,12 @@ interface SearchFieldProps {
   hint: string
   value: string
   onType: (typed: string) => void
+  /** Enter was pressed, which else sends the form. */
+  onEnter?: () => void
 }
 
 /** Words to look for in what the page already has: nothing typed is sent. */
-export function SearchField({ label, hint, value, onType }: SearchFieldProps) {
+export function SearchField({ label, hint, value, onType, onEnter }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -24,6 +26,11 @@ export function SearchField({ label, hint, value, onType }: SearchFieldProps) {
             autoComplete="off"
             value={value}
             onChange={(event) => onType(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !onEnter) return
+              event.preventDefault()
+              onEnter()
+            }}
           />
         </div>
       )}

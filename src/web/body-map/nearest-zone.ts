@@ -1,0 +1,16 @@
+/** A finger is broad, and beside the body it often comes down just next to what it means. */
+const RINGS_PX = [4, 8, 12]
+const DIRECTIONS = 8
+
+/** The key of the zone that is drawn nearest to a point of the screen where there is none; null when none is near. */
+export function nearestZone(x: number, y: number): string | null {
+  for (const radius of RINGS_PX) {
+    for (let at = 0; at < DIRECTIONS; at += 1) {
+      const angle = (2 * Math.PI * at) / DIRECTIONS
+      const near = document.elementFromPoint(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
+      const zone = near instanceof SVGElement ? near.dataset['zone'] : undefined
+      if (zone !== undefined) return zone
+    }
+  }
+  return null
+}
