@@ -102,6 +102,6 @@ test('a finger that comes down just beside the body marks the nearest spot', asy
   await elbow.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }))
   const { x, y, width, height } = (await elbow.boundingBox())!
   await page.touchscreen.tap(x + width + 6, y + height / 2)
-  await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
+  await expect.poll(() => spot(page, 'left_elbow_outer', bodyMapMessages.state.main).count()).toBe(1)
   await visit.end()
 })
