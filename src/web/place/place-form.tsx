@@ -66,6 +66,10 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     ({ zone, location }: Zone) => choose('list', { kind: 'zone', zone, place: location }),
     [choose],
   )
+  const chooseStrength = useCallback(
+    (strength: number | null) => choose('list', { kind: 'strength', strength }),
+    [choose],
+  )
   const goToList = useCallback(() => {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
@@ -101,10 +105,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
           onToList={goToList}
         />
         <div className={styles.choose}>
-          <StrengthField
-            strength={now.mark.strength}
-            onChoose={(strength) => choose('list', { kind: 'strength', strength })}
-          />
+          <StrengthField strength={now.mark.strength} onChoose={chooseStrength} />
           <h2 ref={list} tabIndex={-1} className={styles.listName}>
             {placeMessages.list}
           </h2>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { STRENGTHS } from '#web/answers/pain-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import covering from '#web/ui/covering-input.module.css'
@@ -9,8 +10,8 @@ interface StrengthFieldProps {
   onChoose: (strength: number | null) => void
 }
 
-/** Eleven radios: no slider, which would have to be dragged. */
-export function StrengthField({ strength, onChoose }: StrengthFieldProps) {
+/** Eleven radios: no slider, which would have to be dragged. Drawn anew only when the number changes. */
+export const StrengthField = memo(function StrengthField({ strength, onChoose }: StrengthFieldProps) {
   return (
     <fieldset className={styles.field} aria-describedby="strength-hint">
       <legend className={styles.legend}>{placeMessages.strength}</legend>
@@ -40,4 +41,4 @@ export function StrengthField({ strength, onChoose }: StrengthFieldProps) {
       </p>
     </fieldset>
   )
-}
+})
