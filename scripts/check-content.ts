@@ -27,4 +27,10 @@ console.log(
 const bases = content.conditions.flatMap(({ value }) => Object.values(value.findings).map(basisOf))
 const cited = bases.filter((basis) => basis === 'cited').length
 console.log(`likelihoods: ${cited} cited numbers, ${bases.length - cited} judged on the coarse scale`)
+const opened = new Map<string, number>()
+for (const { value } of content.sources) {
+  const as = value.opened?.as.replace('_', ' ') ?? 'not yet'
+  opened.set(as, (opened.get(as) ?? 0) + 1)
+}
+console.log(`sources opened: ${[...opened].map(([as, count]) => `${as} ${count}`).join(', ')}`)
 process.exitCode = shown.length > 0 ? 1 : 0

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { sentence, sourceKey } from './parts.ts'
 
+/** How much of a source a second reader has read, on what day. */
+const openedSchema = z.strictObject({
+  on: z.iso.date(),
+  as: z
+    .enum(['whole', 'part', 'abstract', 'elsewhere', 'not_found'])
+    .describe('elsewhere: another work that quotes it was read; not_found: several tries did not open it'),
+})
+
 export const sourceSchema = z
   .strictObject({
     key: sourceKey,
@@ -15,6 +23,7 @@ export const sourceSchema = z
       .optional(),
     pmid: z.number().int().min(1).optional(),
     says: sentence.describe('What it says that we rely on, in our words'),
+    opened: openedSchema.optional(),
   })
   .refine((source) => source.url ?? source.doi ?? source.pmid, 'give a url, a doi or a pmid')
 
