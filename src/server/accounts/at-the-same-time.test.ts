@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeFor, openAccountSite, PASSWORD, signUp, type AccountSite } from '../testing/account-site.ts'
+import { hashPassword } from './password-hash.ts'
 
 const EMAIL = 'ada@example.com'
 const PHONE = '+14155552671'
@@ -49,6 +50,8 @@ async function untilWaiting(requests: number): Promise<void> {
     .toBe(requests)
 }
 
+const settingPassword = async (password: string) =>
+  `update accounts set password_hash = '${await hashPassword(password)}'`
 const logIn = () => site.call('POST', '/api/login-user/', { username: EMAIL, password: PASSWORD })
 const confirm = (kind: string, code: string) =>
   site.call('POST', `/api/profile/${kind}/confirm/`, { code }, ada)
@@ -59,9 +62,11 @@ const put = (field: string, value: string) =>
 
 describe('signing in', () => {
   test('with a password that is changed meanwhile fails: every session was to end', async () => {
-    expect(await meanwhile("update accounts set password_hash = 'another'", [logIn])).toEqual([
-      [401, 'wrong_credentials'],
-    ])
+    expect(await meanwhile(await settingPassword(NEXT), [logIn])).toEqual([[401, 'wrong_credentials']])
+  })
+
+  test('with a password that is only hashed anew meanwhile works', async () => {
+    expect(await meanwhile(await settingPassword(PASSWORD), [logIn])).toEqual([[200, undefined]])
   })
 
   test('to an account that is deleted meanwhile fails as for one that never was', async () => {

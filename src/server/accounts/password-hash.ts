@@ -9,9 +9,11 @@ import { normalizePassword } from './password-rule.ts'
  */
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 5, parallelism: 1 } as const
 
+/** How a hash of today begins. */
+const TODAY = `$argon2id$v=19$m=${ARGON2.memoryCost},t=${ARGON2.timeCost},p=${ARGON2.parallelism}$`
+
 /** Of a password nobody has: checking it takes as long as checking a real one. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=5,p=1$cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZC1EskTzKBo'
+const NOBODY = `${TODAY}cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZC1EskTzKBo`
 
 /**
  * As many at once as there are processors: more would only take turns, and take the few threads that also read
@@ -33,9 +35,32 @@ export const hashPassword = (password: string): Promise<string> =>
  * as long and is false.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? NOBODY, normalizePassword(password)))
-  return matches && stored !== null
+  return (await checkPassword(stored, password)).isRight
 }
+
+export interface PasswordCheck {
+  isRight: boolean
+  /** The right password hashed as it would be today; null where it already is. */
+  renewed: string | null
+}
+
+/**
+ * As `verifyPassword`. A right password that was hashed with fewer passes than today's is hashed anew; a wrong one
+ * costs the missing passes, so that it takes as long as for an account that doesn't exist.
+ */
+export async function checkPassword(stored: string | null, password: string): Promise<PasswordCheck> {
+  const normalized = normalizePassword(password)
+  return inTurn(async () => {
+    const isRight = (await verify(stored ?? NOBODY, normalized)) && stored !== null
+    if (stored === null || stored.startsWith(TODAY)) return { isRight, renewed: null }
+    if (isRight) return { isRight, renewed: await hash(normalized, ARGON2) }
+    const missing = ARGON2.timeCost - passesOf(stored)
+    if (missing > 0) await hash(normalized, { ...ARGON2, timeCost: missing })
+    return { isRight, renewed: null }
+  })
+}
+
+const passesOf = (stored: string) => Number(/[$,]t=(\d+)/.exec(stored)?.[1])
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {

@@ -7,7 +7,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
+import { findById, lockAccount, noticeRecipients, type Account, type Credentials } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem } from './password-rule.ts'
 import type { AccountServices } from './services.ts'
@@ -94,6 +94,21 @@ export async function setPasswordByLink(
     await endSessions(transaction, account.id)
   })
   services.wakeOutbox()
+}
+
+/**
+ * Keeps the same password under a hash that costs what it should today, unless the hash was changed meanwhile. No
+ * session ends and nobody is told: nothing changes for the owner.
+ */
+export async function renewHash(
+  db: Queryable,
+  { id, passwordHash }: Credentials,
+  renewed: string,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash: renewed })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
 }
 
 /** With what must always go with it: other ways to a new password end, and the owner is told. */

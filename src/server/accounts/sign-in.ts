@@ -3,8 +3,9 @@ import { LIMITS } from '../limits/limits.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'
 import { parseUsername, type Address } from './addresses.ts'
-import { credentialsOf, type Credentials } from './find-account.ts'
-import { verifyPassword } from './password-hash.ts'
+import { credentialsOf, findByAddress, type Credentials } from './find-account.ts'
+import { checkPassword } from './password-hash.ts'
+import { renewHash } from './passwords.ts'
 import type { AccountServices } from './services.ts'
 
 export interface Typed {
@@ -32,15 +33,24 @@ export async function signIn(
   { username, dialCode, password }: Typed,
   { network, device }: Client,
 ): Promise<StartedSession> {
-  const address = parseUsername(username, dialCode)
+  const address = parseUsername(username, dialCode) ?? NOBODY
   const name = nameOf(username, dialCode)
   const ofThisPerson: Charge = [LIMITS.signInByBoth, `${name} ${network}`]
   // The account's own comes last, so that tries refused for where they come from don't keep its owner out.
   const charges: Charge[] = [[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]]
-  const account = await limiter.chargeAndFind<Credentials>(charges, credentialsOf(address ?? NOBODY))
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (account === null || !isRight) throw new AppError('wrong_credentials')
-  const session = await startSession(db, account, device, limiter.keysOf([ofThisPerson]))
+
+  async function tryWith(account: Credentials | null): Promise<StartedSession | null> {
+    const { isRight, renewed } = await checkPassword(account?.passwordHash ?? null, password)
+    if (account === null || !isRight) throw new AppError('wrong_credentials')
+    if (renewed !== null) await renewHash(db, account, renewed)
+    const known = { id: account.id, passwordHash: renewed ?? account.passwordHash }
+    return startSession(db, known, device, limiter.keysOf([ofThisPerson]))
+  }
+
+  const session =
+    (await tryWith(await limiter.chargeAndFind<Credentials>(charges, credentialsOf(address)))) ??
+    // The hash was changed meanwhile: it may be the same password, hashed anew by another sign-in.
+    (await tryWith(await findByAddress(db, address)))
   if (session === null) throw new AppError('wrong_credentials')
   return session
 }

@@ -1,4 +1,7 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '../database/schema.ts'
 import {
   codeFor,
   cookiesOf,
@@ -8,6 +11,7 @@ import {
   signUp,
   type AccountSite,
 } from '../testing/account-site.ts'
+import { ARGON2 } from './password-hash.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -17,6 +21,10 @@ afterAll(() => site.close())
 
 const create = (payload: object) =>
   site.call('POST', '/user/create-account/', { password: PASSWORD, confirmPassword: PASSWORD, ...payload })
+const keptHash = async (email: string) => {
+  const [kept] = await site.db.select().from(accounts).where(eq(accounts.email, email))
+  return kept?.passwordHash
+}
 const login = (username: string, password: string, more = {}) =>
   site.call('POST', '/api/login-user/', { username, password, ...more })
 
@@ -110,6 +118,23 @@ describe('signing in', () => {
       { error: { code: 'wrong_credentials', message: 'Wrong email/password! Please try again' } },
       undefined,
     ])
+  })
+
+  test('hashes a password anew that was kept with fewer passes, even when it is typed twice at once', async () => {
+    const username = 'kept-before@example.com'
+    await signUp(site, { email: username })
+    const old = await hash(PASSWORD, { ...ARGON2, timeCost: 2 })
+    await site.db.update(accounts).set({ passwordHash: old }).where(eq(accounts.email, username))
+    expect((await login(username, 'not the password')).statusCode).toBe(401)
+    expect(await keptHash(username)).toBe(old)
+    const answers = await Promise.all([login(username, PASSWORD), login(username, PASSWORD)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await keptHash(username)).toMatch(/,t=5,/)
+    for (const answer of answers) {
+      const { access } = answer.json<{ access: string }>()
+      const headers = { authorization: `Bearer ${access}` }
+      expect((await site.call('GET', '/api/profile/', undefined, headers)).statusCode).toBe(200)
+    }
   })
 
   test('cookies: one for the page, one that only refreshing sees, both for this site alone', async () => {
