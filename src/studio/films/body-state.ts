@@ -28,6 +28,8 @@ const central = [
   "helper right curl",
   /** not an angle: how clearly the tape shows, 0..1 */
   "tape",
+  /** not an angle: whether the thing the hands hold is there, 0 or 1 */
+  "held",
 ] as const;
 
 const paired = [

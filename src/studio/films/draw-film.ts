@@ -10,6 +10,7 @@ import { bodyLook, filmGround, glowColour, helperLook } from "../render/palette.
 import { filmShot, filmView } from "../render/shot.ts";
 import { type Acted, lowestOf, makeActor } from "./actor.ts";
 import { angle, type BodyState } from "./body-state.ts";
+import { heldMeshes } from "./held.ts";
 import { helpingArms, makeHelper } from "./second-person.ts";
 import { makeMarks } from "./marks.ts";
 import { svgOf } from "./overlay.ts";
@@ -63,12 +64,14 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
     const acted = act(state);
     const messages = [bodyMessage("body", figure, acted.positions, bodyLook(script.sex), !begun)];
     if (help) messages.push(help(state, acted, !begun));
+    if (script.held && angle(state, "held") > 0.5) messages.push(...heldMeshes(acted.posture, script.held));
     begun = true;
     return messages;
   };
   return async (moment, next) => {
     const key = keyOf(moment);
     if (!drawn.has(key)) {
+      for (const [i] of script.held?.parts.entries() ?? []) await renderer.hideMesh(`held ${i}`);
       for (const message of prepared.get(key) ?? prepare(moment)) await renderer.setMesh(message);
       prepared.clear();
       const shot = renderer.shoot(shotOf(moment.glow * 0.75, angle(moment.state, "tape")));

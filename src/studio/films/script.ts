@@ -58,6 +58,16 @@ export interface Thing {
   readonly tilt?: number;
 }
 
+/**
+ * A thing the hands carry while the movement "held" is 1: held like a pen, or lying across both palms. Its parts,
+ * boxes or egg shapes, count from the fingertips or the middle between the palms; y runs along it, to its tip or the other hand.
+ */
+export interface Held {
+  readonly grip: "like a pen" | "in both palms";
+  readonly hand: Side;
+  readonly parts: readonly { readonly middle: Vec3; readonly size: Vec3; readonly round?: boolean }[];
+}
+
 /** A second person, of whom only the arms in use are drawn. */
 export interface Helper {
   readonly sex: Sex;
@@ -98,6 +108,7 @@ export interface FilmScript {
   readonly couchEnds?: readonly [number, number];
   /** a tape measure round a leg: its height on the neutral human; the movement "tape" shows it */
   readonly tape?: { readonly height: number; readonly side: Side };
+  readonly held?: Held;
   /** things beside the body */
   readonly furniture?: readonly Thing[];
   /** the second of the still shown before the film plays */

@@ -28,6 +28,7 @@ export const couchLook: Look = { kind: "plain", colour: linear("b9c9d1") };
 export const pillowLook: Look = { kind: "plain", colour: linear("e9eef1") };
 export const wallLook: Look = { kind: "plain", colour: linear("e3eaee") };
 export const ballLook: Look = { kind: "plain", colour: linear("d9b36c") };
+export const heldLook: Look = { kind: "plain", colour: linear("8a9aa3") };
 export const glowColour: Vec3 = [0.95, 0.1, 0.05];
 
 /**

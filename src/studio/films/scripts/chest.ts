@@ -4,14 +4,14 @@ import { seated } from "../seated.ts";
 
 /** Two fingertips on the breastbone or beside it; `beside` counts towards the own side. */
 const onBreastbone = (beside: number, height: number, above = 0): HandPlace => ({
-  bone: "skin", shift: [beside, height, 1.1], part: "middle", above, palm: [0.22, -0.1, -0.97], fingers: [-0.97, 0.1, -0.23], elbow: [1, -0.75, 0.1], curl: [14, 12, 62, 70], thumbIn: 0.5, gather: 0.9,
+  bone: "skin", shift: [beside, height, 1.1], part: "middle", above, palm: [-0.6, -0.1, -0.8], fingers: [-0.8, 0.1, -0.6], elbow: [1, -0.75, 0.1], curl: [14, 12, 62, 70], thumbIn: 0.5, gather: 0.9,
 });
 
 const pressRibs: FilmScript = {
   key: "press_ribs_breastbone",
   sex: "male",
   support: "seat",
-  camera: { from: [-10, 8.5, 37], at: [0, 5.1, 0.8], viewAngle: 11 },
+  camera: { from: [22, 8.5, 31], at: [-0.2, 5.35, 0.8], viewAngle: 10.9 },
   start: seated,
   beats: [
     { seconds: 1.2, to: { "right hand": 1 }, say: "Put two fingertips on top of your breastbone." },
@@ -21,14 +21,18 @@ const pressRibs: FilmScript = {
     { seconds: 0.6 },
     { seconds: 0.8, to: { "right hand": 3 } },
     { seconds: 0.9 },
-    { seconds: 0.9, to: { "right hand": 4 }, glow: 1, say: "Do the same beside it, where the ribs join." },
-    { seconds: 1.4 },
-    { seconds: 0.9, to: { "right hand": 5 }, say: "Then the muscle, and the spot that hurts most." },
+    { seconds: 0.9, to: { "right hand": 4 }, say: "Then beside it, right and left," },
+    { seconds: 0.9 },
+    { seconds: 0.9, to: { "right hand": 5 }, glow: 1, say: "where the ribs join." },
+    { seconds: 0.5 },
+    { seconds: 0.7, to: { "right hand": 6 } },
+    { seconds: 1 },
+    { seconds: 0.9, to: { "right hand": 7 }, say: "Then the muscle, and the spot that hurts most." },
     { seconds: 1.8 },
   ],
-  hands: { L: onThighs, R: [onThighs, onBreastbone(0, 4.85), onBreastbone(0, 4.35), onBreastbone(0, 3.8), onBreastbone(-0.38, 4.2), onBreastbone(-0.95, 4.45)] },
-  glow: { places: [{ at: [0.4, 4.3, 1], radius: 0.42 }, { at: [0.42, 3.85, 1.05], radius: 0.36 }] },
-  posterAt: 6.6,
+  hands: { L: onThighs, R: [onThighs, onBreastbone(0, 4.85), onBreastbone(0, 4.35), onBreastbone(0, 3.8), onBreastbone(0.38, 4.3), onBreastbone(-0.38, 4.5), onBreastbone(-0.38, 3.95), onBreastbone(-0.9, 4.5)] },
+  glow: { places: [{ at: [0.4, 4.6, 1], radius: 0.28 }, { at: [0.4, 4.2, 1], radius: 0.28 }, { at: [0.42, 3.8, 1.05], radius: 0.28 }] },
+  posterAt: 8.2,
 };
 
 const deepBreath: FilmScript = {

@@ -71,12 +71,26 @@ const lifted = 0.28;
 const bothHands = (at: number) => ({ "left hand": at, "right hand": at });
 const tapTwice = (at: number): Beat[] => [at + 1, at, at + 1, at].map((place) => ({ seconds: 0.3, to: bothHands(place) }));
 const tapping = [onThighs, tapAt(0.48, 7.02, 1.2, lifted), tapAt(0.48, 7.02, 1.2, 0), tapAt(0.35, 7.55, 1.3, lifted), tapAt(0.35, 7.55, 1.3, 0), onThighs];
+/** The handle of a spoon at the upper back teeth of a side (-1 the right, 1 the left), `away` below them or drawn `out` of the mouth. */
+const spoonAt = (side: number, away: number, out = 0): HandPlace => ({
+  bone: "head",
+  shift: [0.45 + 0.02 * side + (0.4 - 0.2 * side) * out, -0.27 - away, 1.26 + 0.1 * side + 0.8 * out],
+  part: "pinch",
+  palm: [-0.14 + 0.14 * side, -0.42, -0.52 - 0.1 * side],
+  fingers: [-0.08 + 0.12 * side, 0.82, -0.76 - 0.06 * side],
+  elbow: [1, -0.8, 0.2],
+  turnsWith: "head",
+  curl: [16, 26, 52, 60],
+  thumbIn: 0.5,
+  gather: 0.9,
+});
+const tapTooth = (at: number): Beat[] => [at + 1, at, at + 1, at].map((place) => ({ seconds: 0.3, to: { "left hand": place } }));
 
 const cheekTap: FilmScript = {
   key: "cheek_tap_lean_forward",
   sex: "female",
   support: "seat",
-  camera: { from: [-12, 8.5, 36], at: [-0.2, 5.6, 1], viewAngle: 12.6 },
+  camera: { from: [-12, 8.5, 36], at: [-0.1, 5.5, 1], viewAngle: 11 },
   start: seated,
   beats: [
     { seconds: 1.4, to: bothHands(1), say: "Tap gently with a fingertip on both cheekbones" },
@@ -84,15 +98,25 @@ const cheekTap: FilmScript = {
     ...tapTwice(1),
     { seconds: 0.8, to: bothHands(3), say: "and above the brows." },
     ...tapTwice(3),
-    { seconds: 1.4, to: bothHands(5), glow: 0, say: "Tap the upper back teeth with a spoon's handle." },
-    { seconds: 1.4 },
-    { seconds: 1.8, to: { lean: 24, "back bend": 32, "neck bend": 32, "left hip bend": 110, "right hip bend": 110 }, glow: 0.8, arrow: "head", say: "Lean forward, head low, for five seconds." },
-    { seconds: 0.6 },
-    { seconds: 1.6, say: "Come up slowly." },
-    { seconds: 1.8, to: { lean: 0, "back bend": 0, "neck bend": 0, "left hip bend": 86, "right hip bend": 86 }, glow: 0, arrow: "head" },
+    { seconds: 1.2, to: bothHands(5), glow: 0, say: "Take a spoon." },
+    { seconds: 0.1, to: { held: 1 } },
+    { seconds: 1, to: { "left hand": 6, "jaw open": 20 }, say: "Tap the upper back teeth on both sides with its handle." },
+    { seconds: 0.7, to: { "left hand": 7 } },
+    ...tapTooth(7),
+    { seconds: 1, to: { "left hand": 10 } },
+    ...tapTooth(10),
+    { seconds: 0.6, to: { "left hand": 12 }, say: "" },
+    { seconds: 1, to: { "left hand": 13, "jaw open": 0 } },
+    { seconds: 0.1, to: { held: 0 } },
+    { seconds: 1.6, to: { lean: 24, "back bend": 32, "neck bend": 32, "left hip bend": 110, "right hip bend": 110 }, glow: 0.8, arrow: "head", say: "Lean forward, head low, for five seconds." },
+    { seconds: 1.2 },
+    { seconds: 1.4, say: "Come up slowly." },
+    { seconds: 1.6, to: { lean: 0, "back bend": 0, "neck bend": 0, "left hip bend": 86, "right hip bend": 86 }, glow: 0, arrow: "head" },
     { seconds: 0.4 },
   ],
-  hands: { L: tapping, R: tapping },
+  hands: { L: [...tapping, spoonAt(-1, 0.1, 1), spoonAt(-1, 0.12), spoonAt(-1, 0), spoonAt(0, 0.12, 0.9), spoonAt(1, 0.12), spoonAt(1, 0), spoonAt(1, 0.1, 1), onThighs], R: tapping },
+  // A spoon: handle and bowl.
+  held: { grip: "like a pen", hand: "L", parts: [{ middle: [0, 0.25, 0], size: [0.1, 1.4, 0.06] }, { middle: [0, -0.75, 0], size: [0.38, 0.62, 0.12], round: true }] },
   glow: { places: [{ at: [-0.45, 6.98, 1.2], radius: 0.24 }, { at: [0.45, 6.98, 1.2], radius: 0.24 }, { at: [-0.3, 7.6, 1.3], radius: 0.22 }, { at: [0.3, 7.6, 1.3], radius: 0.22 }] },
   posterAt: 2.1,
 };

@@ -168,15 +168,19 @@ const forefootSqueeze: FilmScript = {
   posterAt: 3.9,
 };
 
+/** The index finger under the tip of the big toe, or `away` before it. */
+const underToe = (away: number): HandPlace => ({ bone: "toe1-2.R", shift: [0, -0.13, away], part: "index", palm: [0.4, 0.9, 0], fingers: [0.2, 0, -1], elbow: [0.8, -0.8, 0.2], curl: [6, 26, 42, 50], thumbIn: 0.5 });
+
 const bigToeLift: FilmScript = {
   key: "big_toe_lift_windlass",
   sex: "male",
   support: "floor",
-  camera: { from: [9, 7, 25], at: [-1, 0.2, 0], viewAngle: 9.6 },
+  camera: { from: [14, 5, 24], at: [-1.5, 0.3, 0.3], viewAngle: 8 },
   start: { "left hip out": 3 },
   beats: [
     { seconds: 2.8, say: "Stand on a step, toes just over its edge. Hold on." },
-    { seconds: 1.6, say: "Put your weight on both feet." },
+    { seconds: 1.2, say: "Put your weight on both feet." },
+    { seconds: 0.8, to: { "helper left hand": 1 } },
     { seconds: 1.6, to: { "right big toe up": 42 }, glow: 1, arrow: "toe1-2.R", say: "Let a helper lift the big toe." },
     { seconds: 2.8, say: "Does it hurt under the heel, in the arch or the toe?" },
     { seconds: 1.6, to: { "right big toe up": 0 }, glow: 0, say: "Let it down again." },
@@ -187,12 +191,12 @@ const bigToeLift: FilmScript = {
   furniture: [{ middle: [0, -0.55, -2.5], size: [7, 1.1, 5] }],
   helper: {
     sex: "female",
-    shoulders: [-1.8, 2, 5.7],
+    shoulders: [-1.9, 2.4, 4.6],
     facing: 178,
     lean: 40,
-    hands: { L: { bone: "skin", shift: [-1.92, -8.13, 1.85], part: "index", palm: [0, 1, 0.1], fingers: [0.1, 0.1, -1], elbow: [0.8, -0.6, 0.2], curl: [4, 16, 34, 44], thumbIn: -0.2 } },
+    hands: { L: [underToe(0.8), underToe(0.1)] },
   },
-  glow: { places: [{ at: [-2.1, -8.1, -0.1], radius: 0.5 }, { at: [-1.85, -7.85, 0.6], radius: 0.45 }, { at: [-1.89, -7.95, 1.36], radius: 0.3 }] },
+  glow: { places: [{ at: [-1.85, -8.2, -0.25], radius: 0.26 }, { at: [-1.75, -8.1, 0.6], radius: 0.22 }, { at: [-1.75, -8, 1.4], radius: 0.2 }] },
   posterAt: 6,
 };
 

@@ -130,22 +130,33 @@ const handBehindBack: FilmScript = {
   posterAt: 4.2,
 };
 
+/** Both hands hold the stick from below. */
+const palmsUp = { "left forearm turn": 92, "right forearm turn": 92, "left curl": 46, "right curl": 46, "left thumb in": 0.5, "right thumb in": 0.5 } as const;
+const lowered = { "left elbow bend": -6, "right elbow bend": -6 } as const;
+const bentAtSide = { "left elbow bend": 84, "right elbow bend": 84 } as const;
+
 const turningOut: FilmScript = {
   key: "turning_out_at_side",
   sex: "female",
   support: "floor",
-  camera: { from: [-3, 25, 36], at: [0, 12.3, 1], viewAngle: 13.4 },
-  start: { "left elbow bend": 78, "right elbow bend": 78, "left forearm turn": 16, "right forearm turn": 16, "left arm out": -3, "right arm out": -3 },
+  camera: { from: [-3, 25.5, 36], at: [0, 12.8, 1], viewAngle: 12.6 },
+  start: { ...bentAtSide, "left forearm turn": 16, "right forearm turn": 16, "left arm out": -3, "right arm out": -3 },
   beats: [
     { seconds: 2.2, say: "Elbows bent and held to the sides." },
-    { seconds: 2.2, to: { "left arm turn": 62, "right arm turn": 26 }, glow: 1, arrow: "wrist.L", say: "Turn both hands out as far as they go." },
-    { seconds: 2, say: "Is one side stuck earlier?" },
-    { seconds: 3, say: "A stick or door frame may help it on, gently." },
-    { seconds: 1.6, say: "Compare both sides." },
-    { seconds: 2.2, to: { "left arm turn": 0, "right arm turn": 0 }, glow: 0 },
+    { seconds: 2, to: { "left arm turn": 62, "right arm turn": 16 }, glow: 1, arrow: "wrist.L", say: "Turn both hands out as far as they go." },
+    { seconds: 2.2, say: "Is one side stuck earlier?" },
+    { seconds: 1.4, to: { "left arm turn": 0, "right arm turn": 0, ...lowered, ...palmsUp }, glow: 0 },
+    { seconds: 0.1, to: { held: 1 } },
+    { seconds: 1.2, to: bentAtSide, say: "Take a stick in both hands." },
+    { seconds: 0.6 },
+    { seconds: 1.8, to: { "left arm turn": -28, "right arm turn": 28 }, glow: 1, arrow: "wrist.R", say: "Gently push the sore side a little further." },
+    { seconds: 1.8 },
+    { seconds: 1.8, to: { "left arm turn": 0, "right arm turn": 0 }, glow: 0, say: "Compare both sides." },
+    { seconds: 0.8 },
   ],
+  held: { grip: "in both palms", hand: "L", parts: [{ middle: [0, 0, 0], size: [0.26, 7, 0.26] }] },
   glow: rightShoulder,
-  posterAt: 5,
+  posterAt: 12.4,
 };
 
 export const shoulderFilms: readonly FilmScript[] = [painfulArc, emptyCan, handBehindBack, crossBody, turningOut, dropArm];

@@ -119,13 +119,14 @@ const thumbGrind: FilmScript = {
   posterAt: 4.4,
 };
 
-const aroundKnuckles: HandPlace = { bone: "other hand", shift: [-0.16, 1.16, -0.2], part: "palm", palm: [0.1, 0, 1], fingers: [-1, 0.05, 0.1], elbow: [1, 0.2, 0.5], curl: [24, 36, 42, 46], thumbIn: 0.7, gather: 0.9 };
+/** As in a handshake: palm to palm, the fingers round the little finger's edge, the thumb on the index finger's side. */
+const aroundKnuckles: HandPlace = { bone: "other hand", shift: [-0.1, 0.95, 0.2], part: "palm", palm: [0.1, 0, -1], fingers: [-1, 0.1, 0], elbow: [1, -0.6, 0.2], curl: [26, 34, 38, 42], thumbIn: -0.2, gather: 0.9 };
 
 const knuckleSqueeze: FilmScript = {
   key: "knuckle_squeeze",
   sex: "female",
   support: "seat",
-  camera: { ...close, from: [8, 18, 32], viewAngle: 5.6 },
+  camera: { from: [8, 18, 32], at: [-1, 3.3, 3], viewAngle: 4.8 },
   start: { ...heldOut, "right forearm turn": -62, "right curl": -9, "right gather": 1 },
   beats: [
     { seconds: 2.2, say: "Hold the sore hand flat, fingers together." },
