@@ -169,7 +169,7 @@ const jointLinePress: FilmScript = {
     L: [gapSpot([-1.2, -3.85, 0.75], 0), gapSpot([-1.02, -3.85, 0.15], 0)],
     R: [gapSpot([1.95, -3.85, 0.72], 0), gapSpot([2.12, -3.85, 0.15], 0)],
   },
-  glow: { places: [{ at: [-1.05, -3.85, 0.45], radius: 0.38 }, { at: [-2.12, -3.85, 0.42], radius: 0.38 }] },
+  glow: { places: [{ at: [-1.03, -3.85, 0.35], radius: 0.26 }, { at: [-2.14, -3.85, 0.35], radius: 0.26 }] },
   posterAt: 6.6,
 };
 

@@ -158,13 +158,13 @@ const forefootSqueeze: FilmScript = {
   furniture: footBox(-2.46, 1.8),
   levelFeet: true,
   hands: {
-    R: { bone: "skin", shift: [2.2, -7.72, 1.1], part: "palm", palm: [0, -1, 0.15], fingers: [-1, -0.35, 0.1], elbow: [1, 0.5, -0.2], curl: 30, gather: 0.8, thumbIn: -0.2 },
+    R: { bone: "skin", shift: [2.2, -7.65, 0.95], part: "palm", palm: [0, -1, 0.15], fingers: [-1, -0.35, 0.1], elbow: [1, 0.5, -0.2], curl: 30, gather: 0.8, thumbIn: -0.2 },
     L: [
       { bone: "skin", shift: [-1.9, -7.2, 0.6], ...pressing, palm: [0, -0.6, -0.8], fingers: [-0.5, -0.8, 0.3], elbow: [1, 0.4, 0], above: 0.8 },
       { bone: "skin", shift: [-2.35, -7.82, 1.5], ...pressing, palm: [0, -0.6, -0.8], fingers: [-0.5, -0.8, 0.3], elbow: [1, 0.4, 0] },
     ],
   },
-  glow: { places: [{ at: [-2.35, -7.9, 1.5], radius: 0.35 }, { at: [-2.4, -8, 1.8], radius: 0.25 }] },
+  glow: { places: [{ at: [-2.35, -7.85, 1.38], radius: 0.24 }, { at: [-2.4, -8, 1.7], radius: 0.14 }] },
   posterAt: 3.9,
 };
 

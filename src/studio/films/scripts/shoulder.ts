@@ -36,7 +36,7 @@ const crossBody: FilmScript = {
   key: "cross_body",
   sex: "female",
   support: "floor",
-  camera: { from: [-20, 15, 38], at: [-0.2, 12.9, 0.6], viewAngle: 12.5 },
+  camera: { from: [-20, 14.5, 38], at: [-0.2, 12.4, 0.6], viewAngle: 12.5 },
   start: { "right forearm turn": 14 },
   beats: [
     { seconds: 1.8, say: "Lift the sore arm to the front." },
