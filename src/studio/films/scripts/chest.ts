@@ -30,7 +30,7 @@ const pressRibs: FilmScript = {
     { seconds: 0.9, to: { "right hand": 7 }, say: "Then the muscle, and the spot that hurts most." },
     { seconds: 1.8 },
   ],
-  hands: { L: onThighs, R: [onThighs, onBreastbone(0, 4.85), onBreastbone(0, 4.35), onBreastbone(0, 3.8), onBreastbone(0.38, 4.3), onBreastbone(-0.38, 4.5), onBreastbone(-0.38, 3.95), onBreastbone(-0.9, 4.5)] },
+  hands: { L: onThighs, R: [onThighs, onBreastbone(0, 5.2), onBreastbone(0, 4.65), onBreastbone(0, 4.1), onBreastbone(0.38, 4.3), onBreastbone(-0.38, 4.5), onBreastbone(-0.38, 3.95), onBreastbone(-0.9, 4.5)] },
   glow: { places: [{ at: [0.4, 4.6, 1], radius: 0.28 }, { at: [0.4, 4.2, 1], radius: 0.28 }, { at: [0.42, 3.8, 1.05], radius: 0.28 }] },
   posterAt: 8.2,
 };

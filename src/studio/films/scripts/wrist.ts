@@ -121,6 +121,9 @@ const thumbGrind: FilmScript = {
 
 /** As in a handshake: palm to palm, the fingers round the little finger's edge, the thumb on the index finger's side. */
 const aroundKnuckles: HandPlace = { bone: "other hand", shift: [-0.1, 0.95, 0.2], part: "palm", palm: [0.1, 0, -1], fingers: [-1, 0.1, 0], elbow: [1, -0.6, 0.2], curl: [26, 34, 38, 42], thumbIn: -0.2, gather: 0.9 };
+/** On the way the open hand comes under the other one from its side; its fingers close at the end. */
+const underKnuckles: HandPlace = { ...aroundKnuckles, shift: [-0.05, 0.95, 0.3], curl: 2, thumbIn: -0.6 };
+const besideKnuckles: HandPlace = { ...underKnuckles, shift: [0.85, 1, 0.55] };
 
 const knuckleSqueeze: FilmScript = {
   key: "knuckle_squeeze",
@@ -130,14 +133,14 @@ const knuckleSqueeze: FilmScript = {
   start: { ...heldOut, "right forearm turn": -62, "right curl": -9, "right gather": 1 },
   beats: [
     { seconds: 2.2, say: "Hold the sore hand flat, fingers together." },
-    { seconds: 1.2, to: { "left hand": 1 }, say: "Squeeze across all four knuckles" },
-    { seconds: 0.6 },
+    { seconds: 1.6, to: { "left hand": 3 }, say: "Squeeze across all four knuckles" },
+    { seconds: 0.4 },
     { seconds: 0.9, to: { "left curl": 12 }, glow: 1, say: "as in a firm handshake." },
     { seconds: 1.8 },
     { seconds: 0.9, to: { "left curl": 0 }, glow: 0 },
     { seconds: 2.2, say: "Compare with the other hand." },
   ],
-  hands: { L: [onThighs, aroundKnuckles] },
+  hands: { L: [onThighs, besideKnuckles, underKnuckles, aroundKnuckles] },
   glow: { places: [{ at: [-4.53, 2.03, 2.62], radius: 0.28 }, { at: [-4.65, 1.85, 2.4], radius: 0.28 }, { at: [-4.75, 1.76, 2.15], radius: 0.28 }] },
   posterAt: 5,
 };
