@@ -7,7 +7,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { isCovered, locationOf } from '#web/flow/locations.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { painMessages } from '#web/place/pain-messages.ts'
-import { atBody, DESK, marks, nameOf, spot } from './body-page.ts'
+import { atBody, DESK, marks, nameOf, sideButton, spot } from './body-page.ts'
 import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { placeOf } from './knowledge.ts'
@@ -131,7 +131,7 @@ test('what is requested is the same whatever is looked at and chosen', async () 
     await page.getByRole('combobox').selectOption('left-hand')
     await spot(page, 'left_index_finger').click()
     await marks(page, 'spread').click()
-    await page.getByRole('button', { name: bodyMapMessages.side.back, exact: true }).click()
+    await sideButton(page, 'back').click()
     await spot(page, 'left_knuckles').click()
     await page.getByRole('button', { name: bodyMapMessages.zoomOut, exact: true }).click()
   })

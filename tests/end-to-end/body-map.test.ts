@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
-import { atBody, DESK, nameOf, spot } from './body-page.ts'
+import { atBody, DESK, nameOf, sideButton, spot } from './body-page.ts'
 import { screenReader } from './hands/screen-reader.ts'
 
 const { main } = bodyMapMessages.state
@@ -14,7 +14,7 @@ describe('someone who never saw the site finds the spot', () => {
   ] as const)('%s: by touch', async (_, zone, side) => {
     const visit = await atBody()
     const { page } = visit
-    await page.getByRole('button', { name: bodyMapMessages.side[side], exact: true }).tap()
+    await sideButton(page, side).tap()
     await spot(page, zone).tap()
     await spot(page, zone, main).waitFor()
     expect(await page.locator('form output').last().innerText()).toContain(nameOf(zone))

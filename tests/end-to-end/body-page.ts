@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { zoneName, zoneOf } from '#web/body-map/zones.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { deviceWith, visitSite, type Visit } from './visit.ts'
@@ -19,5 +20,7 @@ export async function atBody(
 export const nameOf = (zone: string) => zoneName(zoneOf(zone)!)
 export const spot = (page: Page, zone: string, state?: string) =>
   page.getByRole('button', { name: state ? `${nameOf(zone)}, ${state}` : nameOf(zone), exact: true })
+export const sideButton = (page: Page, side: keyof typeof bodyMapMessages.side) =>
+  page.getByRole('button', { name: `${bodyMapMessages.side[side]} ${bodyMapMessages.ofView}`, exact: true })
 export const marks = (page: Page, what: 'main' | 'spread') =>
   page.getByRole('button', { name: placeMessages.markingName[what], exact: true })

@@ -61,7 +61,7 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
               aria-pressed={side.view === view}
               onClick={() => onView(side.view)}
             >
-              {side.name}
+              {side.name} <Unseen>{bodyMapMessages.ofView}</Unseen>
             </button>
           ))}
         </div>

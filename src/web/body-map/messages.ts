@@ -13,6 +13,8 @@ export const bodyMapMessages = {
     `${part}, ${side.toLowerCase()}. Left and right are your own. Arrow keys go to the neighbouring spot, plus zooms in, minus zooms out.`,
   look: 'Look at',
   sides: 'Side',
+  /** So that "Back" is not taken for the link to the page before. */
+  ofView: 'view',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   undo: 'Undo',

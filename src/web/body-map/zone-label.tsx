@@ -1,19 +1,30 @@
+import { reachOf, type ZoneOutline } from './outlines.ts'
 import styles from './zone-label.module.css'
 
 interface ZoneLabelProps {
-  at: readonly [x: number, y: number]
+  outline: Pick<ZoneOutline, 'at' | 'path'>
   box: readonly [width: number, height: number]
   name: string
 }
 
-/** The name of the zone under the pointer or with the focus, beside it. For the eye: the zone itself is called so. */
-export function ZoneLabel({ at: [x, y], box: [width, height], name }: ZoneLabelProps) {
-  const across = x / width
+/** As much of the picture's height as a name may need beside its zone. */
+const ROOM = 0.12
+
+/**
+ * The name of the zone under the pointer or with the focus, above it, or below where there is no room: it must not hide
+ * what it names. For the eye: the zone itself is called so.
+ */
+export function ZoneLabel({ outline, box: [width, height], name }: ZoneLabelProps) {
+  const across = outline.at[0] / width
   const edge = across < 0.35 ? styles.fromLeft : across > 0.65 ? styles.fromRight : styles.centred
+  const { top, bottom } = reachOf(outline.path)
+  const isAbove = top / height > ROOM
+  // A zone as high as the picture has its name in its middle.
+  const under = bottom / height < 1 - ROOM ? bottom : outline.at[1]
   return (
     <span
-      className={`${styles.label} ${edge} ${y / height < 0.12 ? styles.below : styles.above}`}
-      style={{ left: `${across * 100}%`, top: `${(y / height) * 100}%` }}
+      className={`${styles.label} ${edge} ${isAbove ? styles.above : styles.below}`}
+      style={{ left: `${across * 100}%`, top: `${((isAbove ? top : under) / height) * 100}%` }}
       aria-hidden="true"
     >
       {name}

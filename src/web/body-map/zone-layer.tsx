@@ -158,7 +158,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
           )}
         </g>
       </svg>
-      {named ? <ZoneLabel at={named.at} box={outline.box} name={zoneName(named.zone)} /> : null}
+      {named ? <ZoneLabel outline={named} box={outline.box} name={zoneName(named.zone)} /> : null}
     </>
   )
 }

@@ -33,6 +33,13 @@ export function zonesOfPlace(location: string): readonly Zone[] {
   return ZONES.filter((zone) => zone.location === location)
 }
 
+/** Zones of the middle first, then the left ones, then the right ones; no empty side. */
+export function bySide(zones: readonly Zone[]): (readonly Zone[])[] {
+  return (['middle', 'left', 'right'] as const)
+    .map((side) => zones.filter((zone) => zone.side === side))
+    .filter(({ length }) => length > 0)
+}
+
 /** The zone's name as it stands on its own: "Outer side of the left elbow". */
 export function zoneName({ label }: Zone): string {
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -10,12 +10,15 @@ interface PlaceBarProps {
   mark: PainChoice['mark']
 }
 
-/** Stays in sight at the foot of the screen, because body and list are long. Says each choice to screen readers. */
+/**
+ * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
+ * that it would only cover the body. Says each choice to screen readers.
+ */
 export function PlaceBar({ place, mark }: PlaceBarProps) {
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.length
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} ${place ? styles.ready : ''}`}>
       <output className={styles.chosen}>
         {place ? (
           <>

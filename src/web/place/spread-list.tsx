@@ -5,8 +5,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { groupPlaces, type FoundPlace } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
+import { ZoneColumns } from './zone-columns.tsx'
 import styles from './place-list.module.css'
-import zoneStyles from './zone-choices.module.css'
 
 interface SpreadListProps {
   found: readonly FoundPlace[]
@@ -37,10 +37,9 @@ export const SpreadList = memo(function SpreadList({ found, searched, chosen, on
                 open={searched}
                 summary={count > 0 ? `${place.name} (${count})` : place.name}
               >
-                <div className={zoneStyles.choices}>
-                  {shown.map((zone) => (
+                <ZoneColumns zones={shown}>
+                  {(zone) => (
                     <Choice
-                      key={zone.zone}
                       type="checkbox"
                       name="spread"
                       value={zone.zone}
@@ -48,8 +47,8 @@ export const SpreadList = memo(function SpreadList({ found, searched, chosen, on
                       checked={spread.includes(zone.zone)}
                       onChange={() => onZone(zone)}
                     />
-                  ))}
-                </div>
+                  )}
+                </ZoneColumns>
               </Disclosure>
             )
           })}

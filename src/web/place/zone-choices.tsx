@@ -1,6 +1,7 @@
 import { zoneName, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { placeMessages } from './messages.ts'
+import { ZoneColumns } from './zone-columns.tsx'
 import styles from './zone-choices.module.css'
 
 interface ZoneChoicesProps {
@@ -12,15 +13,25 @@ interface ZoneChoicesProps {
   onLeaveOpen?: (() => void) | undefined
 }
 
-/** The spots of one place, left and right side by side. */
+/** The spots of one place. To leave it open stands first: it is what holds until a spot is chosen, so Tab leads there. */
 export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }: ZoneChoicesProps) {
   return (
     <fieldset className={styles.zones}>
       <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
-      <div className={styles.choices}>
-        {zones.map((zone) => (
+      {onLeaveOpen ? (
+        <Choice
+          type="radio"
+          name="zone"
+          value=""
+          label={placeMessages.wholePlace}
+          quiet
+          checked={chosen === null}
+          onChange={onLeaveOpen}
+        />
+      ) : null}
+      <ZoneColumns zones={zones}>
+        {(zone) => (
           <Choice
-            key={zone.zone}
             type="radio"
             name="zone"
             value={zone.zone}
@@ -28,19 +39,8 @@ export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }:
             checked={chosen === zone.zone}
             onChange={() => onChoose(zone)}
           />
-        ))}
-        {onLeaveOpen ? (
-          <Choice
-            type="radio"
-            name="zone"
-            value=""
-            label={placeMessages.wholePlace}
-            quiet
-            checked={chosen === null}
-            onChange={onLeaveOpen}
-          />
-        ) : null}
-      </div>
+        )}
+      </ZoneColumns>
     </fieldset>
   )
 }
