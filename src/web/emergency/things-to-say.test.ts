@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { readPlace } from '#web/knowledge/place-cache.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
+import { emergencyMessages } from './messages.ts'
 import { thingsToSay } from './things-to-say.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'upper_belly')!
@@ -39,6 +40,17 @@ describe('what to tell on the phone when a cause is too likely to wait', () => {
   test('first who is ill and where it hurts', () => {
     expect(say(['heavy_alcohol'])[0]).toBe('Woman, age 45 to 54, pain here: upper belly')
     expect(say(['heavy_alcohol'], { person: boy })[0]).toBe('Boy, age under 5, pain here: upper belly')
+  })
+
+  test('of a child, who is somebody else than the caller', () => {
+    expect(say(['gallstones_known'], { person: boy })).toContain('Gallstones were found in them')
+    const all = readBundles().flatMap(({ findings }) => findings.map(({ present }) => present))
+    expect(
+      all.map(emergencyMessages.ofChild).filter((told) => /\b(you|your|yourself)\b/i.test(told)),
+    ).toEqual([])
+    expect(emergencyMessages.ofChild('It wakes you and your neck hurts when you turn')).toBe(
+      'It wakes them and their neck hurts when they turn',
+    )
   })
 
   test('then the signs that speak clearly for it, the strongest first', () => {

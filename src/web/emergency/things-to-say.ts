@@ -36,11 +36,15 @@ export function thingsToSay(
   { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
 ): string[] {
   const signs = signsToSay(urgency, place, answers)
-  return signs.length === 0 ? [] : [whoAndWhere(person, place), ...signs]
+  if (signs.length === 0) return []
+  return [whoAndWhere(person, place), ...(isChild(person) ? signs.map(emergencyMessages.ofChild) : signs)]
 }
 
-function whoAndWhere({ sex, age }: Person, { bundle }: Place): string {
-  const who = emergencyMessages.who[age.min < GROWN_UP_YEARS ? 'child' : 'grown'][sex]
+const isChild = ({ age }: Person) => age.min < GROWN_UP_YEARS
+
+function whoAndWhere(person: Person, { bundle }: Place): string {
+  const { sex, age } = person
+  const who = emergencyMessages.who[isChild(person) ? 'child' : 'grown'][sex]
   const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min} to ${age.max}`
   return emergencyMessages.sayWho(who, years.toLowerCase(), bundle.location.name.toLowerCase())
 }
