@@ -55,7 +55,9 @@ async function nothingButAButton(): Promise<void> {
   await page.setContent('<button>Tap</button> <output>0</output>')
   await page.evaluate(() => {
     const taps = document.querySelector('output')!
-    document.querySelector('button')!.onclick = () => (taps.value = String(Number(taps.value) + 1))
+    document.querySelector('button')!.addEventListener('click', () => {
+      taps.value = String(Number(taps.value) + 1)
+    })
   })
   for (let tap = 0; tap < TAPS_ON_NOTHING; tap++) await hands.press('button', 'Tap')
   await page.waitForTimeout(1000)

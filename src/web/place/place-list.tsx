@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { groupPlaces, type FoundPlace } from './find-places.ts'
@@ -17,6 +17,8 @@ interface PlaceListProps {
 /** Every place under its heading; the chosen one, and one found by a spot in it, with its spots. */
 export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
+  // The tap is answered first, by the place it marks; its spots follow.
+  const open = useDeferredValue(chosen.place)
 
   // The spots of the place chosen before close above this one: an arrow key would otherwise move it off the screen.
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
     if (focused !== list.current && list.current?.contains(focused))
       focused?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs because the place changed, not with it
-  }, [chosen.place])
+  }, [open])
 
   return (
     <fieldset ref={list} className={styles.list}>
@@ -43,6 +45,7 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
                   place={place}
                   found={zones}
                   isChosen={isChosen}
+                  isOpen={open === place.key}
                   zone={isChosen ? chosen.mark.zone : null}
                   onPlace={onPlace}
                   onZone={onZone}

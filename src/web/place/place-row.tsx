@@ -10,6 +10,8 @@ interface PlaceRowProps {
   /** Spots in it that were searched for: they come before the place as a whole. */
   found: readonly Zone[]
   isChosen: boolean
+  /** Whether its spots stand below it. */
+  isOpen: boolean
   /** Its chosen spot. */
   zone: string | null
   onPlace: (place: string) => void
@@ -18,8 +20,8 @@ interface PlaceRowProps {
 
 /** One place of the list with its spots; drawn anew only when something about this place changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, found, isChosen, zone, onPlace, onZone } = props
-  const spots = isChosen ? zonesOfPlace(place.key) : []
+  const { place, found, isChosen, isOpen, zone, onPlace, onZone } = props
+  const spots = isOpen ? zonesOfPlace(place.key) : []
   // A single spot is the place itself: there is nothing to choose.
   const shown = found.length > 0 ? found : spots.length > 1 ? spots : []
   const zones =
@@ -29,7 +31,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         zones={shown}
         chosen={isChosen ? zone : ''}
         onChoose={onZone}
-        onLeaveOpen={isChosen ? () => onPlace(place.key) : undefined}
+        onLeaveOpen={isOpen ? () => onPlace(place.key) : undefined}
       />
     ) : null
   return (
