@@ -20,7 +20,8 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   text('accent-strong', 'accent-soft'),
   text('on-accent', 'accent'),
   text('on-accent', 'accent-strong'),
-  text('on-emergency', 'emergency'),
+  text('on-emergency', 'emergency-fill'),
+  ...['surface', 'paper', 'emergency-soft'].map((behind) => mark('emergency-fill', behind)),
   ...LEVELS.flatMap((level) => [
     text(level, `${level}-soft`),
     text(level, 'surface'),
