@@ -40,6 +40,22 @@ test('when it cannot be sent, says so and keeps what was written', async () => {
   await visit.end()
 })
 
+test('an address that cannot be right is said beside its field, which gets the focus and is not covered', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  await visit.go('/contact-us')
+  const email = page.getByLabel(contactMessages.email, { exact: true })
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.email, 'asha at example')
+  await fill(page, contactMessages.message, 'Hello')
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => email.evaluate((field) => document.activeElement === field)).toBe(true)
+  expect(await page.getByRole('region', { name: 'Notices' }).locator('> div').count()).toBe(0)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
 test('somebody signed in finds the address filled in, and the message carries the bearer token', async () => {
   const visit = await visitFromAfar()
   const { page } = visit
