@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
+import { offlineMessages } from '#web/offline/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { headingOf, questionShown } from './consult.ts'
 import { touch } from './hands/touch.ts'
@@ -23,6 +24,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await page.route(KNOWLEDGE, failing)
   await visit.go(FLOW.steps)
   await page.getByText('Something went wrong! Please try again', { exact: true }).waitFor()
+  expect(await page.getByText(offlineMessages.emergency, { exact: true }).isVisible()).toBe(true)
   const asksAgain = page.waitForRequest(KNOWLEDGE)
   await touch(page).press('button', consultationMessages.retry)
   await asksAgain

@@ -1,3 +1,4 @@
+import { offlineMessages } from '#web/offline/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -16,6 +17,8 @@ export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () 
       <p>
         <Button onClick={onRetry}>{consultationMessages.retry}</Button>
       </p>
+      {/* The danger signs are among what could not be loaded. */}
+      <p>{offlineMessages.emergency}</p>
     </PageBody>
   )
 }

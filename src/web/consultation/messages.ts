@@ -1,7 +1,8 @@
 export const consultationMessages = {
   loading: 'Loading the questions…',
   loadFailed: 'Something went wrong! Please try again',
-  loadFailedHint: 'The questions for this place could not be loaded. Your answers are safe on this device.',
+  loadFailedHint:
+    'The questions for this place could not be loaded. The first time they need the internet. Your answers are safe on this device.',
   retry: 'Retry',
   startAgain: 'Start again',
   startAgainHeading: 'Start again?',
