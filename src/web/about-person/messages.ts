@@ -15,6 +15,7 @@ export const personMessages = {
   place: 'Pain here',
   body: 'Body',
   change: 'Change',
+  changeNamed: (what: string) => `Change: ${what}`,
   sex: 'Sex',
   sexHint: 'Choose the one whose organs are most like yours.',
   sexName: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,

@@ -47,7 +47,9 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
               <dt>{personMessages.place}</dt>
               <dd>
                 {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)}
-                <Link href={FLOW.place}>{personMessages.change}</Link>
+                <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
+                  {personMessages.change}
+                </Link>
               </dd>
             </div>
             {told.sex && !asksSex ? (
@@ -55,7 +57,9 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
                 <dt>{personMessages.body}</dt>
                 <dd>
                   {personMessages.sexName[told.sex]}
-                  <Link href={FLOW.body}>{personMessages.change}</Link>
+                  <Link href={FLOW.body} aria-label={personMessages.changeNamed(personMessages.body)}>
+                    {personMessages.change}
+                  </Link>
                 </dd>
               </div>
             ) : null}

@@ -4,6 +4,7 @@ import { ConfirmAddress } from '../confirm-address.tsx'
 import { accountMessages } from '../messages.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { waitingAddress } from './waiting-address.ts'
+import styles from './confirm-sections.module.css'
 
 interface ConfirmSectionsProps {
   profile: Profile
@@ -22,7 +23,7 @@ export function ConfirmSections({ profile, onChange }: ConfirmSectionsProps) {
     const address = waitingAddress(profile, by)
     return address ? (
       <ProfileSection key={`${by} ${address}`} heading={accountMessages.confirmHeading[by]}>
-        <div id={idOf(by)}>
+        <div id={idOf(by)} className={styles.confirm}>
           <ConfirmAddress
             by={by}
             address={address}
