@@ -18,6 +18,22 @@
   } catch {
     /* nothing told */
   }
+  // A button pressed before the scripts are there is kept for them (src/web/layout/early-tap.ts). The browser must not send
+  // a form by itself: that would put what was chosen into an address.
+  var pressed = null
+  function keep(event) {
+    pressed = event.target.closest('button')
+  }
+  function hold(event) {
+    event.preventDefault()
+  }
+  document.addEventListener('click', keep, true)
+  document.addEventListener('submit', hold, true)
+  window.takeEarlyTap = function () {
+    document.removeEventListener('click', keep, true)
+    document.removeEventListener('submit', hold, true)
+    return pressed
+  }
   document.addEventListener('DOMContentLoaded', function () {
     // A page in the background is not painted.
     if (document.hidden) load()

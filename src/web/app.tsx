@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Router } from 'wouter'
 import { ArticleHtml } from './article/article-html.ts'
+import { answerEarlyTap } from './layout/early-tap.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { PageOutlet } from './router/page-outlet.tsx'
@@ -15,6 +17,7 @@ interface AppProps {
 }
 
 export function App({ path, articleHtml = null }: AppProps) {
+  useEffect(answerEarlyTap, [])
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
       <PageFrame>

@@ -1,20 +1,18 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { personMessages } from '#web/about-person/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
+import { placeMessages } from '#web/place/messages.ts'
 import { arriveAt } from './consult.ts'
-import { visitSite } from './visit.ts'
+import { deviceWith, visitSite } from './visit.ts'
 
 test('a tap on a link is answered while the next page is still on its way', async () => {
   const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/man-body*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/man-body*')
   const waiting = page.getByRole('status').filter({ hasText: layoutMessages.loading })
   expect(await waiting.count()).toBe(0)
 
@@ -32,3 +30,40 @@ test('a tap on a link is answered while the next page is still on its way', asyn
   expect(await bar()).not.toBeGreaterThan(0)
   await visit.end()
 })
+
+test('a button pressed before the scripts have come is answered when they are there', async () => {
+  const visit = await visitSite()
+  const { page } = visit
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto(FLOW.body, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: personMessages.bodyName.male, exact: true }).tap()
+  expect(new URL(page.url()).pathname).toBe(FLOW.body)
+  letThrough()
+  await arriveAt(page, placeMessages.heading)
+  await visit.end()
+})
+
+test('a form sent before the scripts have come stays on the device', async () => {
+  const visit = await visitSite({ stored: deviceWith({ sex: 'female' }) })
+  const { page } = visit
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto(FLOW.place, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^Low back/ }).tap()
+  await page.getByRole('button', { name: placeMessages.next, exact: true }).tap()
+  letThrough()
+  await page.locator('[data-zone]').first().waitFor()
+  expect(page.url()).not.toContain('?')
+  expect(visit.requests.filter((request) => request.url().includes('?'))).toEqual([])
+  await visit.end()
+})
+
+/** Keeps what the page asks for on its way until the function it gives is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letThrough()
+}

@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ')

@@ -60,8 +60,9 @@ export function ZoneLayer(props: ZoneLayerProps) {
   const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? focused))
   const ringed = zones.find(({ zone }) => zone.zone === focused)
 
-  const focus = (key: string | undefined) =>
-    layer.current?.querySelector<SVGElement>(`[data-zone="${key}"]`)?.focus()
+  const zonePath = (key: string | undefined) =>
+    layer.current?.querySelector<SVGElement>(`[data-zone="${key}"]`)
+  const focus = (key: string | undefined) => zonePath(key)?.focus()
 
   const focusStart = useEffectEvent(() => focus(start))
   useEffect(() => {
@@ -87,6 +88,8 @@ export function ZoneLayer(props: ZoneLayerProps) {
     onChoose(zone)
     // A finger does not hover: it gets the name once it has tapped.
     setPointedAt(zone.zone)
+    // The bar with the choice comes up over the lowest part of the screen.
+    requestAnimationFrame(() => zonePath(zone.zone)?.scrollIntoView({ block: 'nearest' }))
   }
 
   return (

@@ -20,7 +20,11 @@ export const placeMessages = {
   toList: 'Choose from the list instead',
   notYet: 'not covered yet',
   noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
-  found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+  found: (places: number, spots: number) => {
+    if (places === 1 && spots === 1) return '1 spot found. Enter chooses it.'
+    const found = places === 1 ? '1 place found' : `${places} places found`
+    return spots === 0 ? found : `${found}, with ${spots === 1 ? '1 spot' : `${spots} spots`}`
+  },
   next: 'Continue',
   whatInstead: 'What you can do',
   close: 'Close',

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type MouseEvent,
 } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
@@ -48,6 +49,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const [failedAttempts, setFailedAttempts] = useState(0)
   const instead = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLHeadingElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const later = useDeferredValue(choosing)
   const listed = tapped === 'list' ? choosing : later
@@ -70,8 +72,10 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     (strength: number | null) => choose('list', { kind: 'strength', strength }),
     [choose],
   )
-  const goToList = useCallback(() => {
-    list.current?.focus({ preventScroll: true })
+  const goToList = useCallback(({ detail }: MouseEvent) => {
+    // From the keyboard one goes on to type; on a phone that would bring up a keyboard over half of the list.
+    if (detail === 0) search.current?.focus({ preventScroll: true })
+    else list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }, [])
 
@@ -119,7 +123,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               ))}
             </p>
           ) : null}
-          <PlaceSearch typed={typed} found={found.length} onType={setTyped} onEnter={takeFound} />
+          <PlaceSearch field={search} typed={typed} found={found} onType={setTyped} onEnter={takeFound} />
           {failedAttempts > 0 ? (
             <ErrorNote key={failedAttempts} id="place-error">
               {placeMessages.nothing}

@@ -31,7 +31,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         zones={shown}
         chosen={isChosen ? zone : ''}
         onChoose={onZone}
-        onLeaveOpen={isOpen ? () => onPlace(place.key) : undefined}
+        onLeaveOpen={found.length === 0 ? () => onPlace(place.key) : undefined}
       />
     ) : null
   return (

@@ -9,19 +9,21 @@ interface ZoneChoicesProps {
   zones: readonly Zone[]
   chosen: string | null
   onChoose: (zone: Zone) => void
-  /** Leaves the spot open; missing where the place itself is not chosen yet. */
+  /** Leaves the spot open; missing where the place itself stands right below. */
   onLeaveOpen?: (() => void) | undefined
 }
 
 /** The spots of one place. To leave it open stands first: it is what holds until a spot is chosen, so Tab leads there. */
 export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }: ZoneChoicesProps) {
+  // Each place's own: Tab goes from one to the next, though only one spot of them all is chosen.
+  const name = `zone ${zones[0]?.location}`
   return (
     <fieldset className={styles.zones}>
       <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
       {onLeaveOpen ? (
         <Choice
           type="radio"
-          name="zone"
+          name={name}
           value=""
           label={placeMessages.wholePlace}
           quiet
@@ -33,7 +35,7 @@ export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }:
         {(zone) => (
           <Choice
             type="radio"
-            name="zone"
+            name={name}
             value={zone.zone}
             label={zoneName(zone)}
             checked={chosen === zone.zone}

@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { Icon } from './icon.tsx'
 import { FieldFrame } from './text-field.tsx'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps {
+  field?: Ref<HTMLInputElement>
   label: string
   /** What may be typed, shown while nothing is. */
   hint: string
@@ -13,7 +15,7 @@ interface SearchFieldProps {
 }
 
 /** Words to look for in what the page already has: nothing typed is sent. */
-export function SearchField({ label, hint, value, onType, onEnter }: SearchFieldProps) {
+export function SearchField({ field, label, hint, value, onType, onEnter }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -21,6 +23,7 @@ export function SearchField({ label, hint, value, onType, onEnter }: SearchField
           <Icon name="search" size={20} />
           <input
             {...control}
+            ref={field}
             type="search"
             placeholder={hint}
             autoComplete="off"
