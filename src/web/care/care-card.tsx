@@ -12,6 +12,8 @@ interface CareCardProps {
   ownCauses: readonly string[]
 }
 
+const MOST_NAMED = 3
+
 export function CareCard({ entry, ownCauses }: CareCardProps) {
   const heading = `care-${entry.key}`
   const { kind, category, name, what, shows, expect, causes } = entry
@@ -20,7 +22,9 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       <header className={styles.head}>
         <p className={styles.category}>{careMessages.categoryName[category]}</p>
         <h3 id={heading}>{name}</h3>
-        {ownCauses.length > 0 ? <p className={styles.own}>{careMessages.ownFor(listed(ownCauses))}</p> : null}
+        {ownCauses.length > 0 ? (
+          <p className={styles.own}>{careMessages.ownFor(listed(named(ownCauses)))}</p>
+        ) : null}
       </header>
       <p>{what}</p>
       <Disclosure
@@ -42,4 +46,11 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       </Disclosure>
     </Card>
   )
+}
+
+/** The likeliest by name, the others by number: a card for many causes is not to begin with a list of them. */
+function named(causes: readonly string[]): readonly string[] {
+  if (causes.length <= MOST_NAMED) return causes
+  const first = causes.slice(0, MOST_NAMED - 1)
+  return [...first, careMessages.ownMore(causes.length - first.length)]
 }

@@ -36,6 +36,7 @@ export const careMessages = {
   ownLead: (place: string) =>
     `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,
   ownFor: (causes: string) => `For: ${causes}`,
+  ownMore: (count: number) => `${count} more`,
   ownNone: 'None of them fits what you searched for.',
   emergencyHeading: 'Your answers are danger signs',
   emergencyText: 'Do not look for tests now. See what to do first.',
