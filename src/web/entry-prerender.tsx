@@ -87,7 +87,11 @@ function documentOf(document: ReactNode): string {
 /** The page shown for one that was not kept, when there is no network. */
 export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets'>): string {
   const about = { title: offlineMessages.title, description: offlineMessages.text }
-  const html = renderToStaticMarkup(<OfflinePage />)
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <OfflinePage />
+    </Router>,
+  )
   const assets = { script: null, modules: [], stylesheets }
   return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`
 }

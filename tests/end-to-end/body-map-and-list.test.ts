@@ -138,18 +138,62 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   expect(much).toEqual(nothing)
 })
 
-test('Enter in the search takes the one spot that was found, or else leads on to what was found', async () => {
-  const visit = await atBody({}, DESK)
-  const { page } = visit
-  const search = page.getByRole('searchbox')
-  await search.fill('outer left elbow')
-  await search.press('Enter')
-  await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
-  await search.fill('elbow')
-  await search.press('Enter')
-  await expect
-    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
-    .toBe('upper_arm')
-  expect(await page.getByText(placeMessages.nothing).count()).toBe(0)
-  await visit.end()
+describe('the search by keyboard alone', () => {
+  const atSearch = async () => {
+    const visit = await atBody({}, DESK)
+    const search = visit.page.getByRole('searchbox')
+    const focused = () => visit.page.evaluate(() => (document.activeElement as HTMLInputElement).value)
+    return { visit, page: visit.page, search, focused }
+  }
+
+  test('Enter takes the one thing that is meant, as is said before, and then leads on', async () => {
+    const { visit, page, search } = await atSearch()
+    await search.fill('between sh')
+    const words = placeMessages.enterChooses(nameOf('between_shoulder_blades'))
+    await page.getByRole('status').filter({ hasText: words }).waitFor()
+    await search.press('Enter')
+    await spot(page, 'between_shoulder_blades', bodyMapMessages.state.main).waitFor()
+    await search.press('Enter')
+    const next = page.getByRole('button', { name: placeMessages.next, exact: true })
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true)
+    await visit.end()
+  })
+
+  test('what could be several is left to the list, where the arrow leads as well', async () => {
+    const { visit, page, search, focused } = await atSearch()
+    await search.fill('left elbow')
+    await page.getByText(placeMessages.found(1, 4), { exact: true }).waitFor()
+    await search.press('Enter')
+    await expect.poll(focused).toBe('left_elbow_front')
+    expect(await page.getByText(placeMessages.nothing).count()).toBe(0)
+    await search.fill('elb')
+    await search.press('ArrowDown')
+    await expect.poll(focused).toBe('upper_arm')
+    await visit.end()
+  })
+
+  test('a place chosen as a whole says that its spots stand below; marking where it spreads to, no whole place is taken', async () => {
+    const { visit, page, search } = await atSearch()
+    await search.fill('elbow')
+    await search.press('Enter')
+    await page.getByRole('status').filter({ hasText: placeMessages.exactSpot }).waitFor()
+    await marks(page, 'spread').click()
+    await search.fill('knee')
+    await page.getByText(placeMessages.found(2, 0), { exact: true }).waitFor()
+    expect(await page.getByText(placeMessages.enterChooses('Knee')).count()).toBe(0)
+    await visit.end()
+  })
+
+  test('the place beside a spot that was found takes that spot back', async () => {
+    const { visit, page, search } = await atSearch()
+    await search.fill('outer left elbow')
+    await search.press('Enter')
+    await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
+    await page.locator('input[name="place"][value="elbow"]').check()
+    await spot(page, 'left_elbow_outer', bodyMapMessages.state.place).waitFor()
+    expect(await page.getByRole('radio', { name: nameOf('left_elbow_outer'), exact: true }).isChecked()).toBe(
+      false,
+    )
+    await visit.end()
+  })
 })

@@ -27,3 +27,16 @@ export function Header() {
     </header>
   )
 }
+
+/** The header of a page without script: the way home, by a plain link. */
+export function PlainHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a href="/" className={styles.home} aria-label={layoutMessages.home}>
+          <Logo />
+        </a>
+      </div>
+    </header>
+  )
+}

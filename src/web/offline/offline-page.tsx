@@ -1,22 +1,29 @@
 import { FLOW } from '#web/flow/flow.ts'
+import { PlainHeader } from '#web/layout/header.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { offlineMessages } from './messages.ts'
 
-/** Stands in for a page that was not kept. Plain HTML without script, and so with plain links. */
+/** Stands in for a page that was not kept. Plain HTML without script: its links are followed by the browser. */
 export function OfflinePage() {
   return (
-    <main>
-      <PageBody>
-        <h1>{offlineMessages.heading}</h1>
-        <p>{offlineMessages.text}</p>
-        <p>
-          <a href={FLOW.steps}>{offlineMessages.goOn}</a>
-        </p>
-        <p>
-          <a href="/">{offlineMessages.home}</a>
-        </p>
-        <p>{offlineMessages.emergency}</p>
-      </PageBody>
-    </main>
+    <>
+      <PlainHeader />
+      <main>
+        <PageBody>
+          <h1>{offlineMessages.heading}</h1>
+          <p>{offlineMessages.text}</p>
+          <p>
+            <ButtonLink href={FLOW.steps}>{offlineMessages.goOn}</ButtonLink>
+          </p>
+          <p>
+            <ButtonLink href="/" look="quiet">
+              {offlineMessages.home}
+            </ButtonLink>
+          </p>
+          <p>{offlineMessages.emergency}</p>
+        </PageBody>
+      </main>
+    </>
   )
 }

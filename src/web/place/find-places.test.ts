@@ -35,6 +35,8 @@ describe('finds by the words people use', () => {
     ],
     ['pit of the stomach', [['upper_belly', ['upper_belly_middle']]]],
     ['pain all over', [['all_over', []]]],
+    ['shin bone', [['shin', []]]],
+    ['my right testicle', [['genitals', []]]],
     ['xyz', []],
   ])('%s', (typed, expected) => {
     expect(found(typed)).toEqual(expected)

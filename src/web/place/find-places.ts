@@ -18,6 +18,20 @@ export function findPlaces(
   typed: string,
 ): readonly FoundPlace[] {
   const words = searchWords(typed)
+  const found = placesWith(places, zones, words)
+  // A place without spots has no sides: "left testicle".
+  return found.length > 0 ? found : placesWith(places, zones, words.filter(isNoSide))
+}
+
+function isNoSide([word]: readonly string[]): boolean {
+  return word !== 'left' && word !== 'right'
+}
+
+function placesWith(
+  places: readonly LocationSummary[],
+  zones: readonly Zone[],
+  words: readonly (readonly string[])[],
+): readonly FoundPlace[] {
   const fits = (text: string) => words.every((either) => either.some((word) => text.includes(word)))
   return places.flatMap((place) => {
     const { name, anatomical, group, includes } = place

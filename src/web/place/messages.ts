@@ -21,10 +21,11 @@ export const placeMessages = {
   notYet: 'not covered yet',
   noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
   found: (places: number, spots: number) => {
-    if (places === 1 && spots === 1) return '1 spot found. Enter chooses it.'
     const found = places === 1 ? '1 place found' : `${places} places found`
     return spots === 0 ? found : `${found}, with ${spots === 1 ? '1 spot' : `${spots} spots`}`
   },
+  enterChooses: (name: string) => `Enter chooses: ${name}`,
+  exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',
   close: 'Close',

@@ -1,20 +1,24 @@
+import type { Ref } from 'react'
 import type { LocationSummary } from '#knowledge/bundle'
-import { zoneName, zoneOf } from '#web/body-map/zones.ts'
+import { zoneName, zoneOf, zonesOfPlace } from '#web/body-map/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { placeMessages } from './messages.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
 import type { PainChoice } from './pain-choice.ts'
 import styles from './place-bar.module.css'
 
 interface PlaceBarProps {
   place: LocationSummary | undefined
   mark: PainChoice['mark']
+  /** The button that goes on. */
+  next: Ref<HTMLButtonElement>
 }
 
 /**
  * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
  * that it would only cover the body. Says each choice to screen readers.
  */
-export function PlaceBar({ place, mark }: PlaceBarProps) {
+export function PlaceBar({ place, mark, next }: PlaceBarProps) {
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.length
   return (
@@ -25,11 +29,14 @@ export function PlaceBar({ place, mark }: PlaceBarProps) {
             <span className={styles.label}>{placeMessages.chosen}</span>{' '}
             <strong>{zone ? zoneName(zone) : place.name}</strong>
             {spread > 0 ? <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span> : null}
+            {place.covered && !zone && zonesOfPlace(place.key).length > 1 ? (
+              <Unseen>{`. ${placeMessages.exactSpot}`}</Unseen>
+            ) : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}
       </output>
-      <Button type="submit" look={place && !place.covered ? 'secondary' : 'primary'}>
+      <Button ref={next} type="submit" look={place && !place.covered ? 'secondary' : 'primary'}>
         {place && !place.covered ? placeMessages.whatInstead : placeMessages.next}
       </Button>
     </div>

@@ -16,6 +16,7 @@ import { ZONES, type Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS, locationOf } from '#web/flow/locations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
+import { bestMatch, isChosen } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
@@ -51,11 +52,15 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const list = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const later = useDeferredValue(choosing)
   const listed = tapped === 'list' ? choosing : later
   const { now } = choosing
   const place = locationOf(now.place ?? undefined)
   const found = useMemo(() => findPlaces(LOCATIONS, ZONES, typed), [typed])
+  const best = useMemo(() => bestMatch(found, typed), [found, typed])
+  // Pain spreads to spots, not to whole places.
+  const match = listed.marking === 'spread' && best?.zone === null ? null : best
 
   const choose = useCallback((on: 'body' | 'list', action: PainAction) => {
     setTapped(on)
@@ -79,11 +84,14 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     list.current?.scrollIntoView()
   }, [])
 
-  /** Chooses what was searched for if it is one thing, else leads on to what was found. */
+  const goToFound = () => results.current?.querySelector<HTMLElement>('summary, input')?.focus()
+
+  /** Chooses what was searched for if it is one thing, the next time leads on; else leads to what was found. */
   function takeFound() {
-    const [first, ...others] = found
-    if (first && others.length === 0 && first.zones.length === 1) chooseZone(first.zones[0]!)
-    else results.current?.querySelector<HTMLElement>('summary, input')?.focus()
+    if (!match) goToFound()
+    else if (isChosen(match, now)) next.current?.focus()
+    else if (match.zone) chooseZone(match.zone)
+    else choosePlace(match.place.key)
   }
 
   function submit(event: FormEvent) {
@@ -123,7 +131,15 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               ))}
             </p>
           ) : null}
-          <PlaceSearch field={search} typed={typed} found={found} onType={setTyped} onEnter={takeFound} />
+          <PlaceSearch
+            field={search}
+            typed={typed}
+            found={found}
+            match={match}
+            onType={setTyped}
+            onEnter={takeFound}
+            onDown={goToFound}
+          />
           {failedAttempts > 0 ? (
             <ErrorNote key={failedAttempts} id="place-error">
               {placeMessages.nothing}
@@ -143,7 +159,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
           </div>
         </div>
       </div>
-      <PlaceBar place={place} mark={now.mark} />
+      <PlaceBar place={place} mark={now.mark} next={next} />
       {place && !place.covered ? <NotCovered dialog={instead} name={place.name} /> : null}
     </form>
   )

@@ -44,7 +44,8 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         label={place.name}
         note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
         quiet={!place.covered}
-        checked={isChosen}
+        // Found by a spot in it, it stands as another choice beside that spot and takes it back.
+        checked={isChosen && (found.length === 0 || zone === null)}
         onChange={() => onPlace(place.key)}
       />
       {found.length > 0 ? null : zones}

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { zoneName } from '#web/body-map/zones.ts'
+import type { Match } from './best-match.ts'
 import type { FoundPlace } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import styles from './place-search.module.css'
@@ -8,12 +10,14 @@ interface PlaceSearchProps {
   field: Ref<HTMLInputElement>
   typed: string
   found: readonly FoundPlace[]
+  /** What Enter chooses, if it can be but one thing. */
+  match: Match | null
   onType: (typed: string) => void
   onEnter: () => void
+  onDown: () => void
 }
 
-export function PlaceSearch({ field, typed, found, onType, onEnter }: PlaceSearchProps) {
-  const spots = found.reduce((sum, { zones }) => sum + zones.length, 0)
+export function PlaceSearch({ field, typed, found, match, onType, onEnter, onDown }: PlaceSearchProps) {
   return (
     <div className={styles.search}>
       <SearchField
@@ -23,14 +27,17 @@ export function PlaceSearch({ field, typed, found, onType, onEnter }: PlaceSearc
         value={typed}
         onType={onType}
         onEnter={onEnter}
+        onDown={onDown}
       />
-      <output className={styles.found}>
-        {typed.trim() === ''
-          ? ''
-          : found.length === 0
-            ? placeMessages.noneFound
-            : placeMessages.found(found.length, spots)}
-      </output>
+      <output className={styles.found}>{typed.trim() === '' ? '' : foundWords(found, match)}</output>
     </div>
   )
+}
+
+function foundWords(found: readonly FoundPlace[], match: Match | null): string {
+  if (found.length === 0) return placeMessages.noneFound
+  const spots = found.reduce((sum, { zones }) => sum + zones.length, 0)
+  const count = placeMessages.found(found.length, spots)
+  if (!match) return count
+  return `${count}. ${placeMessages.enterChooses(match.zone ? zoneName(match.zone) : match.place.name)}`
 }

@@ -38,11 +38,36 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   kidney: ['loin'],
   private: ['genital'],
   tmj: ['jaw joint'],
-  funnybone: ['inner side of the'],
+  funnybone: ['inner side of the left elbow', 'inner side of the right elbow'],
+  shinbone: ['shin'],
+  heelbone: ['heel'],
+  cheekbone: ['cheek'],
+  nipple: ['breast'],
   sole: ['sole', 'under the', 'arch', 'ball of the'],
   instep: ['top of the', 'instep'],
   tooth: ['teeth'],
+  eyeball: ['eye'],
+  heart: ['chest'],
+  lung: ['chest'],
+  thorax: ['chest'],
+  liver: ['upper right belly', 'right rib'],
+  gallbladder: ['upper right belly', 'right rib'],
+  spleen: ['upper left belly', 'left rib'],
+  appendix: ['lower right belly'],
+  womb: ['lower belly', 'pelvis'],
+  uterus: ['lower belly', 'pelvis'],
+  ovary: ['lower right belly', 'lower left belly', 'pelvis'],
+  ovaries: ['lower right belly', 'lower left belly', 'pelvis'],
+  prostate: ['pelvis'],
+  anus: ['back passage'],
+  rectum: ['back passage'],
+  crotch: ['groin', 'genital'],
+  hamstring: ['back of the left thigh', 'back of the right thigh'],
+  achille: ['achilles'],
 }
+
+/** Said of the low back, unlike the "lower back of the thigh". */
+const LOWER_BACK = /\blower back\b(?! of)/g
 
 const JOINED = /\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g
 
@@ -51,13 +76,22 @@ const JOINED = /\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|
  * that "blades" finds "blade".
  */
 export function searchWords(typed: string): readonly (readonly string[])[] {
-  return typed
+  return wordsThatMatter(typed).map((word) => SAME[word] ?? SAME[singular(word)] ?? [singular(word)])
+}
+
+/** The words of a name that searched words are compared with. */
+export function nameWords(name: string): readonly string[] {
+  return wordsThatMatter(name).map(singular)
+}
+
+function wordsThatMatter(text: string): string[] {
+  return text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(JOINED, '$1$2')
+    .replace(LOWER_BACK, 'low back')
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
-    .map((word) => SAME[word] ?? SAME[singular(word)] ?? [singular(word)])
 }
 
 function singular(word: string): string {

@@ -12,10 +12,12 @@ interface SearchFieldProps {
   onType: (typed: string) => void
   /** Enter was pressed, which else sends the form. */
   onEnter?: () => void
+  /** Arrow down was pressed, which leads to what was found. */
+  onDown?: () => void
 }
 
 /** Words to look for in what the page already has: nothing typed is sent. */
-export function SearchField({ field, label, hint, value, onType, onEnter }: SearchFieldProps) {
+export function SearchField({ field, label, hint, value, onType, onEnter, onDown }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -30,9 +32,10 @@ export function SearchField({ field, label, hint, value, onType, onEnter }: Sear
             value={value}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !onEnter) return
+              const act = { Enter: onEnter, ArrowDown: onDown }[event.key]
+              if (!act) return
               event.preventDefault()
-              onEnter()
+              act()
             }}
           />
         </div>

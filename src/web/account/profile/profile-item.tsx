@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { ProfileField } from '#api/account-rules'
@@ -54,7 +54,9 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
           <h3 className={styles.name} tabIndex={-1}>
             {name}
           </h3>
-          <p className={words ? styles.value : styles.none}>{words ?? profileMessages.notKept}</p>
+          <p className={words ? styles.value : styles.none}>
+            {words ? <Breaking words={words} /> : profileMessages.notKept}
+          </p>
         </div>
         {isEdited ? null : (
           <div className={styles.buttons}>
@@ -86,4 +88,15 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
       {isEdited ? <ItemForm field={field} profile={profile} onDone={done} /> : null}
     </li>
   )
+}
+
+/** A long e-mail address goes on in the next line after its "@" or before a dot, not in the middle of a word. */
+function Breaking({ words }: { words: string }) {
+  return words.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no other name, and come and go together
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import type { LocationSummary } from '#knowledge/bundle'
+import { ZONES } from '#web/body-map/zones.ts'
+import { bestMatch, isChosen } from './best-match.ts'
+import { findPlaces } from './find-places.ts'
+
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed), typed)
+
+describe('the one thing the words can mean', () => {
+  test.each([
+    ['outer left elbow', 'outer side of the left elbow'],
+    ['between sh', 'between the shoulder blades'],
+    ['between my shoulder blades', 'between the shoulder blades'],
+    ['pit of the stomach', 'pit of the stomach'],
+    ['left funny bone', 'inner side of the left elbow'],
+    ['tailbone', 'tailbone'],
+  ])('%s: the spot %s', (typed, label) => {
+    expect(matchOf(typed)?.zone?.label).toBe(label)
+  })
+
+  test.each([
+    ['elbow', 'Elbow'],
+    ['my lower back', 'Low back'],
+    ['shoulder blades', 'Shoulder blade'],
+    ['heart', 'Chest'],
+  ])('%s: all of %s', (typed, name) => {
+    expect(matchOf(typed)).toMatchObject({ place: { name }, zone: null })
+  })
+})
+
+test.each([
+  '',
+  ' my ',
+  'left elbow',
+  'left chest',
+  'left shoulder',
+  'back',
+  'throat',
+  'spine',
+  'left knee',
+  'xyz',
+])('"%s" could mean several things or none, so none is taken', (typed) => {
+  expect(matchOf(typed)).toBeNull()
+})
+
+test('knows what is chosen already, as the main place or as one it spreads to', () => {
+  const spot = matchOf('outer left elbow')!
+  const whole = matchOf('elbow')!
+  const mark = { zone: null, spread: [], strength: null }
+  expect(isChosen(spot, { place: 'elbow', mark })).toBe(false)
+  expect(isChosen(whole, { place: 'elbow', mark })).toBe(true)
+  expect(isChosen(spot, { place: 'elbow', mark: { ...mark, zone: 'left_elbow_outer' } })).toBe(true)
+  expect(isChosen(spot, { place: 'neck', mark: { ...mark, spread: ['left_elbow_outer'] } })).toBe(true)
+})
