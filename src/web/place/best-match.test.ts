@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
-import { bestMatch, isChosen } from './best-match.ts'
+import { bestMatch, isChosen, matchFirst } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
@@ -24,7 +24,7 @@ describe('the one thing the words can mean', () => {
   test.each([
     ['elbow', 'Elbow'],
     ['my lower back', 'Low back'],
-    ['shoulder blades', 'Shoulder blade'],
+    ['shoulder blade', 'Shoulder blade'],
     ['heart', 'Chest'],
   ])('%s: all of %s', (typed, name) => {
     expect(matchOf(typed)).toMatchObject({ place: { name }, zone: null })
@@ -54,4 +54,17 @@ test('knows what is chosen already, as the main place or as one it spreads to', 
   expect(isChosen(whole, { place: 'elbow', mark })).toBe(true)
   expect(isChosen(spot, { place: 'elbow', mark: { ...mark, zone: 'left_elbow_outer' } })).toBe(true)
   expect(isChosen(spot, { place: 'neck', mark: { ...mark, spread: ['left_elbow_outer'] } })).toBe(true)
+})
+
+test('what is meant stands first, the rest stays in its order', () => {
+  const found = findPlaces(places, ZONES, 'between sh')
+  const keys = (each: typeof found) => each.map(({ place }) => place.key)
+  expect(keys(found)).toEqual(['neck', 'upper_back', 'upper_arm', 'forearm'])
+  expect(keys(matchFirst(found, bestMatch(found, 'between sh')))).toEqual([
+    'upper_back',
+    'neck',
+    'upper_arm',
+    'forearm',
+  ])
+  expect(matchFirst(found, null)).toEqual(found)
 })

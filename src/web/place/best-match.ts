@@ -2,7 +2,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import type { FoundPlace } from './find-places.ts'
 import type { PainChoice } from './pain-choice.ts'
-import { nameWords, searchWords } from './search-words.ts'
+import { nameWords, saysSeveral, searchWords } from './search-words.ts'
 
 /** What Enter chooses: a spot, or a place as a whole. */
 export type Match = { place: LocationSummary; zone: null } | { place: LocationSummary; zone: Zone }
@@ -18,14 +18,23 @@ export function bestMatch(found: readonly FoundPlace[], typed: string): Match | 
     return { place: first.place, zone: first.zones[0]! }
   // "Spine" says several things at once.
   if (said.length === 0 || said.some(({ length }) => length > 1)) return null
-  const words = said.map(([word]) => nameWords(word!).join(' '))
-  const named = found.find(({ place }) => isWhole(nameWords(place.name), words))
+  const phrase = said.map(([word]) => nameWords(word!).join(' ')).join(' ')
+  // "Shoulder blades" may be the start of "between the shoulder blades".
+  const named = found.find(({ place }) => !saysSeveral(typed) && nameWords(place.name).join(' ') === phrase)
   if (named) return { place: named.place, zone: null }
-  for (const fits of [holdsInOrder, holdsEach, holdsStart]) {
-    const fitting = found.flatMap(({ place, zones }) => matchesIn(place, zones, (name) => fits(name, words)))
+  // The last word may still be half typed.
+  for (const begun of [`${phrase} `, phrase]) {
+    const fits = (name: string) => ` ${nameWords(name).join(' ')} `.includes(` ${begun}`)
+    const fitting = found.flatMap(({ place, zones }) => matchesIn(place, zones, fits))
     if (fitting.length > 0) return onlyOne(fitting)
   }
   return null
+}
+
+/** With the place of the match first: what Enter chooses stands right below where one types. */
+export function matchFirst(found: readonly FoundPlace[], match: Match | null): readonly FoundPlace[] {
+  const isMatch = ({ place }: FoundPlace) => place.key === match?.place.key
+  return [...found.filter(isMatch), ...found.filter((each) => !isMatch(each))]
 }
 
 /** Whether it is chosen already, as the main place or as one it spreads to. */
@@ -34,15 +43,9 @@ export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainCh
   return mark.zone === zone.zone || mark.spread.includes(zone.zone)
 }
 
-function matchesIn(
-  place: LocationSummary,
-  zones: readonly Zone[],
-  fits: (name: readonly string[]) => boolean,
-): Match[] {
-  const spots = (zones.length > 0 ? zones : zonesOfPlace(place.key)).filter(({ label }) =>
-    fits(nameWords(label)),
-  )
-  const whole: Match[] = fits(nameWords(place.name)) ? [{ place, zone: null }] : []
+function matchesIn(place: LocationSummary, zones: readonly Zone[], fits: (name: string) => boolean): Match[] {
+  const spots = (zones.length > 0 ? zones : zonesOfPlace(place.key)).filter(({ label }) => fits(label))
+  const whole: Match[] = fits(place.name) ? [{ place, zone: null }] : []
   return [...whole, ...spots.map((zone) => ({ place, zone }))]
 }
 
@@ -51,22 +54,4 @@ function onlyOne(fitting: readonly Match[]): Match | null {
   const [last, ...before] = fitting.toReversed()
   const sameSpot = before.every(({ place, zone }) => zone === null && place === last?.place)
   return last && sameSpot ? last : null
-}
-
-function isWhole(name: readonly string[], words: readonly string[]): boolean {
-  return name.join(' ') === words.join(' ')
-}
-
-function holdsInOrder(name: readonly string[], words: readonly string[]): boolean {
-  return ` ${name.join(' ')} `.includes(` ${words.join(' ')} `)
-}
-
-function holdsEach(name: readonly string[], words: readonly string[]): boolean {
-  const text = ` ${name.join(' ')} `
-  return words.every((word) => text.includes(` ${word} `))
-}
-
-/** The last word may still be half typed. */
-function holdsStart(name: readonly string[], words: readonly string[]): boolean {
-  return ` ${name.join(' ')}`.includes(` ${words.join(' ')}`)
 }

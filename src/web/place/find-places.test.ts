@@ -35,6 +35,8 @@ describe('finds by the words people use', () => {
     ],
     ['pit of the stomach', [['upper_belly', ['upper_belly_middle']]]],
     ['pain all over', [['all_over', []]]],
+    ['outer elbow', [['elbow', ['left_elbow_outer', 'right_elbow_outer']]]],
+    ['temple', [['forehead_temple', ['left_temple', 'right_temple']]]],
     ['shin bone', [['shin', []]]],
     ['my right testicle', [['genitals', []]]],
     ['xyz', []],

@@ -1,12 +1,14 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/body-map/zones.ts'
-import { searchWords } from './search-words.ts'
+import { nameWords, searchWords } from './search-words.ts'
 
-/** A place that fits the typed words, with the zones in it that fit better than the place as a whole. */
+/** A place that fits the typed words, with the spots in it that fit by themselves; none where the place's whole name is typed. */
 export interface FoundPlace {
   place: LocationSummary
   zones: readonly Zone[]
 }
+
+type Words = ReturnType<typeof searchWords>
 
 /**
  * Places that fit every typed word, by their own name, anatomical name, group or description or by those of a zone in
@@ -30,19 +32,32 @@ function isNoSide([word]: readonly string[]): boolean {
 function placesWith(
   places: readonly LocationSummary[],
   zones: readonly Zone[],
-  words: readonly (readonly string[])[],
+  words: Words,
 ): readonly FoundPlace[] {
-  const fits = (text: string) => words.every((either) => either.some((word) => text.includes(word)))
+  if (words.length === 0) return places.map((place) => ({ place, zones: [] }))
   return places.flatMap((place) => {
-    const { name, anatomical, group, includes } = place
-    const fitsAsWhole = fits(`${name} ${anatomical} ${group} ${includes}`.toLowerCase())
-    if (fitsAsWhole) return [{ place, zones: [] }]
-    const fitting = zones.filter(
-      ({ location, label, anatomical }) =>
-        location === place.key && fits(`${label} ${anatomical} ${name}`.toLowerCase()),
+    const { key, name, anatomical, group, includes } = place
+    const own = zones.filter(({ location }) => location === key)
+    const fits = holdsAll(`${name} ${anatomical} ${group} ${includes}`, words)
+    const fitting = own.filter((zone) =>
+      // With the name of its place, a spot that says only a part of what is typed.
+      holdsAll(`${zone.label} ${zone.anatomical} ${fits ? '' : name}`, words),
     )
-    return fitting.length > 0 ? [{ place, zones: fitting }] : []
+    if (!fits) return fitting.length > 0 ? [{ place, zones: fitting }] : []
+    // The only spot of a place is the place itself.
+    return [{ place, zones: own.length > 1 && !isNamed(place, words) ? fitting : [] }]
   })
+}
+
+/** Whether every word begins one of the text's. */
+function holdsAll(text: string, words: Words): boolean {
+  const spaced = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ')}`
+  return words.every((either) => either.some((word) => spaced.includes(` ${word}`)))
+}
+
+function isNamed({ name }: LocationSummary, words: Words): boolean {
+  const own = nameWords(name)
+  return own.length === words.length && words.every((either, index) => either.includes(own[index]!))
 }
 
 /** Places under their headings, headings in order of first appearance. */

@@ -20,11 +20,15 @@ export const placeMessages = {
   toList: 'Choose from the list instead',
   notYet: 'not covered yet',
   noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
-  found: (places: number, spots: number) => {
-    const found = places === 1 ? '1 place found' : `${places} places found`
-    return spots === 0 ? found : `${found}, with ${spots === 1 ? '1 spot' : `${spots} spots`}`
+  found: (spots: number, places: number) => {
+    const parts = [
+      ...(spots > 0 ? [spots === 1 ? '1 spot' : `${spots} spots`] : []),
+      ...(places > 0 ? [places === 1 ? '1 place' : `${places} places`] : []),
+    ]
+    return `${parts.join(' and ')} found.`
   },
-  enterChooses: (name: string) => `Enter chooses: ${name}`,
+  enterChooses: 'Enter chooses:',
+  arrowLeads: 'The down arrow leads there.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

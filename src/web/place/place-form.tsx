@@ -16,7 +16,7 @@ import { ZONES, type Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS, locationOf } from '#web/flow/locations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
-import { bestMatch, isChosen } from './best-match.ts'
+import { bestMatch, isChosen, matchFirst } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
@@ -57,8 +57,11 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const listed = tapped === 'list' ? choosing : later
   const { now } = choosing
   const place = locationOf(now.place ?? undefined)
-  const found = useMemo(() => findPlaces(LOCATIONS, ZONES, typed), [typed])
-  const best = useMemo(() => bestMatch(found, typed), [found, typed])
+  const [found, best] = useMemo(() => {
+    const fitting = findPlaces(LOCATIONS, ZONES, typed)
+    const only = bestMatch(fitting, typed)
+    return [matchFirst(fitting, only), only]
+  }, [typed])
   // Pain spreads to spots, not to whole places.
   const match = listed.marking === 'spread' && best?.zone === null ? null : best
 
@@ -154,7 +157,13 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
                 onZone={chooseZone}
               />
             ) : (
-              <PlaceList found={found} chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
+              <PlaceList
+                found={found}
+                match={match}
+                chosen={listed.now}
+                onPlace={choosePlace}
+                onZone={chooseZone}
+              />
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
+import type { Match } from './best-match.ts'
 import { groupPlaces, type FoundPlace } from './find-places.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
@@ -9,13 +10,15 @@ import styles from './place-list.module.css'
 
 interface PlaceListProps {
   found: readonly FoundPlace[]
+  /** What Enter chooses where one types. */
+  match: Match | null
   chosen: PainChoice
   onPlace: (place: string) => void
   onZone: (zone: Zone) => void
 }
 
 /** Every place under its heading; the chosen one, and one found by a spot in it, with its spots. */
-export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
+export function PlaceList({ found, match, chosen, onPlace, onZone }: PlaceListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   // The tap is answered first, by the place it marks; its spots follow.
   const open = useDeferredValue(chosen.place)
@@ -44,6 +47,7 @@ export function PlaceList({ found, chosen, onPlace, onZone }: PlaceListProps) {
                   key={place.key}
                   place={place}
                   found={zones}
+                  offered={match?.place === place ? (match.zone?.zone ?? '') : null}
                   isChosen={isChosen}
                   isOpen={open === place.key}
                   zone={isChosen ? chosen.mark.zone : null}

@@ -9,6 +9,8 @@ interface PlaceRowProps {
   place: LocationSummary
   /** Spots in it that were searched for: they come before the place as a whole. */
   found: readonly Zone[]
+  /** The spot that Enter chooses where one types, '' for the place as a whole; null for neither. */
+  offered: string | null
   isChosen: boolean
   /** Whether its spots stand below it. */
   isOpen: boolean
@@ -20,7 +22,7 @@ interface PlaceRowProps {
 
 /** One place of the list with its spots; drawn anew only when something about this place changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, found, isChosen, isOpen, zone, onPlace, onZone } = props
+  const { place, found, offered, isChosen, isOpen, zone, onPlace, onZone } = props
   const spots = isOpen ? zonesOfPlace(place.key) : []
   // A single spot is the place itself: there is nothing to choose.
   const shown = found.length > 0 ? found : spots.length > 1 ? spots : []
@@ -30,6 +32,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         placeName={place.name}
         zones={shown}
         chosen={isChosen ? zone : ''}
+        offered={offered}
         onChoose={onZone}
         onLeaveOpen={found.length === 0 ? () => onPlace(place.key) : undefined}
       />
@@ -44,6 +47,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         label={place.name}
         note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
         quiet={!place.covered}
+        offered={offered === ''}
         // Found by a spot in it, it stands as another choice beside that spot and takes it back.
         checked={isChosen && (found.length === 0 || zone === null)}
         onChange={() => onPlace(place.key)}

@@ -29,15 +29,27 @@ export function PlaceSearch({ field, typed, found, match, onType, onEnter, onDow
         onEnter={onEnter}
         onDown={onDown}
       />
-      <output className={styles.found}>{typed.trim() === '' ? '' : foundWords(found, match)}</output>
+      <output className={styles.found}>
+        {typed.trim() === '' ? null : <FoundWords found={found} match={match} />}
+      </output>
     </div>
   )
 }
 
-function foundWords(found: readonly FoundPlace[], match: Match | null): string {
+function FoundWords({ found, match }: Pick<PlaceSearchProps, 'found' | 'match'>) {
   if (found.length === 0) return placeMessages.noneFound
   const spots = found.reduce((sum, { zones }) => sum + zones.length, 0)
-  const count = placeMessages.found(found.length, spots)
-  if (!match) return count
-  return `${count}. ${placeMessages.enterChooses(match.zone ? zoneName(match.zone) : match.place.name)}`
+  const count = placeMessages.found(spots, found.filter(({ zones }) => zones.length === 0).length)
+  if (!match)
+    return (
+      <>
+        {count} <span className={styles.key}>{placeMessages.arrowLeads}</span>
+      </>
+    )
+  return (
+    <>
+      {placeMessages.enterChooses} <strong>{match.zone ? zoneName(match.zone) : match.place.name}</strong>.{' '}
+      {count}
+    </>
+  )
 }

@@ -23,7 +23,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   pinkie: ['little'],
   little: ['little', 'small'],
   backbone: ['spine'],
-  spine: ['spine', 'middle of the back', 'low back, middle', 'between the shoulder blades'],
+  spine: ['spine', 'middle of the back', 'low back middle', 'between the shoulder blades'],
   lumbar: ['low back'],
   nape: ['back of the neck'],
   skull: ['skull', 'head'],
@@ -72,7 +72,7 @@ const LOWER_BACK = /\blower back\b(?! of)/g
 const JOINED = /\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g
 
 /**
- * The typed words that matter, each as the fragments of which a name must hold one. Endings of plurals are dropped, so
+ * The typed words that matter, each as the beginnings of which a name must hold one. Endings of plurals are dropped, so
  * that "blades" finds "blade".
  */
 export function searchWords(typed: string): readonly (readonly string[])[] {
@@ -82,6 +82,11 @@ export function searchWords(typed: string): readonly (readonly string[])[] {
 /** The words of a name that searched words are compared with. */
 export function nameWords(name: string): readonly string[] {
   return wordsThatMatter(name).map(singular)
+}
+
+/** Whether a word stands in the plural. */
+export function saysSeveral(typed: string): boolean {
+  return wordsThatMatter(typed).some((word) => singular(word) !== word)
 }
 
 function wordsThatMatter(text: string): string[] {

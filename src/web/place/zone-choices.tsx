@@ -8,13 +8,15 @@ interface ZoneChoicesProps {
   placeName: string
   zones: readonly Zone[]
   chosen: string | null
+  /** The spot that Enter chooses where one types. */
+  offered: string | null
   onChoose: (zone: Zone) => void
   /** Leaves the spot open; missing where the place itself stands right below. */
   onLeaveOpen?: (() => void) | undefined
 }
 
 /** The spots of one place. To leave it open stands first: it is what holds until a spot is chosen, so Tab leads there. */
-export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }: ZoneChoicesProps) {
+export function ZoneChoices({ placeName, zones, chosen, offered, onChoose, onLeaveOpen }: ZoneChoicesProps) {
   // Each place's own: Tab goes from one to the next, though only one spot of them all is chosen.
   const name = `zone ${zones[0]?.location}`
   return (
@@ -38,6 +40,7 @@ export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }:
             name={name}
             value={zone.zone}
             label={zoneName(zone)}
+            offered={offered === zone.zone}
             checked={chosen === zone.zone}
             onChange={() => onChoose(zone)}
           />

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import covering from './covering-input.module.css'
 import styles from './choice.module.css'
@@ -9,13 +9,21 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'
   note?: ReactNode
   /** Quieter than the answers: "not sure", "none of these". */
   quiet?: boolean
+  /** What a key pressed elsewhere would choose. */
+  offered?: boolean
 }
 
 /** A native radio or checkbox in a card that can be tapped anywhere. */
-export function Choice({ type, label, note, quiet = false, ...input }: ChoiceProps) {
+export function Choice({ type, label, note, quiet = false, offered = false, ...input }: ChoiceProps) {
+  const looks = `${quiet ? styles.quiet : ''} ${offered ? styles.offered : ''}`
   return (
-    <label className={`${covering.covered} ${styles.choice} ${quiet ? styles.quiet : ''}`}>
-      <input type={type} className={covering.input} {...input} />
+    <label className={`${covering.covered} ${styles.choice} ${looks}`}>
+      <input
+        type={type}
+        className={covering.input}
+        onKeyDown={type === 'radio' ? markByEnter : undefined}
+        {...input}
+      />
       <span className={`${styles.mark} ${styles[type]}`}>
         {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}
       </span>
@@ -25,4 +33,11 @@ export function Choice({ type, label, note, quiet = false, ...input }: ChoicePro
       </span>
     </label>
   )
+}
+
+/** Enter on one that is not marked would send the form with another one, or with none: it marks it, as Space does. */
+function markByEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.currentTarget.checked) return
+  event.preventDefault()
+  event.currentTarget.click()
 }
