@@ -47,13 +47,14 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
   const begin = act(script.start);
   const floor = floorHeight(script, lowestOf(figure, begin.positions, "feet"));
   const bounds = { centre: [script.camera.at[0], script.camera.at[1], script.camera.at[2]] as const, radius: 13 };
-  const balls = Array.from({ length: 4 }, (_, i) => script.glow?.places[i]).flatMap((g) => (g ? [...g.at, g.radius] : [0, 0, 0, 0]));
+  const ballsOf = (state: BodyState) =>
+    Array.from({ length: 4 }, (_, i) => script.glow?.places[i]).flatMap((g) => (g ? [...g.at, g.radius * (g.with ? Math.min(1, angle(state, g.with)) : 1)] : [0, 0, 0, 0]));
   const { tape } = script;
-  const shotOf = (strength: number, taped = 0) => ({
-    ...filmShot(script.camera, size, filmGround, lighting, bounds, { at: balls, colour: glowColour, strength }),
-    tape: { at: [tape ? sign(tape.side) : 0, tape?.height ?? 0] as const, strength: taped },
+  const shotOf = (state: BodyState, strength: number) => ({
+    ...filmShot(script.camera, size, filmGround, lighting, bounds, { at: ballsOf(state), colour: glowColour, strength }),
+    tape: { at: [tape ? sign(tape.side) : 0, tape?.height ?? 0] as const, strength: angle(state, "tape") },
   });
-  for (const mesh of roomMeshes(script, floor, shotOf(0).lights, lighting.exposure)) await renderer.setMesh(mesh);
+  for (const mesh of roomMeshes(script, floor, shotOf(script.start, 0).lights, lighting.exposure)) await renderer.setMesh(mesh);
   const marksOf = makeMarks(script, act, filmView(script.camera, size), size.width, size.height);
   const drawn = new Map<string, Buffer>();
   const finished = new Map<string, Buffer>();
@@ -74,7 +75,7 @@ export async function openFilm(renderer: Renderer, script: FilmScript, passes: n
       for (const [i] of script.held?.parts.entries() ?? []) await renderer.hideMesh(`held ${i}`);
       for (const message of prepared.get(key) ?? prepare(moment)) await renderer.setMesh(message);
       prepared.clear();
-      const shot = renderer.shoot(shotOf(moment.glow * 0.75, angle(moment.state, "tape")));
+      const shot = renderer.shoot(shotOf(moment.state, moment.glow * 0.75));
       if (next && keyOf(next) !== key && !drawn.has(keyOf(next))) {
         // Lets the message go out; the next body is then posed while the browser draws this one.
         await setImmediate();

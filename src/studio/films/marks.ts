@@ -3,7 +3,7 @@ import { accent } from "../render/palette.ts";
 import { type ClipMatrix, toPicture } from "../views/projection.ts";
 import type { Acted } from "./actor.ts";
 import type { BodyState } from "./body-state.ts";
-import { arrow, sector, swing } from "./overlay.ts";
+import { arrow, ledUpTo, sector, swing } from "./overlay.ts";
 import type { FilmScript } from "./script.ts";
 import { type Moment, momentAt, stations } from "./timeline.ts";
 
@@ -14,12 +14,13 @@ const samples = 24;
 export function makeMarks(script: FilmScript, act: (state: BodyState) => Acted, view: ClipMatrix, width: number, height: number): (moment: Moment) => string[] {
   const onPicture = (p: Vec3): [number, number] => toPicture(view, p, width, height);
   const begins = script.beats.map((_, i) => script.beats.slice(0, i).reduce((sum, b) => sum + b.seconds, 0));
-  const ways = script.beats.map(({ arrow: bone, seconds }, i) => {
+  const ways = script.beats.map(({ arrow: bone, arrowLead = 0, seconds }, i) => {
     if (!bone) return [];
-    return Array.from({ length: samples + 1 }, (_, k) => {
+    const way = Array.from({ length: samples + 1 }, (_, k) => {
       const { state } = momentAt(script.start, script.beats, begins[i] + (seconds * 0.999 * k) / samples);
       return onPicture(act(state).posture.point(bone));
     });
+    return ledUpTo(way, arrowLead);
   });
   const { angle } = script;
   const first = angle ? act(stations(script.start, script.beats)[0].state).posture : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, drawnLength, sector, swing } from "./overlay.ts";
+import { arrow, drawnLength, ledUpTo, sector, swing } from "./overlay.ts";
 
 describe("swing", () => {
   it("keeps its distance from the centre and ends at the second direction", () => {
@@ -18,6 +18,12 @@ describe("marks", () => {
     expect(arrow([[0, 0], [5, 0]], "red", 1)).toBe("");
     expect(arrow([[0, 0], [50, 0]], "red", 0)).toBe("");
     expect(sector([0, 0], [[3, 0], [3, 1]], "red", 1)).toBe("");
+  });
+
+  it("set out earlier where the way is short", () => {
+    expect(ledUpTo([[10, 0], [12, 1], [14, 0]], 6)).toEqual([[4, 0], [10, 0], [12, 1], [14, 0]]);
+    expect(ledUpTo([[10, 0], [14, 0]], 0)).toEqual([[10, 0], [14, 0]]);
+    expect(ledUpTo([], 6)).toEqual([]);
   });
 
   it("put the arrow's tip at the end of the line", () => {

@@ -23,6 +23,14 @@ export function drawnLength(points: readonly Spot[]): number {
   return sum;
 }
 
+/** A line that sets out `lead` pixels earlier, in the direction from its first to its last point. */
+export function ledUpTo(points: readonly Spot[], lead: number): readonly Spot[] {
+  if (points.length < 2 || lead === 0) return points;
+  const [[x, y], [tx, ty]] = [points[0], points[points.length - 1]];
+  const length = Math.hypot(tx - x, ty - y) || 1;
+  return [[x - ((tx - x) / length) * lead, y - ((ty - y) / length) * lead], ...points];
+}
+
 const headLength = 22;
 /** Shorter ways than this many pixels get no arrow. */
 const shortest = 26;

@@ -81,9 +81,16 @@ export interface Helper {
   readonly hands: Partial<Record<Side, HandPath>>;
 }
 
+/** A ball of glow; one that comes `with` a movement grows as that goes from 0 to 1. */
+export interface GlowPlace {
+  readonly at: Vec3;
+  readonly radius: number;
+  readonly with?: "left hand" | "right hand";
+}
+
 /** The glow that shows where it may hurt: balls about places of the neutral human, decimetres. */
 export interface Glow {
-  readonly places: readonly { readonly at: Vec3; readonly radius: number }[];
+  readonly places: readonly GlowPlace[];
 }
 
 export interface FilmScript {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { films } from "./scripts.ts";
 import { ease, lasts, momentAt, stations } from "./timeline.ts";
 
 const beats = [
@@ -33,4 +34,9 @@ describe("timeline", () => {
     expect(end.state).toEqual({ "neck bend": 20, "right hip bend": 0 });
     expect(lasts(beats)).toBe(5);
   });
+});
+
+it.each(films.map((film) => [film.key, film.beats] as const))("%s lasts 6 to 20 seconds", (_, beats) => {
+  expect(lasts(beats)).toBeGreaterThanOrEqual(6);
+  expect(lasts(beats)).toBeLessThanOrEqual(20);
 });

@@ -10,6 +10,8 @@ export interface Beat {
   readonly glow?: number;
   /** draws an arrow along the way this bone (its head) takes during the beat */
   readonly arrow?: string;
+  /** begins that arrow so many pixels earlier: a push is too short to be seen */
+  readonly arrowLead?: number;
   /** what the captions say from the beginning of this beat until the next line; "" takes the line away */
   readonly say?: string;
 }

@@ -76,7 +76,7 @@ const leanForwardOrBack: FilmScript = {
     { seconds: 0.6 },
   ],
   hands: { L: [onThighs, betweenKnees, besideOnCushion, onThighs], R: [onThighs, betweenKnees, besideOnCushion, onThighs] },
-  furniture: [{ middle: [0, 2.2, -3.85], size: [4.6, 8.4, 1.6], tilt: 42, paint: "cushion" }, { middle: [0, -2, -3.9], size: [4.4, 3.6, 3] }],
+  furniture: [{ middle: [0, 2.2, -3.85], size: [4.6, 8.4, 1.6], tilt: 42, paint: "cushion" }, { middle: [0, -2.5, -3.9], size: [4.4, 4.62, 3] }],
   glow: { places: [{ at: [0.35, 4, 1], radius: 0.9 }] },
   posterAt: 5,
 };

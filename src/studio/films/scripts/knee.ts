@@ -49,10 +49,10 @@ const thessalyTwist: FilmScript = {
   beats: [
     { seconds: 2.6, say: "Stand on the sore leg and hold on with both hands." },
     { seconds: 1.6, say: "Bend the knee just a little." },
-    { seconds: 1, to: { turn: 24 }, glow: 1, arrow: "upperleg01.R", say: "Slowly turn hips and knee to both sides, three times." },
-    { seconds: 1.8, to: { turn: -24 } },
-    { seconds: 1.8, to: { turn: 24 }, say: "The foot stays on the floor." },
-    { seconds: 1.8, to: { turn: -24 }, say: "Notice pain at the joint gap, and any catching." },
+    { seconds: 1, to: { turn: 24 }, glow: 1, arrow: "upperleg01.L", say: "Slowly turn hips and knee to both sides, three times." },
+    { seconds: 1.8, to: { turn: -24 }, arrow: "upperleg01.L" },
+    { seconds: 1.8, to: { turn: 24 }, arrow: "upperleg01.L", say: "The foot stays on the floor." },
+    { seconds: 1.8, to: { turn: -24 }, arrow: "upperleg01.L", say: "Notice pain at the joint gap, and any catching." },
     { seconds: 1, to: { turn: 0 }, glow: 0 },
     { seconds: 0.8 },
   ],
@@ -153,7 +153,7 @@ const jointLinePress: FilmScript = {
   key: "joint_line_press",
   sex: "female",
   support: "seat",
-  camera: { from: [-12, 8, 30], at: [-1.2, 0.5, 4], viewAngle: 11 },
+  camera: { from: [-3, 9, 31], at: [-1.2, 0.5, 4], viewAngle: 11 },
   start: { ...seated, "back bend": 30, lean: 8, "neck bend": 10, "left hip bend": 94, "right hip bend": 94 },
   beats: [
     { seconds: 2, say: "Sit with the knee at a right angle." },
@@ -169,7 +169,7 @@ const jointLinePress: FilmScript = {
     L: [gapSpot([-1.2, -3.85, 0.75], 0), gapSpot([-1.02, -3.85, 0.15], 0)],
     R: [gapSpot([1.95, -3.85, 0.72], 0), gapSpot([2.12, -3.85, 0.15], 0)],
   },
-  glow: { places: [{ at: [-1.03, -3.85, 0.35], radius: 0.26 }, { at: [-2.14, -3.85, 0.35], radius: 0.26 }] },
+  glow: { places: [{ at: [-1.03, -3.85, 0.35], radius: 0.26 }, { at: [-2.14, -3.85, 0.35], radius: 0.26, with: "right hand" }] },
   posterAt: 6.6,
 };
 

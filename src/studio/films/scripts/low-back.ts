@@ -141,7 +141,7 @@ const onLeft = { "right knee bend": 58, "right hip bend": 4 };
 const onRight = { "left knee bend": 58, "left hip bend": 4 };
 /** @param own the side that rises on its toes */
 const rises = (own: "left" | "right", times: number): Beat[] =>
-  Array.from({ length: times }).flatMap((): Beat[] => [{ seconds: 0.8, to: { [`${own} ankle up`]: -34 } }, { seconds: 0.3 }, { seconds: 0.7, to: { [`${own} ankle up`]: 0 } }]);
+  Array.from({ length: times }).flatMap((): Beat[] => [{ seconds: 0.45, to: { [`${own} ankle up`]: -34 } }, { seconds: 0.1 }, { seconds: 0.45, to: { [`${own} ankle up`]: 0 } }]);
 
 const toeWalk: FilmScript = {
   ...heelWalk,
@@ -152,12 +152,12 @@ const toeWalk: FilmScript = {
     { seconds: 2.4, say: "Take off your shoes; stand at a wall or rail." },
     { seconds: 0.8, to: onToes, arrow: "foot.R", say: "Go up on the toes of both feet and walk ten steps." },
     ...tenSteps(toeGait, onToes, "Stay as high as you can."),
-    { seconds: 0.8, to: ankles(0) },
+    { seconds: 0.6, to: ankles(0) },
     { seconds: 1.4, to: onRight, say: "If easy: hold on, stand on one leg" },
-    { seconds: 0.6 },
-    ...saying("and rise on the toes five times.", rises("right", 3)),
+    { seconds: 0.4 },
+    ...saying("and rise on the toes five times.", rises("right", 5)),
     { seconds: 1.2, to: { ...upright, ...onLeft }, say: "Then on the other leg. Is one side weaker?" },
-    ...rises("left", 2),
+    ...rises("left", 1),
     { seconds: 0.6, to: upright },
     { seconds: 0.4 },
   ],

@@ -23,10 +23,14 @@ const painfulArc: FilmScript = {
   posterAt: 3.8,
 };
 
-/** The hand on the front of the other shoulder; `push` brings the elbow in. */
-const onOtherShoulder = (push: number): HandPlace => ({
-  bone: "skin", shift: [-1.75, 5.25, 0.55], part: "palm", palm: [0, -0.35, -1], fingers: [-1, 0.35, -0.3], elbow: [0.75 - push, -0.25, 1], curl: 16,
-});
+/** The hand on the front of the other shoulder. */
+const onOtherShoulder: HandPlace = {
+  bone: "skin", shift: [-1.75, 5.25, 0.55], part: "palm", palm: [0, -0.35, -1], fingers: [-1, 0.35, -0.3], elbow: [0.75, -0.25, 1], curl: 16,
+};
+/** Pushed on round that shoulder, the elbow closer to the chest. */
+const roundOtherShoulder: HandPlace = {
+  ...onOtherShoulder, shift: [-2.3, 5, 0.2], palm: [0.35, -0.35, -0.9], fingers: [-0.9, 0.2, -0.6], elbow: [0.75, 0, 1],
+};
 /** The good hand behind the elbow of the lifted arm. */
 const behindOtherElbow: HandPlace = {
   bone: "skin", shift: [-3.15, 3.5, -0.35], part: "palm", palm: [0.1, 0.3, -1], fingers: [-0.9, 0.4, 0], elbow: [0.8, -0.9, 0.3], curl: 24,
@@ -43,12 +47,12 @@ const crossBody: FilmScript = {
     { seconds: 1.8, to: { "right arm forward": 80 }, arrow: "wrist.R" },
     { seconds: 1.8, to: { "right hand": 1 }, say: "Put the hand on the other shoulder." },
     { seconds: 1.6, to: { "left hand": 1 }, say: "Gently push the elbow closer." },
-    { seconds: 1.2, to: { "right hand": 2 }, glow: 1, arrow: "lowerarm01.R" },
+    { seconds: 1.2, to: { "right hand": 2 }, glow: 1, arrow: "lowerarm01.R", arrowLead: 55 },
     { seconds: 2.4, say: "Notice where it hurts." },
     { seconds: 1.2, to: { "right hand": 1 }, glow: 0 },
     { seconds: 0.8 },
   ],
-  hands: { R: [hanging, onOtherShoulder(0), onOtherShoulder(0.6)], L: [hanging, behindOtherElbow] },
+  hands: { R: [hanging, onOtherShoulder, roundOtherShoulder], L: [hanging, behindOtherElbow] },
   glow: topOfRightShoulder,
   posterAt: 9,
 };
