@@ -58,8 +58,12 @@ await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
   files: [
     ...kept.flatMap(({ page }) => filesOf(assetsOf(page))),
-    // These load when they are pressed.
-    ...['src/web/doctor/fhir/download-fhir.ts', 'src/web/history/result-of.ts']
+    // These load when they are pressed, or once there are answers.
+    ...[
+      'src/web/doctor/fhir/download-fhir.ts',
+      'src/web/history/result-of.ts',
+      'src/web/consultation/start-new.tsx',
+    ]
       .flatMap(withImports)
       .map((key) => `/${chunkOf(key).file}`),
     ...kept.flatMap(({ page }) => picturesOf(page)),

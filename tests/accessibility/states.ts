@@ -90,6 +90,12 @@ export async function pageStates(): Promise<PageState[]> {
     },
     { called: 'the causes of pain at one place', path: '/conditions/place/knee', device: nobody },
     { called: 'the home page with answers to go on from', path: '/', device: answered },
+    {
+      called: 'a new consultation asking first',
+      path: '/',
+      device: answered,
+      act: press(consultationMessages.startNew),
+    },
     { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },
     { called: 'the choice of a place', path: FLOW.place, device: told },
     { called: 'no place chosen', path: FLOW.place, device: nobody, act: pressContinue },

@@ -128,6 +128,46 @@ test('"Start again" asks first, and then leaves nothing of the answers', async (
   await visit.end()
 })
 
+test('somebody else on the same device starts a new consultation, which begins empty', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go('/')
+  await page.getByRole('link', { name: homeMessages.resume, exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
+
+  await hands.press('button', consultationMessages.startNew)
+  await hands.press('button', consultationMessages.startAgainNo)
+  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
+
+  await hands.press('button', consultationMessages.startNew)
+  await hands.press('button', consultationMessages.startNewYes)
+  await arriveAt(page, personMessages.bodyHeading)
+  expect(await storedAnswers(page)).toBeNull()
+
+  // Another person's body and place; nothing of the last one's is filled in.
+  await hands.press('button', personMessages.bodyName[tornMeniscus.sex])
+  await arriveAtPlaces(page)
+  expect(await page.getByRole('main').locator('input:checked').count()).toBe(0)
+  await choosePlace(page, tornMeniscus)
+  const ages = page.getByRole('group', { name: personMessages.age, exact: true }).getByRole('radio')
+  expect(await ages.count()).toBeGreaterThan(3)
+  expect(await ages.and(page.locator(':checked')).count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: personMessages.weight }).inputValue()).toBe('')
+  await visit.end()
+})
+
+test('who stopped at the place goes on from there, or starts a new consultation', async () => {
+  const { painLocation } = await toldBy(slippedDisc)
+  const visit = await visitSite({ stored: deviceWith({ painLocation, sex: slippedDisc.sex }) })
+  const { page } = visit
+  await visit.go('/')
+  await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
+  await touch(page).press('link', homeMessages.resume)
+  await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
+  await visit.end()
+})
+
 test('a second tab follows what is answered and wiped in the first', async () => {
   const patient = slippedDisc
   const visit = await visitSite({ stored: deviceWith(await answeredBy(patient, 1)) })

@@ -1,11 +1,7 @@
 import { useLocation } from 'wouter'
-import { deviceStorage } from '#web/answers/device-storage.ts'
-import { forgetDiseases } from '#web/answers/loaded-diseases.ts'
-import { answerStore } from '#web/answers/use-consultation.ts'
-import { clearDrafts } from '#web/interview/drafts.ts'
-import { forgetPlaces } from '#web/offline/keep-for-offline.ts'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { consultationMessages } from './messages.ts'
+import { wipeAnswers } from './wipe-answers.ts'
 
 /** Wipes the answers, once confirmed. */
 export function StartAgain() {
@@ -13,10 +9,7 @@ export function StartAgain() {
 
   function startAgain() {
     navigate('/')
-    answerStore().clear()
-    clearDrafts()
-    forgetDiseases(deviceStorage())
-    void forgetPlaces()
+    wipeAnswers()
   }
 
   return (

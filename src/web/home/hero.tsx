@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { homeMessages } from './messages.ts'
+import { StartNewSlot } from './start-new-slot.tsx'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -17,8 +18,8 @@ export function Hero() {
         </PageHeading>
         <p className={styles.lead}>{homeMessages.lead}</p>
         <p>
-          <ButtonLink href={FLOW.body}>
-            {homeMessages.start}
+          <ButtonLink href={hasAnswers ? FLOW.steps : FLOW.body}>
+            {hasAnswers ? homeMessages.resume : homeMessages.start}
             <Icon name="next" size={20} />
           </ButtonLink>
         </p>
@@ -30,13 +31,7 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <p className={styles.resume}>
-          {hasAnswers ? (
-            <ButtonLink look="quiet" href={FLOW.steps}>
-              {homeMessages.resume}
-            </ButtonLink>
-          ) : null}
-        </p>
+        <div className={styles.startNew}>{hasAnswers ? <StartNewSlot /> : null}</div>
       </div>
       <div className={styles.picture}>
         <div className={styles.body}>
