@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { FLOW } from '#web/flow/flow.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { CareGroup } from './care-group.tsx'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
@@ -19,14 +21,17 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
   return (
     <>
       {own.kind === 'result' ? (
-        <CareGroup
-          id="own"
-          heading={careMessages.ownHeading}
-          lead={careMessages.ownLead(own.place)}
-          entries={byResult}
-          causesOf={causesOf}
-          whenEmpty={careMessages.ownNone}
-        />
+        <>
+          <BackLink href={FLOW.result}>{careMessages.backToResult}</BackLink>
+          <CareGroup
+            id="own"
+            heading={careMessages.ownHeading}
+            lead={careMessages.ownLead(own.place)}
+            entries={byResult}
+            causesOf={causesOf}
+            whenEmpty={careMessages.ownNone}
+          />
+        </>
       ) : null}
       <CareGroup
         id="tests"

@@ -32,6 +32,7 @@ export const careMessages = {
   moreOf: (name: string) => ` (${name})`,
   showTests: (count: number) => `Show ${count} more tests`,
   showTreatments: (count: number) => `Show ${count} more treatments`,
+  backToResult: 'Back to your result',
   ownHeading: 'From your own result',
   ownLead: (place: string) =>
     `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,

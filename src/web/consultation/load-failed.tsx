@@ -1,4 +1,7 @@
+import { FLOW } from '#web/flow/flow.ts'
+import { EmergencySigns } from '#web/home/emergency-signs.tsx'
 import { offlineMessages } from '#web/offline/messages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -7,6 +10,7 @@ import { consultationMessages } from './messages.ts'
 export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () => void }) {
   return (
     <PageBody>
+      <BackLink href={FLOW.place} />
       <PageHeading title={heading}>{heading}</PageHeading>
       <div role="alert">
         <p>
@@ -17,7 +21,8 @@ export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () 
       <p>
         <Button onClick={onRetry}>{consultationMessages.retry}</Button>
       </p>
-      {/* The danger signs are among what could not be loaded. */}
+      {/* The danger signs of the place are among what could not be loaded. */}
+      <EmergencySigns />
       <p>{offlineMessages.emergency}</p>
     </PageBody>
   )

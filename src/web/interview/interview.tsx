@@ -9,7 +9,6 @@ import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { afterPaint } from '#web/router/after-paint.ts'
 import { useFragment } from '#web/router/use-fragment.ts'
 import { barePath } from '#web/router/bare-path.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from './drafts.ts'
 import { EmergencyReminder } from './emergency-reminder.tsx'
@@ -19,6 +18,7 @@ import { interviewMessages } from './messages.ts'
 import { progressAt } from './progress.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
+import { TopRow } from './top-row.tsx'
 
 /** The questions of one place. The fragment names the current one, so browser Back and reload work. */
 export function Interview({ session }: { session: Session }) {
@@ -55,7 +55,10 @@ export function Interview({ session }: { session: Session }) {
   const progress = progressAt(step.key, session)
   return (
     <PageBody>
-      <BackLink href={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)} />
+      <TopRow
+        back={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)}
+        canCall={progress.part === 'screen'}
+      />
       {isEmergency ? <EmergencyReminder /> : null}
       <QuestionForm
         key={step.key}

@@ -2,6 +2,7 @@ export const interviewMessages = {
   heading: 'Questions about your pain',
   screenPart: (at: number, of: number) => `Danger signs: ${at} of ${of}`,
   interviewPart: (at: number, atMost: number) => `Question ${at}, at most ${atMost}`,
+  call: 'Emergency? Call 112',
   yes: 'Yes',
   no: 'No',
   notSure: 'Not sure',

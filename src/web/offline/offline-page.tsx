@@ -1,4 +1,5 @@
 import { FLOW } from '#web/flow/flow.ts'
+import { EmergencySigns } from '#web/home/emergency-signs.tsx'
 import { PlainHeader } from '#web/layout/header.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -21,6 +22,7 @@ export function OfflinePage() {
               {offlineMessages.home}
             </ButtonLink>
           </p>
+          <EmergencySigns />
           <p>{offlineMessages.emergency}</p>
         </PageBody>
       </main>

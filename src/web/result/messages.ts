@@ -51,6 +51,9 @@ export const resultMessages = {
   whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
+  sooner: 'When not to wait',
+  tooUnlikely:
+    'Your answers make it too unlikely for a self-test to change that, so the score from your answers stands in.',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
   selfCare: 'What you can do yourself',

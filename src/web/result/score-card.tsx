@@ -1,4 +1,4 @@
-import type { Score } from '#engine'
+import { CANDIDATE_EARLIER, type Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import { Card } from '#web/ui/card.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -41,7 +41,11 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
         <div>
           <dt>{resultMessages.fromTests}</dt>
           <dd>{match}</dd>
-          {score.tested ? null : <dd className={styles.note}>{resultMessages.notTested}</dd>}
+          {score.tested ? null : (
+            <dd className={styles.note}>
+              {score.earlier < CANDIDATE_EARLIER ? resultMessages.tooUnlikely : resultMessages.notTested}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{resultMessages.final}</dt>

@@ -22,11 +22,12 @@ export function UrgencyCard({ urgency, place }: { urgency: Triage; place: Place 
   )
 }
 
-function Facts({ point: { howFast, where, because } }: { point: UrgencyPoint }) {
+function Facts({ point: { howFast, where, because, sooner } }: { point: UrgencyPoint }) {
   const facts = [
     { name: resultMessages.howFast, words: howFast },
     { name: resultMessages.where, words: where },
     { name: resultMessages.because, words: because },
+    { name: resultMessages.sooner, words: sooner },
   ].filter(({ words }) => words !== null)
   if (facts.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TriageLevel } from '#engine'
 import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { urgencyPoints } from './urgency-points.ts'
@@ -13,17 +14,19 @@ const rule = {
 }
 const secondRule = { ...rule, key: 'chill_rule', title: 'Chills', do: 'Phone a doctor', where: 'A hospital' }
 const conditions = [
-  { key: 'strain', name: 'Strain', see: 'Rest some days' },
+  { key: 'strain', name: 'Strain', see: 'Rest some days', getHelp: ['See a doctor for a fever.'] },
   {
     key: 'infection',
     name: 'Infection',
     see: 'See a doctor today',
+    getHelp: ['Go now if you faint.', 'Go now if you shiver.'],
     danger: { level: 'urgent', threshold: 0.1 },
   },
   {
     key: 'clot',
     name: 'Clot',
     see: 'Go to an emergency department now',
+    getHelp: ['Go now.'],
     danger: { level: 'emergency', threshold: 0.2, urgentFrom: 0.05 },
   },
 ]
@@ -76,6 +79,15 @@ describe('the points of the urgency card', () => {
     )
     expect(points[0]!.because).toContain('Clot')
     expect(points[0]!.do).toMatch(/doctor look at it today/)
+    expect(points[0]!.sooner).toBeNull()
+  })
+
+  it('say what must not wait so long, where there is a sooner', () => {
+    const leading = (condition: string, level: TriageLevel) =>
+      urgencyPoints({ level, reasons: [{ kind: 'leading', condition, level }] }, place)[0]!.sooner
+    expect(leading('strain', 'self_care')).toBe('See a doctor for a fever.')
+    expect(leading('infection', 'urgent')).toBe('Go now if you faint. Go now if you shiver.')
+    expect(leading('clot', 'emergency')).toBeNull()
   })
 
   it('say so when a danger sign could not be told', () => {

@@ -9,6 +9,8 @@ export interface UrgencyPoint {
   where: string | null
   howFast: string | null
   because: string | null
+  /** What must not wait so long. */
+  sooner: string | null
 }
 
 const UNSURE: UrgencyPoint = {
@@ -17,6 +19,7 @@ const UNSURE: UrgencyPoint = {
   where: null,
   howFast: null,
   because: resultMessages.unsureBecause,
+  sooner: null,
 }
 
 /** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
@@ -26,7 +29,7 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
     .flatMap((reason): UrgencyPoint[] => {
       if (reason.kind === 'red_flag') {
         const rule = place.redFlags.get(reason.rule)
-        return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}` }] : []
+        return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}`, sooner: null }] : []
       }
       if (reason.kind === 'unsure') return [UNSURE]
       const condition = place.conditions.get(reason.condition)
@@ -35,7 +38,9 @@ export function urgencyPoints({ level, reasons }: Triage, place: Place): Urgency
       // An emergency that is possible but not likely: what it says itself would send the person away at once.
       const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
       const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
-      return [{ key: reason.condition, do: advice, where: null, howFast: null, because }]
+      // There is no sooner than now.
+      const sooner = isOnlyPossible || level === 'emergency' ? null : condition.getHelp.join(' ')
+      return [{ key: reason.condition, do: advice, where: null, howFast: null, because, sooner }]
     })
   return factsOnce(adviceOnce(points))
 }
@@ -45,8 +50,9 @@ function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
   const byAdvice = new Map<string, UrgencyPoint>()
   for (const point of points) {
     const same = byAdvice.get(point.do)
-    const because = [same?.because, point.because].filter(Boolean).join(' ') || null
-    byAdvice.set(point.do, { ...(same ?? point), because })
+    const both = (fact: 'because' | 'sooner') =>
+      [...new Set([same?.[fact], point[fact]])].filter(Boolean).join(' ') || null
+    byAdvice.set(point.do, { ...(same ?? point), because: both('because'), sooner: both('sooner') })
   }
   return [...byAdvice.values()]
 }

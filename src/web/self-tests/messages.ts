@@ -12,6 +12,10 @@ export const selfTestMessages = {
   heading: 'Short tests to do yourself',
   lead: 'Do as many as you like, in any order. Each answer changes the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
   stop: 'Stop at once if a movement gives sharp pain, numbness or dizziness.',
+  side: {
+    left: 'It hurts on your left: that is the side these tests are about.',
+    right: 'It hurts on your right: that is the side these tests are about.',
+  },
   groupHeading: (cause: string) => `To check for: ${cause}`,
   moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
   tellsApart: (names: string) => `Can also point to: ${names}`,

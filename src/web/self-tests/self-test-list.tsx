@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react'
+import { zoneOf } from '#web/body-map/zones.ts'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from '#web/result/messages.ts'
@@ -23,6 +24,7 @@ const Tests = memo(function Tests({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.place.bundle.selfTests)
   const main = mainSelfTests(session)
   const more = allSelfTests(session).slice(main.length)
+  const side = zoneOf(session.consultation.mark.zone)?.side
   return (
     <PageBody width="wide">
       <BackLink href={FLOW.causes} />
@@ -30,6 +32,7 @@ const Tests = memo(function Tests({ session }: { session: Session }) {
       {main.length > 0 ? (
         <>
           <p className={styles.lead}>{selfTestMessages.lead}</p>
+          {side === 'left' || side === 'right' ? <p>{selfTestMessages.side[side]}</p> : null}
           <p className={styles.stop}>{selfTestMessages.stop}</p>
         </>
       ) : (

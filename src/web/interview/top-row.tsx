@@ -1,0 +1,24 @@
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { interviewMessages } from './messages.ts'
+import styles from './top-row.module.css'
+
+interface TopRowProps {
+  back: string
+  /** At danger signs whoever knows already that this is one need not read on. */
+  canCall: boolean
+}
+
+export function TopRow({ back, canCall }: TopRowProps) {
+  return (
+    <div className={styles.row}>
+      <BackLink href={back} />
+      {canCall ? (
+        <a className={styles.call} href="tel:112">
+          <Icon name="phone" size={20} />
+          {interviewMessages.call}
+        </a>
+      ) : null}
+    </div>
+  )
+}
