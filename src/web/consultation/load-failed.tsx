@@ -1,5 +1,5 @@
 import { FLOW } from '#web/flow/flow.ts'
-import { EmergencySigns } from '#web/home/emergency-signs.tsx'
+import { CallNow } from '#web/emergency/call-now.tsx'
 import { offlineMessages } from '#web/offline/messages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () 
         <Button onClick={onRetry}>{consultationMessages.retry}</Button>
       </p>
       {/* The danger signs of the place are among what could not be loaded. */}
-      <EmergencySigns />
+      <CallNow />
       <p>{offlineMessages.emergency}</p>
     </PageBody>
   )

@@ -4,16 +4,6 @@ export const homeMessages = {
   start: 'Start now',
   resume: 'Go on where you stopped',
   facts: ['Free, no account needed', 'About 4 minutes', 'Your answers stay on this device'],
-  emergencyHeading: 'Call 112 now instead if you have',
-  emergencySigns: [
-    'crushing or tight chest pain, or pain that spreads to the arm or jaw',
-    'trouble breathing, or blue or grey lips',
-    'a face that droops, a weak arm or muddled speech',
-    'heavy bleeding, fainting or sudden confusion',
-  ],
-  emergencyCall: 'Call 112',
-  emergencyElsewhere:
-    'In India you can also call 108 for an ambulance. Elsewhere, call your local emergency number.',
   howHeading: 'How it works',
   how: [
     {

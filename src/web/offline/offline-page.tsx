@@ -1,5 +1,5 @@
 import { FLOW } from '#web/flow/flow.ts'
-import { EmergencySigns } from '#web/home/emergency-signs.tsx'
+import { CallNow } from '#web/emergency/call-now.tsx'
 import { PlainHeader } from '#web/layout/header.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -22,7 +22,7 @@ export function OfflinePage() {
               {offlineMessages.home}
             </ButtonLink>
           </p>
-          <EmergencySigns />
+          <CallNow />
           <p>{offlineMessages.emergency}</p>
         </PageBody>
       </main>

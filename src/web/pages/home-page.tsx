@@ -1,5 +1,5 @@
 import { CoverSection } from '#web/home/cover-section.tsx'
-import { EmergencySigns } from '#web/home/emergency-signs.tsx'
+import { CallNow } from '#web/emergency/call-now.tsx'
 import { Hero } from '#web/home/hero.tsx'
 import { HowSection } from '#web/home/how-section.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -8,7 +8,7 @@ export function Page() {
   return (
     <PageBody width="wide">
       <Hero />
-      <EmergencySigns />
+      <CallNow />
       <HowSection />
       <CoverSection />
     </PageBody>
