@@ -45,6 +45,8 @@ export function ZoneLayer(props: ZoneLayerProps) {
   const fromMiddle = ([x, y]: readonly [number, number]) =>
     width === height ? Math.hypot(x - width / 2, y - height / 2) : 0
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  // A finger does not hover: a spot gets its name once it was tapped, for as long as it is chosen.
+  const [tapped, setTapped] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const layer = useRef<SVGSVGElement>(null)
   const hatch = useId()
@@ -57,7 +59,10 @@ export function ZoneLayer(props: ZoneLayerProps) {
     lastUsed,
     chosen,
   )
-  const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? focused))
+  const tappedAndChosen = zones.find(
+    ({ zone, state }) => zone.zone === tapped && (state === 'main' || state === 'spread'),
+  )
+  const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? tappedAndChosen?.zone.zone ?? focused))
   const ringed = zones.find(({ zone }) => zone.zone === focused)
 
   const zonePath = (key: string | undefined) =>
@@ -86,8 +91,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
     if (!zone) return
     onUse(zone.zone)
     onChoose(zone)
-    // A finger does not hover: it gets the name once it has tapped.
-    setPointedAt(zone.zone)
+    setTapped(zone.zone)
     // The bar with the choice comes up over the lowest part of the screen.
     requestAnimationFrame(() => zonePath(zone.zone)?.scrollIntoView({ block: 'nearest' }))
   }
@@ -103,7 +107,10 @@ export function ZoneLayer(props: ZoneLayerProps) {
         onPointerOver={(event: PointerEvent) => {
           if (event.pointerType === 'mouse') setPointedAt(zoneUnder(event.target))
         }}
-        onPointerLeave={() => setPointedAt(null)}
+        onPointerLeave={() => {
+          setPointedAt(null)
+          setTapped(null)
+        }}
         onClick={tap}
         onKeyDown={press}
         onFocus={({ target }) => {

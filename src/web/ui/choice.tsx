@@ -18,12 +18,7 @@ export function Choice({ type, label, note, quiet = false, offered = false, ...i
   const looks = `${quiet ? styles.quiet : ''} ${offered ? styles.offered : ''}`
   return (
     <label className={`${covering.covered} ${styles.choice} ${looks}`}>
-      <input
-        type={type}
-        className={covering.input}
-        onKeyDown={type === 'radio' ? markByEnter : undefined}
-        {...input}
-      />
+      <input type={type} className={covering.input} onKeyDown={pressEnter} {...input} />
       <span className={`${styles.mark} ${styles[type]}`}>
         {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}
       </span>
@@ -35,9 +30,14 @@ export function Choice({ type, label, note, quiet = false, offered = false, ...i
   )
 }
 
-/** Enter on one that is not marked would send the form with another one, or with none: it marks it, as Space does. */
-function markByEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || event.currentTarget.checked) return
-  event.preventDefault()
-  event.currentTarget.click()
+/**
+ * Enter on a radio that is not marked would send the form with another one, or with none: it marks it, as Space does. A
+ * key that is still held from the press before does nothing.
+ */
+function pressEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  const { type, checked } = event.currentTarget
+  const marks = type === 'radio' && !checked
+  if (marks || event.repeat) event.preventDefault()
+  if (marks && !event.repeat) event.currentTarget.click()
 }

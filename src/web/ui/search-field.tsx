@@ -35,7 +35,8 @@ export function SearchField({ field, label, hint, value, onType, onEnter, onDown
               const act = { Enter: onEnter, ArrowDown: onDown }[event.key]
               if (!act) return
               event.preventDefault()
-              act()
+              // A held Enter would take the next step as well.
+              if (event.key !== 'Enter' || !event.repeat) act()
             }}
           />
         </div>
