@@ -199,4 +199,72 @@ describe('the search by keyboard alone', () => {
     )
     await visit.end()
   })
+
+  test('a held Enter takes one step only, and Enter on what is chosen leads to Continue without going on', async () => {
+    const { visit, page, search } = await atSearch()
+    const next = page.getByRole('button', { name: placeMessages.next, exact: true })
+    const isAtNext = () => next.evaluate((button) => button === document.activeElement)
+    await search.press('Enter')
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await search.fill('outer left elbow')
+    await holdEnter(page)
+    await spot(page, 'left_elbow_outer', main).waitFor()
+    const line = `${nameOf('left_elbow_outer')}: ${placeMessages.enterLeadsOn}`
+    await page.getByRole('status').filter({ hasText: line }).waitFor()
+    expect(await isAtNext()).toBe(false)
+
+    await page.getByRole('radio', { name: nameOf('left_elbow_outer'), exact: true }).focus()
+    await holdEnter(page)
+    await expect.poll(isAtNext).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/pain-loaction-body')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, personMessages.personHeading)
+    await visit.end()
+  })
+
+  test('arrows go through all that was found, over all groups, and mark nothing; up from the first leads back', async () => {
+    const { visit, page, search, focused } = await atSearch()
+    await search.fill('rib')
+    await page.getByText(placeMessages.arrowLeads).waitFor()
+    const all = await page
+      .getByRole('group', { name: placeMessages.listLegend, exact: true })
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    expect(all.length).toBeGreaterThan(8)
+    for (const value of all) {
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(focused).toBe(value)
+    }
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(all.at(-1))
+    expect(await page.locator('input:checked').count()).toBe(0)
+    for (const value of all.toReversed().slice(1)) {
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(focused).toBe(value)
+    }
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(focused).toBe('rib')
+    await visit.end()
+  })
 })
+
+test('what a tap marked and undo took back is neither named nor tinted, and the bar says so', async () => {
+  const visit = await atBody()
+  const { page } = visit
+  await spot(page, 'left_kneecap').tap()
+  const label = page.locator('span[aria-hidden="true"]').filter({ hasText: nameOf('left_kneecap') })
+  await label.waitFor()
+  await page.getByRole('button', { name: bodyMapMessages.undo, exact: true }).tap()
+  await page
+    .getByRole('status')
+    .filter({ hasText: placeMessages.nothingChosenNow })
+    .waitFor({ state: 'attached' })
+  await expect.poll(() => label.count()).toBe(0)
+  await visit.end()
+})
+
+/** As a keyboard sends it while the key is down: the first press and its repeats. */
+async function holdEnter(page: Page): Promise<void> {
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+}

@@ -7,7 +7,7 @@ import { bestMatch, isChosen, matchFirst } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
-const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed), typed)
+const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed))
 
 describe('the one thing the words can mean', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('the one thing the words can mean', () => {
     ['pit of the stomach', 'pit of the stomach'],
     ['left funny bone', 'inner side of the left elbow'],
     ['tailbone', 'tailbone'],
+    ['left shoulder blade', 'left shoulder blade'],
+    ['left side of the chest', 'left side of the chest'],
+    ['left eye', 'left eye'],
+    ['little toe of the left foot', 'little toe of the left foot'],
+    ['left little finger', 'left little finger'],
+    ['back of my right knee', 'hollow of the right knee'],
+    ['betwen sholder blades', 'between the shoulder blades'],
+    ['left hip', 'side of the left hip'],
   ])('%s: the spot %s', (typed, label) => {
     expect(matchOf(typed)?.zone?.label).toBe(label)
   })
@@ -26,6 +34,9 @@ describe('the one thing the words can mean', () => {
     ['my lower back', 'Low back'],
     ['shoulder blade', 'Shoulder blade'],
     ['heart', 'Chest'],
+    ['ebow', 'Elbow'],
+    ['side of the chest', 'Side of the chest'],
+    ['everywhere', 'Pain all over'],
   ])('%s: all of %s', (typed, name) => {
     expect(matchOf(typed)).toMatchObject({ place: { name }, zone: null })
   })
@@ -42,8 +53,34 @@ test.each([
   'spine',
   'left knee',
   'xyz',
+  'x',
+  'arm',
+  'left leg',
+  'liver',
+  'sole',
+  'bunion',
+  'tennis elbow',
+  'behind my right shoulder',
 ])('"%s" could mean several things or none, so none is taken', (typed) => {
   expect(matchOf(typed)).toBeNull()
+})
+
+test('almost every spot is meant by its own name', () => {
+  const others = ZONES.filter(({ zone, label }) => matchOf(label)?.zone?.zone !== zone)
+  // Another place is called so as well, or holds all the words.
+  expect(others.map(({ label }) => label)).toEqual([
+    'throat',
+    'around the navel',
+    'genital area',
+    'left side of the belly',
+    'right side of the belly',
+    'lower left belly',
+    'lower right belly',
+  ])
+})
+
+test('every place is meant by its own name', () => {
+  for (const { name } of places) expect(matchOf(name)?.place.name, name).toBe(name)
 })
 
 test('knows what is chosen already, as the main place or as one it spreads to', () => {
@@ -57,14 +94,10 @@ test('knows what is chosen already, as the main place or as one it spreads to', 
 })
 
 test('what is meant stands first, the rest stays in its order', () => {
-  const found = findPlaces(places, ZONES, 'between sh')
+  const search = findPlaces(places, ZONES, 'between sh')
+  const { found } = search
   const keys = (each: typeof found) => each.map(({ place }) => place.key)
   expect(keys(found)).toEqual(['neck', 'upper_back', 'upper_arm', 'forearm'])
-  expect(keys(matchFirst(found, bestMatch(found, 'between sh')))).toEqual([
-    'upper_back',
-    'neck',
-    'upper_arm',
-    'forearm',
-  ])
+  expect(keys(matchFirst(found, bestMatch(search)))).toEqual(['upper_back', 'neck', 'upper_arm', 'forearm'])
   expect(matchFirst(found, null)).toEqual(found)
 })

@@ -1,31 +1,37 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
-import type { FoundPlace } from './find-places.ts'
+import type { FoundPlace, Search } from './find-places.ts'
+import { holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
 import type { PainChoice } from './pain-choice.ts'
-import { nameWords, saysSeveral, searchWords } from './search-words.ts'
+import { saysSeveral, saysSide, type SearchWord } from './search-words.ts'
+
+/** Fewer could still become anything: "x". */
+const FEWEST_LETTERS = 3
 
 /** What Enter chooses: a spot, or a place as a whole. */
 export type Match = { place: LocationSummary; zone: null } | { place: LocationSummary; zone: Zone }
 
 /**
  * The one thing the typed words can mean; null when they fit several equally well, for a wrong spot taken for somebody is
- * worse than one more key. A place whose whole name is typed is meant itself, whatever else fits.
+ * worse than one more key, and when some of them had to be left out. A place or spot whose whole name is typed is meant
+ * itself, whatever else fits.
  */
-export function bestMatch(found: readonly FoundPlace[], typed: string): Match | null {
-  const said = searchWords(typed)
+export function bestMatch({ typed, found, words }: Search): Match | null {
+  if (!words || words.reduce((sum, { said }) => sum + said.length, 0) < FEWEST_LETTERS) return null
   const [first, ...others] = found
-  if (first && others.length === 0 && first.zones.length === 1 && said.length > 0)
+  if (first && others.length === 0 && first.zones.length === 1)
     return { place: first.place, zone: first.zones[0]! }
-  // "Spine" says several things at once.
-  if (said.length === 0 || said.some(({ length }) => length > 1)) return null
-  const phrase = said.map(([word]) => nameWords(word!).join(' ')).join(' ')
+  const plain = literal(words)
   // "Shoulder blades" may be the start of "between the shoulder blades".
-  const named = found.find(({ place }) => !saysSeveral(typed) && nameWords(place.name).join(' ') === phrase)
-  if (named) return { place: named.place, zone: null }
+  const named = plain && !saysSeveral(typed) ? found.filter(({ place }) => isName(place.name, plain)) : []
+  // "Side of the chest" is a place beside the chest.
+  const meant = named.find(({ place }) => saysSide(place.name) === saysSide(typed)) ?? named[0]
+  if (meant) return { place: meant.place, zone: null }
+  const spot = plain && namedSpot(found, plain, saysSide(typed))
+  if (spot) return spot
   // The last word may still be half typed.
-  for (const begun of [`${phrase} `, phrase]) {
-    const fits = (name: string) => ` ${nameWords(name).join(' ')} `.includes(` ${begun}`)
-    const fitting = found.flatMap(({ place, zones }) => matchesIn(place, zones, fits))
+  for (const last of ['whole', 'begun'] as const) {
+    const fitting = found.flatMap((each) => matchesIn(each, (name) => holdsInRow(name, words, last)))
     if (fitting.length > 0) return onlyOne(fitting)
   }
   return null
@@ -43,7 +49,26 @@ export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainCh
   return mark.zone === zone.zone || mark.spread.includes(zone.zone)
 }
 
-function matchesIn(place: LocationSummary, zones: readonly Zone[], fits: (name: string) => boolean): Match[] {
+/** The spot whose whole name is typed, the longest if that holds another; none when another place has the words as well. */
+function namedSpot(
+  found: readonly FoundPlace[],
+  words: readonly SearchWord[],
+  withSide: boolean,
+): Match | null {
+  const spots = found.flatMap((each) =>
+    // The left side of the chest is less than the left chest.
+    matchesIn(each, (name) => withSide || !saysSide(name)).flatMap(({ place, zone }) =>
+      zone ? [{ place, zone, length: wholeLength(zone.label, words) }] : [],
+    ),
+  )
+  const longest = Math.max(0, ...spots.map(({ length }) => length))
+  const [spot, ...others] = spots.filter(({ length }) => length === longest)
+  if (!spot || longest === 0 || others.length > 0) return null
+  const isElsewhere = found.some(({ place }) => place !== spot.place && holdsAll(place.name, words))
+  return isElsewhere ? null : { place: spot.place, zone: spot.zone }
+}
+
+function matchesIn({ place, zones }: FoundPlace, fits: (name: string) => boolean): Match[] {
   const spots = (zones.length > 0 ? zones : zonesOfPlace(place.key)).filter(({ label }) => fits(label))
   const whole: Match[] = fits(place.name) ? [{ place, zone: null }] : []
   return [...whole, ...spots.map((zone) => ({ place, zone }))]

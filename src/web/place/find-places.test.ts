@@ -6,7 +6,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { findPlaces, groupPlaces } from './find-places.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
-const find = (typed: string) => findPlaces(places, ZONES, typed)
+const find = (typed: string) => findPlaces(places, ZONES, typed).found
 const found = (typed: string) =>
   find(typed).map(({ place, zones }) => [place.key, zones.map(({ zone }) => zone)])
 
@@ -20,8 +20,8 @@ describe('finds by the words people use', () => {
     [
       'elbow',
       [
-        ['upper_arm', []],
         ['elbow', []],
+        ['upper_arm', []],
         ['forearm', []],
       ],
     ],
@@ -44,6 +44,48 @@ describe('finds by the words people use', () => {
     expect(found(typed)).toEqual(expected)
   })
 
+  test.each([
+    ['behind my left knee', [['knee', ['left_knee_hollow']]]],
+    ['underneath the left foot', [['foot_toes', ['left_arch', 'left_foot_ball']]]],
+    [
+      'left sole',
+      [
+        ['heel', ['left_heel_sole']],
+        ['foot_toes', ['left_arch', 'left_foot_ball']],
+      ],
+    ],
+    ['inside of the left knee', [['knee', ['left_knee_inner']]]],
+    ['inside of the mouth', [['mouth_throat', []]]],
+    ['deep inside', [['pelvis', []]]],
+    ['outside of my right hip', [['hip', ['right_hip_side']]]],
+    ['left shoulderblade', found('left shoulder blade')],
+    ['everywhere', [['all_over', []]]],
+    ['my whole body', [['all_over', []]]],
+    ['left bunion', [['foot_toes', ['left_big_toe_joint']]]],
+    ['private parts', [['genitals', []]]],
+  ])('%s, said otherwise', (typed, expected) => {
+    expect(found(typed)).toEqual(expected)
+  })
+
+  test.each([
+    ['left shoulder blade', 'shoulder_blade'],
+    ['lower back right', 'low_back'],
+    ['left shoulder', 'shoulder'],
+    ['foot', 'foot_toes'],
+    ['hip', 'hip'],
+  ])('%s: what is called so stands first', (typed, key) => {
+    expect(find(typed)[0]!.place.key).toBe(key)
+  })
+
+  test('sciatica is felt in several places', () => {
+    const keys = find('sciatica').map(({ place }) => place.key)
+    expect(keys).toEqual(expect.arrayContaining(['low_back', 'buttock', 'thigh']))
+  })
+
+  test('a leg is more than the one spot with that word in its name', () => {
+    expect(find('left leg').map(({ place }) => place.key)).toEqual(['thigh', 'knee', 'shin', 'calf'])
+  })
+
   test('every zone is found by its own name', () => {
     for (const zone of ZONES) {
       const hit = find(zone.label).find(({ place }) => place.key === zone.location)
@@ -54,6 +96,42 @@ describe('finds by the words people use', () => {
 
   test('everything when nothing is typed', () => {
     expect(find(' my ')).toHaveLength(places.length)
+  })
+})
+
+describe('nothing found is not the end', () => {
+  test.each([
+    ['ebow', 'elbow'],
+    ['ellbow', 'elbow'],
+    ['eblow', 'elbow'],
+    ['lft elbow', 'left elbow'],
+    ['sholder', 'shoulder'],
+    ['shol', 'shoulder'],
+    ['betwen my sholder blades', 'between shoulder blades'],
+    ['claf', 'calf'],
+    ['fot', 'foot'],
+    ['collarbne', 'collarbone'],
+    ['behnd the knee', 'behind the knee'],
+    ['stomache', 'stomach'],
+  ])('slips are mended: %s', (typed, meant) => {
+    expect(found(typed)).toEqual(found(meant))
+    expect(findPlaces(places, ZONES, typed).words).not.toBeNull()
+  })
+
+  test.each([
+    ['tennis elbow', 'elbow'],
+    ['frozen shoulder', 'shoulder'],
+    ["adam's apple", 'throat'],
+    ['left testicle', 'testicle'],
+    ['behind my right shoulder', 'right shoulder'],
+    ['top of the left hip', 'left hip'],
+  ])('words no place has are left out, then sides or positions: %s', (typed, rest) => {
+    expect(found(typed)).toEqual(found(rest))
+    expect(findPlaces(places, ZONES, typed).words).toBeNull()
+  })
+
+  test.each(['xyz', 'gout', 'frozen', 'elbow knee'])('%s fits nothing even so', (typed) => {
+    expect(found(typed)).toEqual([])
   })
 })
 

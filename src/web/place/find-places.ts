@@ -1,6 +1,8 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/body-map/zones.ts'
-import { nameWords, searchWords } from './search-words.ts'
+import { holdsAll, isName, literal, wholeLength } from './name-match.ts'
+import { readings } from './readings.ts'
+import { searchWords, type SearchWord } from './search-words.ts'
 
 /** A place that fits the typed words, with the spots in it that fit by themselves; none where the place's whole name is typed. */
 export interface FoundPlace {
@@ -8,33 +10,45 @@ export interface FoundPlace {
   zones: readonly Zone[]
 }
 
-type Words = ReturnType<typeof searchWords>
+export interface Search {
+  typed: string
+  found: readonly FoundPlace[]
+  /** The typed words as they were understood; null when some had to be left out to find anything. */
+  words: readonly SearchWord[] | null
+}
 
 /**
  * Places that fit every typed word, by their own name, anatomical name, group or description or by those of a zone in
- * them, in their own order. Everything fits nothing typed.
+ * them: those whose whole name is typed first, the rest in their own order. When there are none, slips of spelling are
+ * mended, then words left out. Everything fits nothing typed.
  */
 export function findPlaces(
   places: readonly LocationSummary[],
   zones: readonly Zone[],
   typed: string,
-): readonly FoundPlace[] {
-  const words = searchWords(typed)
-  const found = placesWith(places, zones, words)
-  // A place without spots has no sides: "left testicle".
-  return found.length > 0 ? found : placesWith(places, zones, words.filter(isNoSide))
-}
-
-function isNoSide([word]: readonly string[]): boolean {
-  return word !== 'left' && word !== 'right'
+): Search {
+  const all = searchWords(typed)
+  if (all.length === 0) return { typed, found: places.map((place) => ({ place, zones: [] })), words: all }
+  const names = () => ({
+    everyday: [
+      ...places.flatMap(({ name, group, includes }) => [name, group, includes]),
+      ...zones.map(({ label }) => label),
+    ],
+    anatomical: [...places, ...zones].map(({ anatomical }) => anatomical),
+  })
+  for (const { words, isComplete } of readings(typed, names)) {
+    const found = words.length === 0 ? [] : placesWith(places, zones, words)
+    if (found.length > 0)
+      return { typed, found: namedFirst(found, zones, words), words: isComplete ? words : null }
+  }
+  return { typed, found: [], words: null }
 }
 
 function placesWith(
   places: readonly LocationSummary[],
   zones: readonly Zone[],
-  words: Words,
+  words: readonly SearchWord[],
 ): readonly FoundPlace[] {
-  if (words.length === 0) return places.map((place) => ({ place, zones: [] }))
   return places.flatMap((place) => {
     const { key, name, anatomical, group, includes } = place
     const own = zones.filter(({ location }) => location === key)
@@ -45,19 +59,25 @@ function placesWith(
     )
     if (!fits) return fitting.length > 0 ? [{ place, zones: fitting }] : []
     // The only spot of a place is the place itself.
-    return [{ place, zones: own.length > 1 && !isNamed(place, words) ? fitting : [] }]
+    return [{ place, zones: own.length > 1 && !isName(name, words) ? fitting : [] }]
   })
 }
 
-/** Whether every word begins one of the text's. */
-function holdsAll(text: string, words: Words): boolean {
-  const spaced = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ')}`
-  return words.every((either) => either.some((word) => spaced.includes(` ${word}`)))
-}
-
-function isNamed({ name }: LocationSummary, words: Words): boolean {
-  const own = nameWords(name)
-  return own.length === words.length && words.every((either, index) => either.includes(own[index]!))
+/** With the places first whose whole name is typed, or that of a spot in them. */
+function namedFirst(
+  found: readonly FoundPlace[],
+  zones: readonly Zone[],
+  words: readonly SearchWord[],
+): readonly FoundPlace[] {
+  const plain = literal(words)
+  if (!plain) return found
+  const isNamed = ({ place }: FoundPlace) =>
+    [
+      // "Foot and toes" is the place of the foot.
+      ...place.name.split(' and '),
+      ...zones.filter(({ location }) => location === place.key).map(({ label }) => label),
+    ].some((name) => wholeLength(name, plain) > 0)
+  return [...found.filter(isNamed), ...found.filter((each) => !isNamed(each))]
 }
 
 /** Places under their headings, headings in order of first appearance. */

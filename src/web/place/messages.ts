@@ -20,6 +20,7 @@ export const placeMessages = {
   toList: 'Choose from the list instead',
   notYet: 'not covered yet',
   noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
+  foundLoosely: 'Nothing fits all these words. This comes close:',
   found: (spots: number, places: number) => {
     const parts = [
       ...(spots > 0 ? [spots === 1 ? '1 spot' : `${spots} spots`] : []),
@@ -28,6 +29,7 @@ export const placeMessages = {
     return `${parts.join(' and ')} found.`
   },
   enterChooses: 'Enter chooses:',
+  enterLeadsOn: 'Chosen. Enter leads to Continue.',
   arrowLeads: 'The down arrow leads there.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
@@ -36,6 +38,7 @@ export const placeMessages = {
   chosen: 'You chose',
   spreadsTo: (count: number) => (count === 1 ? 'spreads to 1 spot' : `spreads to ${count} spots`),
   nothing: 'Choose the place where it hurts.',
+  nothingChosenNow: 'Nothing is chosen now.',
   cannotYet: (name: string) => `We can't help with this place yet: ${name}`,
   cannotText:
     'The questions for it are not written yet, and we would rather say nothing than guess. What you can do instead:',

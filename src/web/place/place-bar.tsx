@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import type { LocationSummary } from '#knowledge/bundle'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/body-map/zones.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,8 @@ import styles from './place-bar.module.css'
 interface PlaceBarProps {
   place: LocationSummary | undefined
   mark: PainChoice['mark']
+  /** The only choice was taken back. */
+  isEmptied: boolean
   /** The button that goes on. */
   next: Ref<HTMLButtonElement>
 }
@@ -18,7 +20,7 @@ interface PlaceBarProps {
  * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
  * that it would only cover the body. Says each choice to screen readers.
  */
-export function PlaceBar({ place, mark, next }: PlaceBarProps) {
+export function PlaceBar({ place, mark, isEmptied, next }: PlaceBarProps) {
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.length
   return (
@@ -35,10 +37,21 @@ export function PlaceBar({ place, mark, next }: PlaceBarProps) {
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}
+        {isEmptied ? <Unseen>{placeMessages.nothingChosenNow}</Unseen> : null}
       </output>
-      <Button ref={next} type="submit" look={place && !place.covered ? 'secondary' : 'primary'}>
+      <Button
+        ref={next}
+        type="submit"
+        onKeyDown={ignoreHeldEnter}
+        look={place && !place.covered ? 'secondary' : 'primary'}
+      >
         {place && !place.covered ? placeMessages.whatInstead : placeMessages.next}
       </Button>
     </div>
   )
+}
+
+/** The press that led to the button must not press it too. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

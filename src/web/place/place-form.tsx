@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { bestMatch, isChosen, matchFirst } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
+import { choicesIn, moveInFound, pressInList } from './list-keys.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
 import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
@@ -57,13 +58,15 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const listed = tapped === 'list' ? choosing : later
   const { now } = choosing
   const place = locationOf(now.place ?? undefined)
-  const [found, best] = useMemo(() => {
+  const { found, best, isLoose } = useMemo(() => {
     const fitting = findPlaces(LOCATIONS, ZONES, typed)
-    const only = bestMatch(fitting, typed)
-    return [matchFirst(fitting, only), only]
+    const only = bestMatch(fitting)
+    return { found: matchFirst(fitting.found, only), best: only, isLoose: fitting.words === null }
   }, [typed])
   // Pain spreads to spots, not to whole places.
   const match = listed.marking === 'spread' && best?.zone === null ? null : best
+  const isMatchChosen = match !== null && isChosen(match, now)
+  const isSearched = typed.trim() !== ''
 
   const choose = useCallback((on: 'body' | 'list', action: PainAction) => {
     setTapped(on)
@@ -87,12 +90,18 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     list.current?.scrollIntoView()
   }, [])
 
-  const goToFound = () => results.current?.querySelector<HTMLElement>('summary, input')?.focus()
+  const goToFound = () => {
+    const [first] = isSearched ? choicesIn(results.current) : []
+    const shown = first ?? results.current?.querySelector<HTMLElement>('summary, input')
+    shown?.focus()
+  }
+  const goOn = () => next.current?.focus()
 
   /** Chooses what was searched for if it is one thing, the next time leads on; else leads to what was found. */
   function takeFound() {
+    if (!isSearched) return
     if (!match) goToFound()
-    else if (isChosen(match, now)) next.current?.focus()
+    else if (isMatchChosen) goOn()
     else if (match.zone) chooseZone(match.zone)
     else choosePlace(match.place.key)
   }
@@ -138,7 +147,9 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
             field={search}
             typed={typed}
             found={found}
+            isLoose={isLoose}
             match={match}
+            isMatchChosen={isMatchChosen}
             onType={setTyped}
             onEnter={takeFound}
             onDown={goToFound}
@@ -148,14 +159,16 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               {placeMessages.nothing}
             </ErrorNote>
           ) : null}
-          <div ref={results}>
+          <div
+            ref={results}
+            role="presentation"
+            onKeyDown={(event) => {
+              pressInList(event, { goOn })
+              if (isSearched) moveInFound(event, { goBack: () => search.current?.focus() })
+            }}
+          >
             {listed.marking === 'spread' ? (
-              <SpreadList
-                found={found}
-                searched={typed.trim() !== ''}
-                chosen={listed.now}
-                onZone={chooseZone}
-              />
+              <SpreadList found={found} searched={isSearched} chosen={listed.now} onZone={chooseZone} />
             ) : (
               <PlaceList
                 found={found}
@@ -168,7 +181,12 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
           </div>
         </div>
       </div>
-      <PlaceBar place={place} mark={now.mark} next={next} />
+      <PlaceBar
+        place={place}
+        mark={now.mark}
+        isEmptied={now.place === null && choosing.latest !== null}
+        next={next}
+      />
       {place && !place.covered ? <NotCovered dialog={instead} name={place.name} /> : null}
     </form>
   )

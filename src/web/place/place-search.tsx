@@ -10,14 +10,19 @@ interface PlaceSearchProps {
   field: Ref<HTMLInputElement>
   typed: string
   found: readonly FoundPlace[]
+  /** Whether only some of the words fit. */
+  isLoose: boolean
   /** What Enter chooses, if it can be but one thing. */
   match: Match | null
+  /** Whether that is chosen already, so that Enter leads on. */
+  isMatchChosen: boolean
   onType: (typed: string) => void
   onEnter: () => void
   onDown: () => void
 }
 
-export function PlaceSearch({ field, typed, found, match, onType, onEnter, onDown }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { field, typed, found, isLoose, match, isMatchChosen, onType, onEnter, onDown } = props
   return (
     <div className={styles.search}>
       <SearchField
@@ -30,26 +35,33 @@ export function PlaceSearch({ field, typed, found, match, onType, onEnter, onDow
         onDown={onDown}
       />
       <output className={styles.found}>
-        {typed.trim() === '' ? null : <FoundWords found={found} match={match} />}
+        {typed.trim() === '' ? null : <FoundWords {...{ found, isLoose, match, isMatchChosen }} />}
       </output>
     </div>
   )
 }
 
-function FoundWords({ found, match }: Pick<PlaceSearchProps, 'found' | 'match'>) {
+type FoundWordsProps = Pick<PlaceSearchProps, 'found' | 'isLoose' | 'match' | 'isMatchChosen'>
+
+function FoundWords({ found, isLoose, match, isMatchChosen }: FoundWordsProps) {
   if (found.length === 0) return placeMessages.noneFound
   const spots = found.reduce((sum, { zones }) => sum + zones.length, 0)
   const count = placeMessages.found(spots, found.filter(({ zones }) => zones.length === 0).length)
   if (!match)
     return (
       <>
+        {isLoose ? `${placeMessages.foundLoosely} ` : null}
         {count} <span className={styles.key}>{placeMessages.arrowLeads}</span>
       </>
     )
-  return (
+  const name = <strong>{match.zone ? zoneName(match.zone) : match.place.name}</strong>
+  return isMatchChosen ? (
     <>
-      {placeMessages.enterChooses} <strong>{match.zone ? zoneName(match.zone) : match.place.name}</strong>.{' '}
-      {count}
+      {name}: {placeMessages.enterLeadsOn} {count}
+    </>
+  ) : (
+    <>
+      {placeMessages.enterChooses} {name}. {count}
     </>
   )
 }

@@ -1,0 +1,103 @@
+/** Words that say nothing about where: "outer side of my left elbow". */
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an and at both from hurts hurting in is it it's its me my of on or own the to where with your " +
+    'ache aches aching pain pains painful sore area part parts side'
+  ).split(' '),
+)
+
+/** Words of position, which may say more than any name does: "behind the shoulder". */
+export const POSITION_WORDS: ReadonlySet<string> = new Set(
+  'above back behind below beneath bottom front inner inside outer outside lower top under underneath upper'.split(
+    ' ',
+  ),
+)
+
+/** What people say, and what the names say, the likeliest first. */
+export const SAME: Readonly<Record<string, readonly string[]>> = {
+  abdomen: ['belly'],
+  stomach: ['belly', 'stomach'],
+  tummy: ['belly'],
+  abdominal: ['belly'],
+  gut: ['belly'],
+  button: ['navel'],
+  bum: ['buttock'],
+  bottom: ['buttock'],
+  backside: ['buttock'],
+  inside: ['inner', 'inside'],
+  outer: ['outer', 'side of the left hip', 'side of the right hip'],
+  outside: ['outer', 'side of the left hip', 'side of the right hip'],
+  lateral: ['outer', 'lateral'],
+  medial: ['inner', 'medial'],
+  underneath: ['under'],
+  beneath: ['under'],
+  pinky: ['little'],
+  pinkie: ['little'],
+  little: ['little', 'small'],
+  backbone: ['spine'],
+  spine: ['spine', 'middle of the back', 'low back middle', 'between the shoulder blades'],
+  lumbar: ['low back'],
+  nape: ['back of the neck'],
+  skull: ['skull', 'head'],
+  scalp: ['head'],
+  sternum: ['breastbone'],
+  coccyx: ['tailbone'],
+  clavicle: ['collarbone'],
+  scapula: ['shoulder blade'],
+  patella: ['kneecap'],
+  tibia: ['shin'],
+  kidney: ['loin'],
+  private: ['genital'],
+  tmj: ['jaw joint'],
+  funnybone: ['inner side of the left elbow', 'inner side of the right elbow'],
+  shinbone: ['shin'],
+  heelbone: ['heel'],
+  cheekbone: ['cheek'],
+  nipple: ['breast'],
+  sole: ['sole', 'under the left heel', 'under the right heel', 'arch of', 'ball of the'],
+  arch: ['arch of'],
+  instep: ['instep', 'top of the left foot', 'top of the right foot'],
+  bunion: ['base of the left big toe', 'base of the right big toe'],
+  feet: ['foot'],
+  leg: ['leg', 'thigh', 'knee', 'shin', 'calf'],
+  lowerleg: ['lower leg', 'shin', 'calf'],
+  arm: ['arm', 'elbow', 'forearm'],
+  tooth: ['teeth'],
+  eyeball: ['eye'],
+  apple: ['throat'],
+  heart: ['chest'],
+  lung: ['chest'],
+  thorax: ['chest'],
+  liver: ['upper right belly', 'right rib'],
+  gallbladder: ['upper right belly', 'right rib'],
+  spleen: ['upper left belly', 'left rib'],
+  appendix: ['lower right belly'],
+  womb: ['lower belly', 'pelvis'],
+  uterus: ['lower belly', 'pelvis'],
+  ovary: ['lower right belly', 'lower left belly', 'pelvis'],
+  ovaries: ['lower right belly', 'lower left belly', 'pelvis'],
+  prostate: ['pelvis'],
+  anus: ['back passage'],
+  rectum: ['back passage'],
+  crotch: ['groin', 'genital'],
+  sciatica: ['buttock', 'low back', 'thigh'],
+  sciatic: ['buttock', 'low back', 'thigh'],
+  hamstring: ['back of the left thigh', 'back of the right thigh'],
+  achille: ['achilles'],
+  everywhere: ['all over'],
+}
+
+const OWN = '(?: (?:the|my|your|both|left|right))*'
+
+/** Words that mean something else together than each does alone. */
+export const TOGETHER: readonly (readonly [said: RegExp, means: string])[] = [
+  [/\bshoulderblade/g, 'shoulder blade'],
+  [/\bbellybutton/g, 'belly button'],
+  [/\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g, '$1$2'],
+  [/\blower leg/g, 'lowerleg'],
+  // Said of the low back, unlike the "lower back of the thigh".
+  [/\blower back\b(?! of)/g, 'low back'],
+  [new RegExp(String.raw`\b(?:behind|back of)(${OWN} knees?)\b`, 'g'), 'hollow$1'],
+  [new RegExp(String.raw`\b(?:bottom of|under|underneath|beneath)(${OWN} (?:foot|feet))\b`, 'g'), 'sole$1'],
+  [/\b(?:all over|(?:whole|entire|full|all)(?: of)?)(?: the| my)? body\b/g, 'everywhere'],
+]
