@@ -8,21 +8,26 @@ interface Kept {
   pages: readonly string[]
   /** Paths of files; one may be named several times. */
   files: readonly string[]
+  /** Keys of the places whose knowledge it keeps, in this order. */
+  places: readonly string[]
 }
 
+const KNOWLEDGE = 'build/knowledge'
+
 /** Builds `sw.js` into the site: it keeps these pages and files, and a change of any of them is a new version. */
-export async function buildServiceWorker(site: string, { pages, files }: Kept): Promise<void> {
+export async function buildServiceWorker(site: string, { pages, files, places }: Kept): Promise<void> {
   const named = [...new Set(files)]
-  const contents = createHash('sha256')
-  for (const path of [...pages.map((page) => join(page, 'index.html')), ...named]) {
-    contents.update(await readFile(join(site, path)))
+  const htmlOf = (page: string) => join(page, 'index.html')
+  const version = await versionOf([...pages.map(htmlOf), ...named].map((path) => join(site, path)))
+  const knowledge = {
+    version: await versionOf(places.map((place) => join(KNOWLEDGE, `${place}.json`))),
+    paths: places.map((place) => `/knowledge/${place}.json`),
   }
-  const version = contents.digest('hex').slice(0, 12)
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD: JSON.stringify({ version, files: [...pages, ...named] }) },
+    define: { BUILD: JSON.stringify({ version, files: [...pages, ...named], knowledge }) },
     build: {
       target: 'es2023',
       outDir: site,
@@ -34,4 +39,10 @@ export async function buildServiceWorker(site: string, { pages, files }: Kept): 
       },
     },
   })
+}
+
+async function versionOf(files: readonly string[]): Promise<string> {
+  const contents = createHash('sha256')
+  for (const file of files) contents.update(await readFile(file))
+  return contents.digest('hex').slice(0, 12)
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify, type Manifest } from 'vite'
+import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { buildServiceWorker } from './build-service-worker.ts'
 import type * as Prerender from '../src/web/entry-prerender.tsx'
@@ -53,6 +54,7 @@ await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.m
 await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND.page)))
 await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
 await shorten(BEFORE_PAINT)
+const locations = JSON.parse(await readFile('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
 const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
 await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
@@ -71,6 +73,7 @@ await buildServiceWorker(SITE, {
     '/manifest.webmanifest',
     '/offline.html',
   ],
+  places: locations.filter(({ covered }) => covered).map(({ key }) => key),
 })
 await gatherOutlines()
 await rm(join(SITE, '.vite'), { recursive: true })

@@ -8,8 +8,8 @@ import { selfTestMessages } from '#web/self-tests/messages.ts'
 import { layCable } from './cable.ts'
 import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
 import { touch } from './hands/touch.ts'
-import { bundleOf } from './knowledge.ts'
-import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
+import { allPlaces, bundleOf } from './knowledge.ts'
+import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from './patients.ts'
 import { settled, visitSite } from './visit.ts'
 
 /** A visit to the home page through a cable that can be cut, with the service worker at work. */
@@ -32,6 +32,28 @@ async function toldAndKept(patient: Patient) {
   await settled(visit.page)
   await visit.kept()
   return visit
+}
+
+/** Until the knowledge of every place is kept. @returns its addresses in the order in which they came. */
+async function untilAllKnown(page: Page): Promise<string[]> {
+  const known = async () => [...(await keptUnder(page, 'knowledge-')).values()].flat()
+  const all = (await allPlaces()).filter(({ covered }) => covered).map(({ key }) => `/knowledge/${key}.json`)
+  await expect.poll(known).toEqual(all)
+  return all
+}
+
+/** What is kept in each of the stores whose names begin so. */
+async function keptUnder(page: Page, prefix: string): Promise<Map<string, string[]>> {
+  const stores = await page.evaluate(async (begin) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(begin))
+    return Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys()
+        return { name, paths: requests.map(({ url }) => new URL(url).pathname) }
+      }),
+    )
+  }, prefix)
+  return new Map(stores.map(({ name, paths }) => [name, paths]))
 }
 
 /** Until everything that is to be kept is kept: nothing was added for a while. */
@@ -97,16 +119,39 @@ describe('after one visit', () => {
     await end()
   })
 
-  test('"Start again" leaves nothing that tells where it hurt', async () => {
-    const { page, hands, end } = await toldAndKept(slippedDisc)
-    expect((await keptAddresses(page)).join(' ')).toContain(slippedDisc.place)
+  test('the questions about another place open without a network, also after "Start again"', async () => {
+    const { page, hands, cable, end } = await toldAndKept(slippedDisc)
+    await untilAllKnown(page)
     await answerQuestions(page, slippedDisc, hands)
     await hands.press('button', consultationMessages.startAgain)
     await hands.press('button', consultationMessages.startAgainYes)
     await arriveAt(page, homeMessages.heading)
+    cable.cut()
+
+    await page.reload()
+    await settled(page)
+    await tellPlaceAndPerson(page, tornMeniscus, hands)
+    expect((await answerQuestions(page, tornMeniscus, hands)).length).toBeGreaterThan(3)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.causesHeading)
+    await end()
+  })
+
+  test('"Start again" leaves nothing that tells where it hurt', async () => {
+    const { page, hands, end } = await toldAndKept(slippedDisc)
+    const all = await untilAllKnown(page)
+    expect((await keptAddresses(page)).join(' ')).toMatch(/\/films\//)
+    await answerQuestions(page, slippedDisc, hands)
+    await hands.press('button', consultationMessages.startAgain)
+    await hands.press('button', consultationMessages.startAgainYes)
+    await arriveAt(page, homeMessages.heading)
+    // Of knowledge only what everybody has who ever came to a question, in an order that tells nothing either.
     await expect
-      .poll(async () => (await keptAddresses(page)).join(' '))
-      .not.toMatch(/\/knowledge\/|\/films\//)
+      .poll(async () =>
+        (await keptAddresses(page))
+          .map((address) => new URL(address).pathname)
+          .filter((path) => /^\/(knowledge|films)\//.test(path)),
+      )
+      .toEqual(all)
     await end()
   })
 })
@@ -116,12 +161,19 @@ test('an update in the middle of the questions loses nothing', async () => {
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
   const [before] = await builds()
+  await untilAllKnown(page)
+  const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
   cable.release()
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
   await expect.poll(builds).toHaveLength(2)
   expect(await builds()).toContain(before)
+  // Its knowledge has come anew, and the last build's has made room for it.
+  await expect
+    .poll(async () => [...(await keptUnder(page, 'knowledge-')).keys()])
+    .toEqual([`${knownBefore}9`])
+  await untilAllKnown(page)
   await kept()
   await answerQuestions(page, slippedDisc, hands)
   await page.goto('/test-result')
@@ -135,6 +187,7 @@ test('the network sees the same of two people with the same place, the service w
     const { page, hands, cable, kept, end } = await visitByCable()
     await kept()
     await tellPlaceAndPerson(page, patient, hands)
+    await untilAllKnown(page)
     await kept()
     await answerQuestions(page, patient, hands)
     await kept()
@@ -145,6 +198,20 @@ test('the network sees the same of two people with the same place, the service w
   const harmless = await watch(slippedDisc)
   expect(harmless.some((line) => line.includes('/films/'))).toBe(true)
   expect(await watch(squeezedNerves)).toEqual(harmless)
+})
+
+test('the network sees the same of two people with different places, but for their own questions and films', async () => {
+  const watch = async (patient: Patient) => {
+    const { page, cable, end } = await toldAndKept(patient)
+    const all = await untilAllKnown(page)
+    await end()
+    const asked = cable.asked.filter((line) => line.includes('/knowledge/'))
+    return { asked, all: all.map((path) => `GET ${path}`) }
+  }
+  for (const patient of [slippedDisc, tornMeniscus]) {
+    const { asked, all } = await watch(patient)
+    expect(asked).toEqual([`GET /knowledge/${patient.place}.json`, ...all])
+  }
 })
 
 test('what can be installed: the manifest, and every picture it names', async () => {

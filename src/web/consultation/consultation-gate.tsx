@@ -51,7 +51,7 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
     void filmBytes(place.bundle.selfTests)
     // For the page for a doctor, here for everybody: fetched there, it would tell how far one had come.
     void loadWholeBodies()
-    void keepForOffline(filesOfPlace(place.bundle))
+    void keepForOffline(filesOfPlace(place.bundle), { thenAllKnowledge: true })
   }, [place])
 
   if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />

@@ -25,7 +25,7 @@ export const homeMessages = {
   ],
   privateHeading: 'Your answers stay with you',
   private:
-    'The questions and the reasoning run inside your browser. What you answer is never sent to us. Your device only asks us for the questions about the place you chose, and they are the same for everybody. "Start again" wipes your answers from this device.',
+    'The questions and the reasoning run inside your browser. What you answer is never sent to us. Your device only asks us for the questions about the place you chose, and then for those about every other place, so that they work without a network. They are the same for everybody. "Start again" wipes your answers from this device.',
   coversHeading: 'What it covers, and how well',
   covers: (covered: number, all: number) =>
     `${covered === all ? `All ${all}` : `${covered} of ${all}`} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.`,

@@ -20,7 +20,7 @@ export const personalData: readonly PersonalDataItem[] = [
     name: 'The place where it hurts',
     why: 'To ask the questions about that place.',
     where:
-      'On your device. To get the questions, your device asks us for one file about that place, the same for everybody. We do not write down who asked or for which place.',
+      'On your device. To get the questions, your device asks us for one file about that place, the same for everybody. Then it asks for the files about every other place, so that they work without a network. We do not write down who asked or for which place.',
     howLong: UNTIL_WIPED,
   },
   {

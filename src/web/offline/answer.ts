@@ -1,4 +1,5 @@
-import { THIS_BUILD } from './keep.ts'
+import { THIS_BUILD } from './build.ts'
+import { keptKnowledge } from './keep-knowledge.ts'
 import { BODY_STORE, PLACE_STORE } from './stores.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -18,7 +19,7 @@ export function answer(strategy: Strategy, request: Request, waitUntil: WaitUnti
     case 'built_file':
       return answerBuiltFile(request)
     case 'knowledge':
-      return freshFirst(request, PLACE_STORE)
+      return answerKnowledge(request)
     case 'film':
       return keptFirst(request, PLACE_STORE, waitUntil)
     case 'body':
@@ -47,9 +48,9 @@ async function answerBuiltFile(request: Request): Promise<Response> {
   return (await build.match(request)) ?? (await caches.match(request)) ?? fetch(request)
 }
 
-async function freshFirst(request: Request, storeName: string): Promise<Response> {
-  const store = await caches.open(storeName)
-  const kept = await store.match(request)
+async function answerKnowledge(request: Request): Promise<Response> {
+  const store = await caches.open(PLACE_STORE)
+  const kept = await keptKnowledge(request)
   const fresh = fetch(request).then(async (response) => {
     if (response.ok) await store.put(request, response.clone())
     return response

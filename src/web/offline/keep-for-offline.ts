@@ -1,12 +1,18 @@
+import { sparesData } from './spares-data.ts'
 import { PLACE_STORE, type KeepMessage } from './stores.ts'
-import { sparesData } from './start-worker.ts'
 
-/** Has the service worker keep these files, if there is one. Give it only what is the same for everybody at a place. */
-export async function keepForOffline(paths: readonly string[]): Promise<void> {
+/**
+ * Has the service worker keep these files, if there is one, and then maybe the knowledge of all places. Give it only what is
+ * the same for everybody at a place.
+ */
+export async function keepForOffline(
+  paths: readonly string[],
+  { thenAllKnowledge = false } = {},
+): Promise<void> {
   if (!('serviceWorker' in navigator) || sparesData()) return
   const { active } = await navigator.serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  active?.postMessage({ kind: 'keep', paths: [...paths] } satisfies KeepMessage)
+  active?.postMessage({ kind: 'keep', paths: [...paths], thenAllKnowledge } satisfies KeepMessage)
 }
 
 /** Files under this path that the page has loaded by now, in whichever format the browser chose. */
@@ -18,7 +24,7 @@ export function loadedUnder(path: string): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Wipes what was kept of places: it tells where it hurt. */
+/** Wipes what was kept of the places that were used: it tells where it hurt. */
 export async function forgetPlaces(): Promise<void> {
   await window.caches?.delete(PLACE_STORE).catch(() => false)
 }

@@ -1,18 +1,14 @@
+import { FILES, THIS_BUILD } from './build.ts'
 import { BODY_STORE, PAGES_STORE, PLACE_STORE } from './stores.ts'
 import { strategyOf } from './strategy.ts'
-
-/** Put in by the site's build: the version, and the paths of everything a consultation needs. */
-declare const BUILD: { version: string; files: string[] }
 
 /** The builds whose files are kept: this one and the one before it. */
 const KEPT_BUILDS = 2
 
-export const THIS_BUILD = `${PAGES_STORE}${BUILD.version}`
-
 /** Keeps this build's files, one after another and with low priority: whoever reads meanwhile comes first. */
 export async function keepBuild(): Promise<void> {
   const store = await caches.open(THIS_BUILD)
-  for (const path of BUILD.files) {
+  for (const path of FILES) {
     if (await store.match(path)) continue
     // The name of a built file says its content, so another build's is the same.
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
@@ -46,8 +42,9 @@ async function storeFor(path: string): Promise<Cache | null> {
   return strategy === 'film' || strategy === 'knowledge' ? caches.open(PLACE_STORE) : null
 }
 
-async function fetchGood(path: string): Promise<Response> {
-  const response = await fetch(path, { credentials: 'omit', priority: 'low' })
+/** Behind all that somebody waits for. @throws when there is no answer, or none that is worth keeping. */
+export async function fetchGood(path: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(path, { credentials: 'omit', priority: 'low', cache })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
 }

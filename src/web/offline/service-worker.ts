@@ -1,4 +1,5 @@
 import { answer } from './answer.ts'
+import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
 import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
 import type { KeepMessage } from './stores.ts'
 import { strategyOf } from './strategy.ts'
@@ -11,7 +12,12 @@ import type { WorkerScope } from './worker-scope.ts'
 const worker = globalThis as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepBuild().then(() => worker.skipWaiting()))
+  event.waitUntil(
+    keepBuild()
+      // Without it the update comes all the same.
+      .then(() => renewKnowledge().catch(() => {}))
+      .then(() => worker.skipWaiting()),
+  )
 })
 
 worker.addEventListener('activate', (event) => {
@@ -25,8 +31,13 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keepFiles(event.data.paths))
+  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data))
 })
+
+async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
+  await keepFiles(paths)
+  if (thenAllKnowledge) await keepKnowledge()
+}
 
 function isKeepMessage(data: unknown): data is KeepMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'keep'

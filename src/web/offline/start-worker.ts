@@ -1,3 +1,5 @@
+import { sparesData } from './spares-data.ts'
+
 interface ScriptAddressPolicy {
   createScriptURL(address: string): string
 }
@@ -12,12 +14,6 @@ interface NewerWindow {
 const WORKER = '/sw.js'
 /** By then a page is painted, alive and has fetched what comes next, on a cheap phone as well. */
 const SETTLED_MS = 3_000
-
-/** Whether the person asked their browser to spare data. */
-export function sparesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
 
 /**
  * Starts keeping the site on the device, some seconds after the page has loaded: its fifty requests must not slow the first

@@ -6,6 +6,9 @@ export const PAGES_STORE = 'pages-'
 /** Pictures and outlines of the bodies: the same for everybody. */
 export const BODY_STORE = 'body'
 
+/** The knowledge of all places, in full and in the same order for everybody; the name goes on with its version. */
+export const KNOWLEDGE_STORE = 'knowledge-'
+
 /** Knowledge and films of the places that were used. "Start again" wipes it, because it tells where it hurt. */
 export const PLACE_STORE = 'place'
 
@@ -14,4 +17,6 @@ export interface KeepMessage {
   kind: 'keep'
   /** Paths on this site. */
   paths: string[]
+  /** Whether to keep every place's knowledge after them. */
+  thenAllKnowledge: boolean
 }
