@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { zoneName } from '#web/body-map/zones.ts'
-import type { Match } from './best-match.ts'
-import type { FoundPlace } from './find-places.ts'
+import type { Match } from './find/best-match.ts'
+import type { FoundPlace } from './find/find-places.ts'
 import { placeMessages } from './messages.ts'
 import styles from './place-search.module.css'
 

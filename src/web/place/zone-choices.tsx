@@ -1,5 +1,6 @@
 import { zoneName, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
 import { placeMessages } from './messages.ts'
 import { ZoneColumns } from './zone-columns.tsx'
 import styles from './zone-choices.module.css'
@@ -21,7 +22,14 @@ export function ZoneChoices({ placeName, zones, chosen, offered, onChoose, onLea
   const name = `zone ${zones[0]?.location}`
   return (
     <fieldset className={styles.zones}>
-      <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
+      {onLeaveOpen ? (
+        <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
+      ) : (
+        // Found by their names, they need no other: more of them are in sight at once.
+        <legend>
+          <Unseen>{placeMessages.exactly(placeName)}</Unseen>
+        </legend>
+      )}
       {onLeaveOpen ? (
         <Choice
           type="radio"

@@ -2,7 +2,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import type { FoundPlace, Search } from './find-places.ts'
 import { holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
-import type { PainChoice } from './pain-choice.ts'
+import type { PainChoice } from '../pain-choice.ts'
 import { saysSeveral, saysSide, type SearchWord } from './search-words.ts'
 
 /** Fewer could still become anything: "x". */
