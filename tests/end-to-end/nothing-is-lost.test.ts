@@ -103,11 +103,9 @@ test('what is chosen but not yet sent outlives a reload', async () => {
   const visit = await atFirstQuestion(heartAttack)
   const { page } = visit
   const hands = touch(page)
-  // Of the third question she has several.
-  const [first, second, third] = await firstQuestions(page, heartAttack)
+  const [first, second] = await firstQuestions(page, heartAttack)
   await answerQuestion(page, first, heartAttack, hands)
-  await answerQuestion(page, second, heartAttack, hands)
-  await chooseAnswer(third, heartAttack, hands)
+  await chooseAnswer(second, heartAttack, hands)
   const chosen = await chosenOn(page)
   expect(chosen.length).toBeGreaterThan(1)
   await page.reload()
@@ -116,13 +114,13 @@ test('what is chosen but not yet sent outlives a reload', async () => {
   await visit.end()
 })
 
-async function firstQuestions(page: Page, { place }: Patient): Promise<[BundleStep, BundleStep, BundleStep]> {
+async function firstQuestions(page: Page, { place }: Patient): Promise<[BundleStep, BundleStep]> {
   const { steps, location } = await bundleOf(place)
-  const [first, second, third] = location.screen
+  const [first, second] = location.screen
     .map((key) => steps.find((step) => step.key === key)!)
     .filter(({ askIf }) => askIf === undefined)
   expect(await headingOf(page)).toBe(first!.question)
-  return [first!, second!, third!]
+  return [first!, second!]
 }
 
 test('an answer changed in the review keeps the others', async () => {
