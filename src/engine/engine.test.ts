@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canPointTo,
   createModel,
   explain,
   offeredSelfTests,
@@ -169,6 +170,14 @@ describe('self-tests', () => {
   it('are not offered where they are unsafe, nor in an emergency', () => {
     expect(offeredSelfTests(model, woman, { danger_signs: ['fever'] })).toEqual([])
     expect(offeredSelfTests(model, woman, { danger_signs: ['numb_saddle'] })).toEqual([])
+  })
+
+  it('can point to the causes that expect them to find something', () => {
+    const [test] = exampleKnowledge.selfTests
+    const pointsTo = exampleKnowledge.conditions.filter((condition) => canPointTo(test!, condition))
+    expect(pointsTo.map(({ key }) => key)).toEqual(['disc'])
+    const indifferent = { selfTests: { leg_raise: { raise_pain: ['yes', 'no'] } } }
+    expect(canPointTo(test!, indifferent)).toBe(false)
   })
 
   it('are offered at the ages between those they are not for', () => {

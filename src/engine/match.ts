@@ -24,6 +24,19 @@ export function matchScore(
   return answered === 0 ? null : (100 * agreeing) / answered
 }
 
+/**
+ * Whether a positive result can point to the condition: it expects one at some question where it does not agree with
+ * everything. A test that a condition expects to find nothing can only speak against it.
+ */
+export function canPointTo(test: SelfTest, condition: Pick<Condition, 'selfTests'>): boolean {
+  return test.questions.some(({ key, options, negative }) => {
+    const expected = condition.selfTests[test.key]?.[key]
+    if (expected === undefined) return false
+    const agreeing = options.filter((option) => agrees(option, expected))
+    return agreeing.length < options.length && agreeing.some((option) => !negative.includes(option.key))
+  })
+}
+
 /** An answer agrees when it is one of the expected ones, or its range overlaps the expected range. */
 export function agrees(
   option: SelfTestQuestion['options'][number],

@@ -105,6 +105,8 @@ export interface RedFlagRule {
 export interface SelfTestQuestion {
   key: Key
   options: { key: Key; range?: Range | undefined }[]
+  /** Options of somebody in whom the test finds nothing. */
+  negative: Key[]
 }
 
 export interface SelfTest {

@@ -99,6 +99,7 @@ export interface BundleSelfTest extends SelfTest {
   questions: {
     key: string
     question: string
+    negative: string[]
     options: { key: string; label: string; range?: { min: number; max: number; unit: string } | undefined }[]
   }[]
   meaning: string

@@ -88,7 +88,13 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
           key: 't_0',
           weight: 2,
           notIf: {},
-          questions: [{ key: 'q_0', options: [{ key: 'a', range: { min: 0, max: 10 } }, { key: 'b' }] }],
+          questions: [
+            {
+              key: 'q_0',
+              options: [{ key: 'a', range: { min: 0, max: 10 } }, { key: 'b' }],
+              negative: ['b'],
+            },
+          ],
         },
       ]),
     })

@@ -67,13 +67,14 @@ export const exampleKnowledge: Knowledge = {
       weight: 2,
       notIf: { any: ['fever'] },
       questions: [
-        { key: 'raise_pain', options: [{ key: 'yes' }, { key: 'no' }] },
+        { key: 'raise_pain', options: [{ key: 'yes' }, { key: 'no' }], negative: ['no'] },
         {
           key: 'raise_height',
           options: [
             { key: 'low', range: { min: 0, max: 45 } },
             { key: 'high', range: { min: 75, max: 90 } },
           ],
+          negative: ['high'],
         },
       ],
     },

@@ -21,6 +21,18 @@ export function checkSelfTestAnswers({ conditions, selfTests }: Content): Proble
         )
       }
       questions.set(question.key, entry.value.key)
+      const options = question.options.map(({ key }) => key)
+      const unknown = question.negative.filter((key) => !options.includes(key))
+      if (unknown.length > 0 || question.negative.length === options.length) {
+        problems.push(
+          problemAt(
+            entry,
+            ['questions'],
+            `negative of ${question.key} must name some of its answers, not all`,
+            `use some of ${options.join(', ')}`,
+          ),
+        )
+      }
     }
   }
   for (const entry of conditions) {

@@ -24,6 +24,10 @@ export const selfTestSchema = z.strictObject({
       z.strictObject({
         key,
         question: sentence,
+        negative: z
+          .array(key)
+          .min(1)
+          .describe('The answers of somebody in whom the test finds nothing, keys of its options'),
         options: z
           .array(
             z.strictObject({

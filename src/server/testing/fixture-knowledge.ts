@@ -72,6 +72,7 @@ const straightLegRaise: BundleSelfTest = {
     {
       key: 'leg_pain_on_raise',
       question: 'Did raising the leg bring on the pain in your leg?',
+      negative: ['no'],
       options: [
         { key: 'yes', label: 'Yes' },
         { key: 'no', label: 'No' },
@@ -80,6 +81,7 @@ const straightLegRaise: BundleSelfTest = {
     {
       key: 'angle',
       question: 'How high was the leg then?',
+      negative: ['high'],
       options: [
         { key: 'low', label: 'Under half way', range: { min: 0, max: 45, unit: 'degrees' } },
         { key: 'high', label: 'Nearly upright', range: { min: 75, max: 90, unit: 'degrees' } },

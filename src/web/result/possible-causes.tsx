@@ -4,7 +4,7 @@ import { StartAgain } from '#web/consultation/start-again.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { PainFacts } from '#web/place/pain-facts.tsx'
 import { AnswerList } from '#web/review/answer-list.tsx'
-import { mainSelfTests } from '#web/self-tests/offered.ts'
+import { mainSelfTestCount } from '#web/self-tests/offered.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +23,7 @@ import styles from './possible-causes.module.css'
 export function PossibleCauses({ session, urgency }: { session: Session; urgency: Triage }) {
   const { place, person, answers, consultation } = session
   const { shown, lessLikely } = splitCauses(scoreConditions(place.model, person, answers))
-  const testCount = mainSelfTests(session).length
+  const testCount = mainSelfTestCount(session)
   const last = consultation.steps.at(-1)?.[0]
   return (
     <PageBody>

@@ -18,6 +18,7 @@ export const selfTestMessages = {
   },
   groupHeading: (cause: string) => `To check for: ${cause}`,
   moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
+  unlikelyHeading: 'To check for causes that your answers make unlikely',
   tellsApart: (names: string) => `Can also point to: ${names}`,
   minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
   needs: (needs: readonly string[]) => `You need: ${LIST.format(needs.map(inList))}`,

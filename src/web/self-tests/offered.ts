@@ -1,4 +1,4 @@
-import { offeredSelfTests, scoreConditions } from '#engine'
+import { CANDIDATE_EARLIER, canPointTo, offeredSelfTests, scoreConditions, type Score } from '#engine'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 
@@ -7,40 +7,73 @@ const MAIN_COUNT = 4
 
 type Asked = Pick<Session, 'place' | 'person' | 'answers'>
 
+/** A group of self-tests under the cause they look for. */
+export interface TestGroup {
+  /** The best-matching cause a positive result can point to; null where all of those are unlikely. */
+  condition: string | null
+  /** Each with the other causes it can point to. */
+  tests: { test: BundleSelfTest; others: string[] }[]
+}
+
+export interface OfferedTests {
+  /** The ones to do first. */
+  main: readonly TestGroup[]
+  more: readonly TestGroup[]
+}
+
+/** Causes named of one test: more names say less. */
+const NAMED_CAUSES = 4
+
 /** Every safe and useful self-test, most useful first. */
 export function allSelfTests({ place, person, answers }: Asked): BundleSelfTest[] {
   return offeredSelfTests(place.model, person, answers).flatMap((key) => place.selfTests.get(key) ?? [])
 }
 
-/** The ones to do first. */
-export function mainSelfTests(session: Asked): BundleSelfTest[] {
-  return allSelfTests(session).slice(0, MAIN_COUNT)
+/** How many self-tests are offered to do first. */
+export function mainSelfTestCount(asked: Asked): number {
+  return Math.min(MAIN_COUNT, allSelfTests(asked).length)
 }
 
-export interface TestGroup {
-  /** The best-matching cause these tests bear on. */
-  condition: string
-  tests: { test: BundleSelfTest; others: string[] }[]
-}
-
-/** Candidates named as told apart: more names say less. */
-const NAMED_CAUSES = 4
-
-/** Tests under the best-matching cause each bears on, with the other causes it can tell that one from. */
-export function groupByCause(
-  tests: readonly BundleSelfTest[],
-  { place, person, answers }: Asked,
-): TestGroup[] {
-  const ranked = scoreConditions(place.model, person, answers).map(({ condition }) => condition)
-  const groups = new Map<string, TestGroup>()
-  for (const test of tests) {
-    const [first, ...others] = ranked
-      .filter((key) => place.conditions.get(key)?.selfTests[test.key])
-      .slice(0, NAMED_CAUSES)
-    if (first === undefined) continue
-    const group = groups.get(first) ?? { condition: first, tests: [] }
-    group.tests.push({ test, others })
-    groups.set(first, group)
+/**
+ * Self-tests under the best-matching cause each can point to, best match first. One that can but make the likely causes less
+ * likely comes after those that look for one.
+ */
+export function offeredTests(asked: Asked): OfferedTests {
+  const ranked = scoreConditions(asked.place.model, asked.person, asked.answers)
+  const found = allSelfTests(asked).map((test) => whatItLooksFor(test, ranked, asked))
+  const tests = [
+    ...found.filter(({ condition }) => condition !== null),
+    ...found.filter(({ condition }) => condition === null),
+  ]
+  const order = ranked.map(({ condition }) => condition)
+  return {
+    main: grouped(tests.slice(0, MAIN_COUNT), order),
+    more: grouped(tests.slice(MAIN_COUNT), order),
   }
-  return [...groups.values()]
+}
+
+interface LookingFor {
+  condition: string | null
+  test: BundleSelfTest
+  others: string[]
+}
+
+function whatItLooksFor(test: BundleSelfTest, ranked: readonly Score[], { place }: Asked): LookingFor {
+  const causes = ranked.filter(({ condition }) => {
+    const cause = place.conditions.get(condition)
+    return cause !== undefined && canPointTo(test, cause)
+  })
+  const [best] = causes
+  const isLikely = best !== undefined && best.earlier >= CANDIDATE_EARLIER
+  const named = causes.slice(0, NAMED_CAUSES).map(({ condition }) => condition)
+  return isLikely
+    ? { condition: best.condition, test, others: named.slice(1) }
+    : { condition: null, test, others: named }
+}
+
+function grouped(tests: readonly LookingFor[], order: readonly string[]): TestGroup[] {
+  return [...order, null].flatMap((condition) => {
+    const members = tests.filter((each) => each.condition === condition)
+    return members.length > 0 ? [{ condition, tests: members }] : []
+  })
 }

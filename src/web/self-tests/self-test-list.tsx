@@ -10,7 +10,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useFilmBytes } from './film-bytes.ts'
 import { selfTestMessages } from './messages.ts'
-import { allSelfTests, groupByCause, mainSelfTests, type TestGroup } from './offered.ts'
+import { offeredTests, type TestGroup } from './offered.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
@@ -22,8 +22,8 @@ export function SelfTestList({ session }: { session: Session }) {
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */
 const Tests = memo(function Tests({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.place.bundle.selfTests)
-  const main = mainSelfTests(session)
-  const more = allSelfTests(session).slice(main.length)
+  const { main, more } = offeredTests(session)
+  const countOfMore = more.reduce((sum, { tests }) => sum + tests.length, 0)
   const side = zoneOf(session.consultation.mark.zone)?.side
   return (
     <PageBody width="wide">
@@ -38,10 +38,10 @@ const Tests = memo(function Tests({ session }: { session: Session }) {
       ) : (
         <p>{selfTestMessages.none}</p>
       )}
-      <Groups groups={groupByCause(main, session)} session={session} filmBytes={filmBytes} />
+      <Groups groups={main} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
-        <Disclosure summary={selfTestMessages.more(more.length)}>
-          <Groups groups={groupByCause(more, session)} session={session} filmBytes={filmBytes} isMore />
+        <Disclosure summary={selfTestMessages.more(countOfMore)}>
+          <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
       <p>{resultMessages.notAdvice}</p>
@@ -62,11 +62,16 @@ interface GroupsProps {
 
 function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
   const nameOf = (key: string) => session.place.conditions.get(key)?.name ?? key
-  const headingFor = isMore ? selfTestMessages.moreGroupHeading : selfTestMessages.groupHeading
-  const headingId = (condition: string) => `${isMore ? 'more-tests' : 'tests'}-${condition}`
+  const headingFor = (condition: string | null) => {
+    if (condition === null) return selfTestMessages.unlikelyHeading
+    const { groupHeading, moreGroupHeading } = selfTestMessages
+    return (isMore ? moreGroupHeading : groupHeading)(nameOf(condition))
+  }
+  const headingId = (condition: string | null) =>
+    `${isMore ? 'more-tests' : 'tests'}-${condition ?? 'unlikely'}`
   return groups.map(({ condition, tests }) => (
     <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>
-      <h2 id={headingId(condition)}>{headingFor(nameOf(condition))}</h2>
+      <h2 id={headingId(condition)}>{headingFor(condition)}</h2>
       {tests.map(({ test, others }) => (
         <SelfTestCard
           key={test.key}
