@@ -5,6 +5,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
 import { bestMatch, isChosen, matchFirst } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
+import { nameWords } from './search-words.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed))
@@ -78,6 +79,25 @@ test('almost every spot is meant by its own name', () => {
     'lower right belly',
   ])
 })
+
+test('typing the name of a spot, nothing else is offered but what is called as was typed so far', () => {
+  for (const { label } of ZONES.filter(({ side }) => side !== 'right')) {
+    for (let length = 3; length < label.length; length += 1) {
+      const typed = label.slice(0, length)
+      const match = matchOf(typed)
+      const offered = match && (match.zone?.label ?? match.place.name)
+      if (offered === null || offered === label) continue
+      expect(nameWords(typed), `${typed}: ${offered}`).toEqual(nameWords(offered))
+    }
+  }
+})
+
+test.each(['shoulder ', 'upper back of', 'upper back of m', 'upper belly ', 'left si', 'left palm, '])(
+  '"%s" is to go on, so nothing is taken yet',
+  (typed) => {
+    expect(matchOf(typed)).toBeNull()
+  },
+)
 
 test('every place is meant by its own name', () => {
   for (const { name } of places) expect(matchOf(name)?.place.name, name).toBe(name)

@@ -1,9 +1,9 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import type { FoundPlace, Search } from './find-places.ts'
-import { holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
+import { goesOn, holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
 import type { PainChoice } from '../pain-choice.ts'
-import { saysSeveral, saysSide, type SearchWord } from './search-words.ts'
+import { nameWords, saysSeveral, saysSide, spelling, type SearchWord } from './search-words.ts'
 
 /** Fewer could still become anything: "x". */
 const FEWEST_LETTERS = 3
@@ -22,13 +22,16 @@ export function bestMatch({ typed, found, words }: Search): Match | null {
   if (first && others.length === 0 && first.zones.length === 1)
     return { place: first.place, zone: first.zones[0]! }
   const plain = literal(words)
-  // "Shoulder blades" may be the start of "between the shoulder blades".
-  const named = plain && !saysSeveral(typed) ? found.filter(({ place }) => isName(place.name, plain)) : []
+  // "Shoulder blades" may be meant as in "between the shoulder blades".
+  const named =
+    plain && !saysSeveral(typed)
+      ? found.filter(({ place }) => isName(place.name, plain) && !isToGoOn(place.name, typed, found))
+      : []
   // "Side of the chest" is a place beside the chest.
   const meant = named.find(({ place }) => saysSide(place.name) === saysSide(typed)) ?? named[0]
   if (meant) return { place: meant.place, zone: null }
   const spot = plain && namedSpot(found, plain, saysSide(typed))
-  if (spot) return spot
+  if (spot?.zone && !isToGoOn(spot.zone.label, typed, found)) return spot
   // The last word may still be half typed.
   for (const last of ['whole', 'begun'] as const) {
     const fitting = found.flatMap((each) => matchesIn(each, (name) => holdsInRow(name, words, last)))
@@ -47,6 +50,13 @@ export function matchFirst(found: readonly FoundPlace[], match: Match | null): r
 export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainChoice): boolean {
   if (zone === null) return chosen === place.key
   return mark.zone === zone.zone || mark.spread.includes(zone.zone)
+}
+
+/** Whether more is typed than a name, as another goes on: "upper back of", "shoulder " with a space for the next word. */
+function isToGoOn(name: string, typed: string, found: readonly FoundPlace[]): boolean {
+  const last = nameWords(name).at(-1) ?? ''
+  if (nameWords(typed).at(-1) === last && spelling(typed).endsWith(last)) return false
+  return found.some((each) => matchesIn(each, (other) => goesOn(other, typed)).length > 0)
 }
 
 /** The spot whose whole name is typed, the longest if that holds another; none when another place has the words as well. */

@@ -77,6 +77,24 @@ describe('finds by the words people use', () => {
     expect(find(typed)[0]!.place.key).toBe(key)
   })
 
+  test('of several, the spot that is called so stands first', () => {
+    expect(find('shoulder blades')[0]!.place.key).toBe('upper_back')
+    expect(find('shoulder blade')[0]!.place.key).toBe('shoulder_blade')
+  })
+
+  test.each([
+    ['between', 'between the shoulder'],
+    ['between', 'between my shoulder'],
+    ['outer', 'outer side of my left elbow'],
+    ['left side', 'left side of the neck'],
+  ])('from "%s" on, typing "%s" never widens the list', (from, typed) => {
+    for (let length = from.length; length < typed.length; length += 1) {
+      const [before, now] = [typed.slice(0, length), typed.slice(0, length + 1)]
+      const places = find(before).map(({ place }) => place.key)
+      for (const { place } of find(now)) expect(places, now).toContain(place.key)
+    }
+  })
+
   test('sciatica is felt in several places', () => {
     const keys = find('sciatica').map(({ place }) => place.key)
     expect(keys).toEqual(expect.arrayContaining(['low_back', 'buttock', 'thigh']))

@@ -1,8 +1,8 @@
 import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/body-map/zones.ts'
-import { holdsAll, isName, literal, wholeLength } from './name-match.ts'
+import { holdsAll, isName, literal, spells, wholeLength } from './name-match.ts'
 import { readings } from './readings.ts'
-import { searchWords, type SearchWord } from './search-words.ts'
+import { saysSeveral, searchWords, type SearchWord } from './search-words.ts'
 
 /** A place that fits the typed words, with the spots in it that fit by themselves; none where the place's whole name is typed. */
 export interface FoundPlace {
@@ -39,7 +39,7 @@ export function findPlaces(
   for (const { words, isComplete } of readings(typed, names)) {
     const found = words.length === 0 ? [] : placesWith(places, zones, words)
     if (found.length > 0)
-      return { typed, found: namedFirst(found, zones, words), words: isComplete ? words : null }
+      return { typed, found: namedFirst(found, zones, typed, words), words: isComplete ? words : null }
   }
   return { typed, found: [], words: null }
 }
@@ -63,21 +63,29 @@ function placesWith(
   })
 }
 
-/** With the places first whose whole name is typed, or that of a spot in them. */
+/**
+ * With the places first whose whole name is typed, or that of a spot in them. Of several that is where they are spelled so:
+ * only the spot between them is called "shoulder blades".
+ */
 function namedFirst(
   found: readonly FoundPlace[],
   zones: readonly Zone[],
+  typed: string,
   words: readonly SearchWord[],
 ): readonly FoundPlace[] {
   const plain = literal(words)
   if (!plain) return found
-  const isNamed = ({ place }: FoundPlace) =>
-    [
-      // "Foot and toes" is the place of the foot.
-      ...place.name.split(' and '),
-      ...zones.filter(({ location }) => location === place.key).map(({ label }) => label),
-    ].some((name) => wholeLength(name, plain) > 0)
-  return [...found.filter(isNamed), ...found.filter((each) => !isNamed(each))]
+  const first = (isCalledSo: (name: string) => boolean, from: readonly FoundPlace[]) => {
+    const isNamed = ({ place }: FoundPlace) =>
+      [
+        // "Foot and toes" is the place of the foot.
+        ...place.name.split(' and '),
+        ...zones.filter(({ location }) => location === place.key).map(({ label }) => label),
+      ].some(isCalledSo)
+    return [...from.filter(isNamed), ...from.filter((each) => !isNamed(each))]
+  }
+  const named = first((name) => wholeLength(name, plain) > 0, found)
+  return saysSeveral(typed) ? first((name) => spells(name, typed), named) : named
 }
 
 /** Places under their headings, headings in order of first appearance. */

@@ -1,4 +1,4 @@
-import { nameWords, type SearchWord } from './search-words.ts'
+import { nameWords, spelling, withoutBegun, type SearchWord } from './search-words.ts'
 
 /** The names are few and compared with every letter typed. */
 const SPACED = new Map<string, string>()
@@ -27,6 +27,17 @@ export function holdsInRow(name: string, words: readonly SearchWord[], last: 'wh
 /** Whether a name is typed and nothing else. */
 export function isName(name: string, words: readonly SearchWord[]): boolean {
   return wholeLength(name, words) > 0 && holdsInRow(name, words, 'whole')
+}
+
+/** Whether a name begins as typed, to the letter, and goes on. */
+export function goesOn(name: string, typed: string): boolean {
+  const [own, begun] = [spelling(name), spelling(withoutBegun(typed))]
+  return own.startsWith(begun) && own !== begun
+}
+
+/** Whether what is typed stands in a name as it is spelled; the last word may be only begun. */
+export function spells(name: string, typed: string): boolean {
+  return ` ${spelling(name)}`.includes(` ${spelling(typed).trimEnd()}`)
 }
 
 /** The words as names spell them; null when one of them can only be something else, of several kinds. */

@@ -6,6 +6,14 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** What stands before a name. */
+export const ARTICLES: readonly string[] = ['the', 'my', 'your']
+
+/** What an article may follow: "between the", "side of my". */
+export const BEFORE_ARTICLES: ReadonlySet<string> = new Set(
+  'above behind below beneath between in inside near of on outside over under underneath'.split(' '),
+)
+
 /** Words of position, which may say more than any name does: "behind the shoulder". */
 export const POSITION_WORDS: ReadonlySet<string> = new Set(
   'above back behind below beneath bottom front inner inside outer outside lower top under underneath upper'.split(

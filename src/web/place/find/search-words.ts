@@ -1,4 +1,4 @@
-import { EMPTY_WORDS, SAME, TOGETHER } from './same-words.ts'
+import { ARTICLES, BEFORE_ARTICLES, EMPTY_WORDS, SAME, TOGETHER } from './same-words.ts'
 
 /** A typed word that says where. */
 export interface SearchWord {
@@ -10,10 +10,22 @@ export interface SearchWord {
 
 /** The typed words that matter. Endings of plurals are dropped, so that "blades" finds "blade". */
 export function searchWords(typed: string): readonly SearchWord[] {
-  return wordsThatMatter(typed).map((word) => ({
+  return wordsThatMatter(withoutBegun(typed)).map((word) => ({
     said: singular(word),
     means: meaningOf(word) ?? [singular(word)],
   }))
+}
+
+/** "Between t" says no more than "between the" will, nor "left si" than "left side". */
+export function withoutBegun(typed: string): string {
+  const [before, begun] = /([\p{L}']+)\s+(\p{L}+)$/u.exec(typed.toLowerCase())?.slice(1) ?? []
+  if (before === undefined || begun === undefined) return typed
+  return emptyAfter(before).some((word) => word.startsWith(begun)) ? typed.slice(0, -begun.length) : typed
+}
+
+function emptyAfter(word: string): readonly string[] {
+  if (BEFORE_ARTICLES.has(word)) return ARTICLES
+  return word === 'side' ? ['of'] : ['side']
 }
 
 /** What people mean by a word that stands in no name; undefined for a word that means itself. */
@@ -34,6 +46,15 @@ export function saysSeveral(typed: string): boolean {
 /** Whether "side" is said: the "left side of the chest" is less than the left chest. */
 export function saysSide(text: string): boolean {
   return /\bsides?\b/i.test(text)
+}
+
+/** A text as it is compared letter by letter: with "my" as the "the" of the names. A space at its end stays. */
+export function spelling(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .replaceAll(/\b(?:my|your)\b/g, 'the')
+    .trimStart()
 }
 
 /** Every word of a text in small letters, with what belongs together made one. */
