@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { ZONES } from '#web/body-map/zones.ts'
-import { atBody, spot } from './body-page.ts'
+import { atBody, sideButton, spot } from './body-page.ts'
 import { settled } from './visit.ts'
 
 test('two fingers zoom in on what is between them, and out again', async () => {
@@ -103,5 +103,41 @@ test('a finger that comes down just beside the body marks the nearest spot', asy
   const { x, y, width, height } = (await elbow.boundingBox())!
   await page.touchscreen.tap(x + width + 6, y + height / 2)
   await expect.poll(() => spot(page, 'left_elbow_outer', bodyMapMessages.state.main).count()).toBe(1)
+  await visit.end()
+})
+
+test('a finger that could have meant two spots is shown the way to see them larger; one in the middle of a spot is not', async () => {
+  const visit = await atBody()
+  const { page } = visit
+  const larger = page.getByText(bodyMapMessages.seeLarger, { exact: true })
+  const crook = page.locator('[data-zone="left_elbow_front"]')
+  await crook.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }))
+  const { x, y, width, height } = (await crook.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await spot(page, 'left_elbow_front', bodyMapMessages.state.main).waitFor()
+  await larger.tap()
+  await page.getByRole('group', { name: bodyMapMessages.picture('Left elbow', 'Front') }).waitFor()
+  await spot(page, 'left_elbow_outer').tap()
+  await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
+  expect(await larger.count()).toBe(0)
+
+  await page.getByRole('button', { name: bodyMapMessages.zoomOut, exact: true }).tap()
+  await spot(page, 'right_chest_upper').tap()
+  await spot(page, 'right_chest_upper', bodyMapMessages.state.main).waitFor()
+  expect(await larger.count()).toBe(0)
+  await visit.end()
+})
+
+test('on a phone the way to the other side stays in sight along the whole body and covers no spot that is gone to', async () => {
+  const visit = await atBody()
+  const { page } = visit
+  for (const zone of ['left_shin', 'left_kneecap', 'navel', 'nose']) {
+    const drawn = page.locator(`[data-zone="${zone}"]`)
+    await drawn.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const side = (await sideButton(page, 'back').boundingBox())!
+    expect(side.y, zone).toBeGreaterThanOrEqual(0)
+    expect(side.y + side.height, zone).toBeLessThan(740)
+    expect((await drawn.boundingBox())!.y, zone).toBeGreaterThanOrEqual(side.y + side.height)
+  }
   await visit.end()
 })

@@ -130,6 +130,7 @@ export function BodyMap(props: BodyMapProps) {
             onUse={setLastUsed}
             onChoose={onChoose}
             onZoom={(way) => zoom(way, zoneOf(lastUsed), true)}
+            onCloser={part === WHOLE_BODY ? (zone) => zoom('in', zone) : null}
           />
         ) : (
           <p className={styles.waiting}>

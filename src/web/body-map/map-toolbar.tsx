@@ -51,7 +51,7 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
           <LineDrawing shape={UNDO} size={20} />
         </Tool>
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${isClose ? '' : styles.stays}`}>
         <div className={styles.sides} role="group" aria-label={bodyMapMessages.sides}>
           {part.sides.map((side) => (
             <button

@@ -19,6 +19,7 @@ export const bodyMapMessages = {
   zoomOut: 'Zoom out',
   undo: 'Undo',
   closer: (part: string) => `Zoom in: ${part}`,
+  seeLarger: 'See it larger',
   loading: 'Loading the spots to tap…',
   failed: 'This picture did not load. The list has every spot.',
   state: {

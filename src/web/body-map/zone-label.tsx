@@ -1,3 +1,4 @@
+import { bodyMapMessages } from './messages.ts'
 import { reachOf, type ZoneOutline } from './outlines.ts'
 import styles from './zone-label.module.css'
 
@@ -5,6 +6,8 @@ interface ZoneLabelProps {
   outline: Pick<ZoneOutline, 'at' | 'path'>
   box: readonly [width: number, height: number]
   name: string
+  /** Leads to where it is drawn larger; null where that would be no help. */
+  onCloser: (() => void) | null
 }
 
 /** As much of the picture's height as a name may need beside its zone. */
@@ -12,9 +15,9 @@ const ROOM = 0.12
 
 /**
  * The name of the zone under the pointer or with the focus, above it, or below where there is no room: it must not hide
- * what it names. For the eye: the zone itself is called so.
+ * what it names. For the eye and the finger: the zone itself is called so, and zooming in stands above the picture.
  */
-export function ZoneLabel({ outline, box: [width, height], name }: ZoneLabelProps) {
+export function ZoneLabel({ outline, box: [width, height], name, onCloser }: ZoneLabelProps) {
   const across = outline.at[0] / width
   const edge = across < 0.35 ? styles.fromLeft : across > 0.65 ? styles.fromRight : styles.centred
   const { top, bottom } = reachOf(outline.path)
@@ -28,6 +31,11 @@ export function ZoneLabel({ outline, box: [width, height], name }: ZoneLabelProp
       aria-hidden="true"
     >
       {name}
+      {onCloser ? (
+        <button type="button" tabIndex={-1} className={styles.closer} onClick={onCloser}>
+          {bodyMapMessages.seeLarger}
+        </button>
+      ) : null}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { bodyMapMessages } from './messages.ts'
-import { nearestZone } from './nearest-zone.ts'
+import { isCloseCall, nearestZone } from './nearest-zone.ts'
 import type { Direction, Outline } from './outlines.ts'
 import { ZoneLabel } from './zone-label.tsx'
 import { startZone, zoneState, type Chosen } from './zone-state.ts'
@@ -28,6 +28,8 @@ interface ZoneLayerProps {
   onUse: (zone: string) => void
   onChoose: (zone: Zone) => void
   onZoom: (way: 'in' | 'out') => void
+  /** Leads to where a zone is drawn larger; null where it is so already. */
+  onCloser: ((zone: Zone) => void) | null
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -39,14 +41,14 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** Outlines over the picture: one button a zone, one tab stop for all of them. */
 export function ZoneLayer(props: ZoneLayerProps) {
-  const { outline, name, chosen, lastUsed, takesFocus, onUse, onChoose, onZoom } = props
+  const { outline, name, chosen, lastUsed, takesFocus, onUse, onChoose, onZoom, onCloser } = props
   const [width, height] = outline.box
   // A close-up cuts off its neighbours, and the first of them stands in a corner: begin with what it shows.
   const fromMiddle = ([x, y]: readonly [number, number]) =>
     width === height ? Math.hypot(x - width / 2, y - height / 2) : 0
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   // A finger does not hover: a spot gets its name once it was tapped, for as long as it is chosen.
-  const [tapped, setTapped] = useState<string | null>(null)
+  const [tapped, setTapped] = useState<{ zone: string; isCloseCall: boolean } | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const layer = useRef<SVGSVGElement>(null)
   const hatch = useId()
@@ -60,9 +62,11 @@ export function ZoneLayer(props: ZoneLayerProps) {
     chosen,
   )
   const tappedAndChosen = zones.find(
-    ({ zone, state }) => zone.zone === tapped && (state === 'main' || state === 'spread'),
+    ({ zone, state }) => zone.zone === tapped?.zone && (state === 'main' || state === 'spread'),
   )
   const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? tappedAndChosen?.zone.zone ?? focused))
+  // A mouse is shown what it points at before it presses.
+  const isUnsure = pointedAt === null && named === tappedAndChosen && tapped?.isCloseCall
   const ringed = zones.find(({ zone }) => zone.zone === focused)
 
   const zonePath = (key: string | undefined) =>
@@ -91,7 +95,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
     if (!zone) return
     onUse(zone.zone)
     onChoose(zone)
-    setTapped(zone.zone)
+    setTapped({ zone: zone.zone, isCloseCall: isCloseCall(clientX, clientY) })
     // The bar with the choice comes up over the lowest part of the screen.
     requestAnimationFrame(() => zonePath(zone.zone)?.scrollIntoView({ block: 'nearest' }))
   }
@@ -168,7 +172,14 @@ export function ZoneLayer(props: ZoneLayerProps) {
           )}
         </g>
       </svg>
-      {named ? <ZoneLabel outline={named} box={outline.box} name={zoneName(named.zone)} /> : null}
+      {named ? (
+        <ZoneLabel
+          outline={named}
+          box={outline.box}
+          name={zoneName(named.zone)}
+          onCloser={onCloser && isUnsure ? () => onCloser(named.zone) : null}
+        />
+      ) : null}
     </>
   )
 }
