@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLOSE_UPS } from '#web/body-map/body-parts.ts'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
@@ -149,8 +149,8 @@ describe('the search by keyboard alone', () => {
   test('Enter takes the one thing that is meant, as is said before, and then leads on', async () => {
     const { visit, page, search } = await atSearch()
     await search.fill('between sh')
-    const words = `${placeMessages.enterChooses} ${nameOf('between_shoulder_blades')}`
-    await page.getByRole('status').filter({ hasText: words }).waitFor()
+    const words = `${nameOf('between_shoulder_blades')}: ${placeMessages.enterChooses}`
+    await said(page, words).waitFor({ state: 'attached' })
     await search.press('Enter')
     await spot(page, 'between_shoulder_blades', bodyMapMessages.state.main).waitFor()
     await search.press('Enter')
@@ -162,7 +162,7 @@ describe('the search by keyboard alone', () => {
   test('what could be several is left to the list, where the arrow leads as well', async () => {
     const { visit, page, search, focused } = await atSearch()
     await search.fill('left elbow')
-    await page.getByText(placeMessages.found(4, 0)).waitFor()
+    await said(page, placeMessages.found(4, 1)).waitFor({ state: 'attached' })
     await search.press('Enter')
     await expect.poll(focused).toBe('left_elbow_front')
     // Enter again marks it; it does not go on without a choice.
@@ -179,10 +179,14 @@ describe('the search by keyboard alone', () => {
     const { visit, page, search } = await atSearch()
     await search.fill('elbow')
     await search.press('Enter')
-    await page.getByRole('status').filter({ hasText: placeMessages.exactSpot }).waitFor()
+    await said(page, placeMessages.exactSpot).waitFor({ state: 'attached' })
     await marks(page, 'spread').click()
     await search.fill('knee')
-    await page.getByText(placeMessages.found(0, 2)).waitFor()
+    const knees = page
+      .getByRole('group', { name: placeMessages.spreadLegend, exact: true })
+      .getByRole('checkbox')
+    await said(page, 'spots found').waitFor({ state: 'attached' })
+    await said(page, placeMessages.found(await knees.count(), 0)).waitFor({ state: 'attached' })
     expect(await page.getByText(placeMessages.enterChooses).count()).toBe(0)
     await visit.end()
   })
@@ -209,8 +213,8 @@ describe('the search by keyboard alone', () => {
     await search.fill('outer left elbow')
     await holdEnter(page)
     await spot(page, 'left_elbow_outer', main).waitFor()
-    const line = `${nameOf('left_elbow_outer')}: ${placeMessages.enterLeadsOn}`
-    await page.getByRole('status').filter({ hasText: line }).waitFor()
+    const line = `${nameOf('left_elbow_outer')}: ${placeMessages.isChosen} ${placeMessages.enterLeadsOn}`
+    await page.getByText(line).waitFor()
     expect(await isAtNext()).toBe(false)
 
     await page.getByRole('radio', { name: nameOf('left_elbow_outer'), exact: true }).focus()
@@ -225,7 +229,7 @@ describe('the search by keyboard alone', () => {
   test('arrows go through all that was found, over all groups, and mark nothing; up from the first leads back', async () => {
     const { visit, page, search, focused } = await atSearch()
     await search.fill('rib')
-    await page.getByText(placeMessages.arrowLeads).waitFor()
+    await said(page, placeMessages.arrowLeads).waitFor({ state: 'attached' })
     const all = await page
       .getByRole('group', { name: placeMessages.listLegend, exact: true })
       .locator('input')
@@ -248,6 +252,66 @@ describe('the search by keyboard alone', () => {
   })
 })
 
+describe('the way to the list', () => {
+  const toList = (page: Page) => page.getByRole('button', { name: placeMessages.leadToList, exact: true })
+  const isFocused = (what: Locator) => () => what.evaluate((element) => element === document.activeElement)
+
+  test('with a mouse it leads to where one types', async () => {
+    const visit = await atBody({}, DESK)
+    await toList(visit.page).click()
+    await expect.poll(isFocused(visit.page.getByRole('searchbox'))).toBe(true)
+    await visit.end()
+  })
+
+  test('with a finger it leads to the list, which a keyboard on the screen would cover', async () => {
+    const visit = await atBody({}, { isMobile: true })
+    await toList(visit.page).tap()
+    const heading = visit.page.getByRole('heading', { name: placeMessages.list, exact: true })
+    await expect.poll(isFocused(heading)).toBe(true)
+    await visit.end()
+  })
+})
+
+describe('what screen readers are told of a search', () => {
+  test('nothing while somebody types; after a pause the name first; a choice is said once', async () => {
+    const visit = await atBody({}, DESK)
+    const { page } = visit
+    const name = nameOf('between_shoulder_blades')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('between my shoulder')
+    // Seen at once, and what Enter does now.
+    await page.getByText(`${name}: ${placeMessages.enterChooses}`).waitFor()
+    expect(await said(page, name).count()).toBe(0)
+    await page.clock.runFor(1000)
+    await said(page, name).waitFor({ state: 'attached' })
+    expect(await said(page, name).innerText()).toMatch(`${name}: ${placeMessages.enterChooses}`)
+
+    await search.press('Enter')
+    await said(page, placeMessages.chosen).waitFor()
+    await page.clock.runFor(1000)
+    await said(page, placeMessages.enterLeadsOn).waitFor({ state: 'attached' })
+    expect(await said(page, name).allInnerTexts()).toEqual([`${placeMessages.chosen} ${name}`])
+    await visit.end()
+  })
+
+  test.each(['elbow', 'left elbow', 'between', 'rib', 'outer left elbow'])(
+    'as many choices as stand in the list: "%s"',
+    async (words) => {
+      const visit = await atBody({}, DESK)
+      const { page } = visit
+      await page.getByRole('searchbox').fill(words)
+      const list = page.getByRole('group', { name: placeMessages.listLegend, exact: true })
+      await said(page, 'found.').waitFor({ state: 'attached' })
+      const numbers = (await said(page, 'found.').innerText()).match(/\d+/g) ?? []
+      const sum = numbers.reduce((total, number) => total + Number(number), 0)
+      expect(await list.locator('input').count()).toBe(sum)
+      await visit.end()
+    },
+  )
+})
+
 test('what a tap marked and undo took back is neither named nor tinted, and the bar says so', async () => {
   const visit = await atBody()
   const { page } = visit
@@ -262,6 +326,9 @@ test('what a tap marked and undo took back is neither named nor tinted, and the 
   await expect.poll(() => label.count()).toBe(0)
   await visit.end()
 })
+
+/** What screen readers are told beside the focus. */
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** As a keyboard sends it while the key is down: the first press and its repeats. */
 async function holdEnter(page: Page): Promise<void> {

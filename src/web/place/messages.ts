@@ -28,8 +28,9 @@ export const placeMessages = {
     ]
     return `${parts.join(' and ')} found.`
   },
-  enterChooses: 'Enter chooses:',
-  enterLeadsOn: 'Chosen. Enter leads to Continue.',
+  enterChooses: 'Enter chooses it.',
+  isChosen: 'Chosen.',
+  enterLeadsOn: 'Enter leads to Continue.',
   arrowLeads: 'The down arrow leads there.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { bestMatch, isChosen, matchFirst } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
+import { countOffered } from './find/offered.ts'
 import { choicesIn, moveInFound, pressInList } from './list-keys.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
@@ -35,6 +36,8 @@ interface PlaceFormProps {
   initial: { place: string | null; mark: PainMark }
   onDone: (place: LocationSummary, mark: PainMark) => void
 }
+
+const WITH_MOUSE = '(hover: hover) and (pointer: fine)'
 
 const READY = LOCATIONS.filter(({ covered }) => covered)
 
@@ -67,6 +70,10 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const match = listed.marking === 'spread' && best?.zone === null ? null : best
   const isMatchChosen = match !== null && isChosen(match, now)
   const isSearched = typed.trim() !== ''
+  const count = useMemo(
+    () => countOffered(found, listed.marking, listed.now.mark.zone),
+    [found, listed.marking, listed.now.mark.zone],
+  )
 
   const choose = useCallback((on: 'body' | 'list', action: PainAction) => {
     setTapped(on)
@@ -84,8 +91,9 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     [choose],
   )
   const goToList = useCallback(({ detail }: MouseEvent) => {
-    // From the keyboard one goes on to type; on a phone that would bring up a keyboard over half of the list.
-    if (detail === 0) search.current?.focus({ preventScroll: true })
+    // One goes on to type; but on a phone that would bring up a keyboard over half of the list.
+    const byKey = detail === 0
+    if (byKey || window.matchMedia(WITH_MOUSE).matches) search.current?.focus({ preventScroll: true })
     else list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }, [])
@@ -146,7 +154,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
           <PlaceSearch
             field={search}
             typed={typed}
-            found={found}
+            count={count}
             isLoose={isLoose}
             match={match}
             isMatchChosen={isMatchChosen}

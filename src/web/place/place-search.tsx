@@ -1,28 +1,29 @@
-import type { Ref } from 'react'
+import { useMemo, useState, type Ref } from 'react'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { zoneName } from '#web/body-map/zones.ts'
-import type { Match } from './find/best-match.ts'
-import type { FoundPlace } from './find/find-places.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { AFTER_CHOICE, foundWords, type Finding } from './found-words.ts'
 import { placeMessages } from './messages.ts'
+import { useOncePaused } from './once-paused.ts'
 import styles from './place-search.module.css'
 
-interface PlaceSearchProps {
+interface PlaceSearchProps extends Finding {
   field: Ref<HTMLInputElement>
-  typed: string
-  found: readonly FoundPlace[]
-  /** Whether only some of the words fit. */
-  isLoose: boolean
-  /** What Enter chooses, if it can be but one thing. */
-  match: Match | null
-  /** Whether that is chosen already, so that Enter leads on. */
-  isMatchChosen: boolean
   onType: (typed: string) => void
   onEnter: () => void
   onDown: () => void
 }
 
+/** The eye sees with every letter what was found and what Enter does; the ear is told when the typing pauses. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { field, typed, found, isLoose, match, isMatchChosen, onType, onEnter, onDown } = props
+  const { field, typed, count, isLoose, match, isMatchChosen, onType, onEnter, onDown } = props
+  // What was offered for these words and then chosen is said where every choice is.
+  const [offeredFor, setOfferedFor] = useState<string | null>(null)
+  if (match && !isMatchChosen && offeredFor !== typed) setOfferedFor(typed)
+  const seen = useMemo(
+    () => foundWords({ typed, count, isLoose, match, isMatchChosen }),
+    [typed, count, isLoose, match, isMatchChosen],
+  )
+  const heard = useOncePaused(isMatchChosen && offeredFor === typed ? AFTER_CHOICE : seen)
   return (
     <div className={styles.search}>
       <SearchField
@@ -34,34 +35,20 @@ export function PlaceSearch(props: PlaceSearchProps) {
         onEnter={onEnter}
         onDown={onDown}
       />
-      <output className={styles.found}>
-        {typed.trim() === '' ? null : <FoundWords {...{ found, isLoose, match, isMatchChosen }} />}
+      <p className={styles.found} aria-hidden="true">
+        {seen.name === null ? null : (
+          <>
+            <strong>{seen.name}</strong>:{' '}
+          </>
+        )}
+        {seen.words} <span className={styles.key}>{seen.arrow}</span>
+      </p>
+      <output>
+        <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
+        <span className={styles.key}>
+          <Unseen>{heard.arrow}</Unseen>
+        </span>
       </output>
     </div>
-  )
-}
-
-type FoundWordsProps = Pick<PlaceSearchProps, 'found' | 'isLoose' | 'match' | 'isMatchChosen'>
-
-function FoundWords({ found, isLoose, match, isMatchChosen }: FoundWordsProps) {
-  if (found.length === 0) return placeMessages.noneFound
-  const spots = found.reduce((sum, { zones }) => sum + zones.length, 0)
-  const count = placeMessages.found(spots, found.filter(({ zones }) => zones.length === 0).length)
-  if (!match)
-    return (
-      <>
-        {isLoose ? `${placeMessages.foundLoosely} ` : null}
-        {count} <span className={styles.key}>{placeMessages.arrowLeads}</span>
-      </>
-    )
-  const name = <strong>{match.zone ? zoneName(match.zone) : match.place.name}</strong>
-  return isMatchChosen ? (
-    <>
-      {name}: {placeMessages.enterLeadsOn} {count}
-    </>
-  ) : (
-    <>
-      {placeMessages.enterChooses} {name}. {count}
-    </>
   )
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { zoneName, zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
+import { zoneName, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { groupPlaces, type FoundPlace } from './find/find-places.ts'
+import { spotsToSpread } from './find/offered.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
 import { ZoneColumns } from './zone-columns.tsx'
@@ -26,10 +27,9 @@ export const SpreadList = memo(function SpreadList({ found, searched, chosen, on
       {groupPlaces(found).map(([group, members]) => (
         <section key={group} className={styles.tight} aria-label={group}>
           <h3 className={styles.name}>{group}</h3>
-          {members.map(({ place, zones }) => {
-            const shown = (zones.length > 0 ? zones : zonesOfPlace(place.key)).filter(
-              ({ zone }) => zone !== main,
-            )
+          {members.map((each) => {
+            const { place } = each
+            const shown = spotsToSpread(each, main)
             const count = shown.filter(({ zone }) => spread.includes(zone)).length
             return shown.length === 0 ? null : (
               <Disclosure
