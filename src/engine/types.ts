@@ -105,7 +105,7 @@ export interface RedFlagRule {
 export interface SelfTestQuestion {
   key: Key
   options: { key: Key; range?: Range | undefined }[]
-  /** Options of somebody in whom the test finds nothing. */
+  /** Options that find nothing the test looks for. */
   negative: Key[]
 }
 

@@ -48,6 +48,8 @@ export interface BundleStep extends Step {
   question: string
   why: string
   hint?: string | undefined
+  /** Options by the spot that stands for them, a zone's key without its side. */
+  marked?: Record<string, string> | undefined
 }
 
 /** Where a number comes from: a study, or judgement on the coarse scale. */

@@ -61,6 +61,22 @@ test('tells a spot of the map that leads nowhere, and an age nothing is common i
   rmSync(folder, { recursive: true })
 })
 
+test('tells a marked spot that is none, and one that stands for no option', () => {
+  const steps = exampleContent['steps/all.yaml']!
+  const withMarked = (marked: string) => ({
+    'steps/all.yaml': steps.replace('options: [sudden, slow]', `$&, marked: { ${marked} }`),
+  })
+  expect(inspect(withMarked('thumb_tip: sudden'))).toEqual([])
+  expect(inspect(withMarked('nail: sudden, thumb_tip: swollen'))).toMatchInlineSnapshot(`
+    [
+      "content/steps/all.yaml:3  onset: nail cannot answer onset
+        mend: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
+      "content/steps/all.yaml:3  onset: thumb_tip cannot answer onset
+        mend: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
+    ]
+  `)
+})
+
 test('tells a cause that never comes first, and two that no answer tells apart', () => {
   const twin = exampleContent[ARTHRITIS]!.replace('thumb_arthritis', 'thumb_twin').replace(
     'per_1000: 600',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { personMessages } from '#web/about-person/messages.ts'
+import { zoneOf } from '#web/body-map/zones.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
@@ -44,6 +45,29 @@ test('after every step the device holds what the specification says', async () =
     weight: { min: expect.any(Number), max: expect.any(Number) },
     site_inner: expect.any(Number),
   })
+  await visit.end()
+})
+
+test('the spot marked on the body is chosen beforehand where it is asked for, and can be changed', async () => {
+  const patient = tornMeniscus
+  const marked = zoneOf('left_kneecap')!
+  const visit = await visitSite({
+    stored: deviceWith({ ...(await toldBy(patient)), [`${marked.zone}__pain.zone`]: true }),
+  })
+  const { page } = visit
+  await visit.go('/steps-by-location')
+  const chosenBefore: string[] = []
+  await answerQuestions(page, patient, touch(page), async ({ key }) => {
+    const chosen = page.locator('main').getByRole('radio', { checked: true })
+    for (const value of await chosen.evaluateAll((all) =>
+      all.map((each) => (each as HTMLInputElement).value),
+    ))
+      chosenBefore.push(`${key}: ${value}`)
+    if (key === 'knee_site') await page.getByText(interviewMessages.marked(marked.label)).waitFor()
+  })
+  expect(chosenBefore).toEqual(['knee_site: site_kneecap'])
+  expect(await storedAnswers(page)).toMatchObject({ site_inner__knee_site: true })
+  expect(await storedAnswers(page)).not.toHaveProperty('site_kneecap__knee_site')
   await visit.end()
 })
 

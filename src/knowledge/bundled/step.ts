@@ -11,8 +11,9 @@ export function compileStep(step: StepSource): BundleStep {
     hint,
     kind,
     options,
+    marked,
     depends_on_any: dependsOnAny = [],
     ask_if: askIf,
   } = step
-  return { id, key, question, why, hint, kind, options, dependsOnAny, askIf }
+  return { id, key, question, why, hint, kind, options, marked, dependsOnAny, askIf }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { Content } from '../read-content.ts'
+import { problemAt } from './problem-at.ts'
 
 /** A spot of the body map, as far as content matters to it. */
 export interface MapZone {
@@ -7,8 +8,8 @@ export interface MapZone {
   location: string
 }
 
-/** Every spot that can be pointed at leads to a place, and every place has knowledge. */
-export function checkZones({ locations, conditions }: Content, zones: readonly MapZone[]): Problem[] {
+/** Every spot that can be pointed at leads to a place, every place has knowledge, and what spots answer is asked there. */
+export function checkZones({ locations, conditions, steps }: Content, zones: readonly MapZone[]): Problem[] {
   const file = 'locations.yaml'
   const known = new Set(locations.map(({ value }) => value.key))
   const covered = new Set(conditions.flatMap(({ value }) => Object.keys(value.locations)))
@@ -29,5 +30,29 @@ export function checkZones({ locations, conditions }: Content, zones: readonly M
         what: `${value.key} has no conditions, so nobody with pain there is helped`,
         mend: 'write its conditions',
       })),
+    ...steps.flatMap((entry) => {
+      const { key, kind, options, marked = {}, only_at: places } = entry.value
+      const isAsked = ({ location }: MapZone) => places === undefined || places.includes(location)
+      return Object.entries(marked)
+        .filter(
+          ([spot, option]) =>
+            kind !== 'single' ||
+            !options.includes(option) ||
+            !zones.some((zone) => withoutSide(zone.zone) === spot && isAsked(zone)),
+        )
+        .map(([spot]) =>
+          problemAt(
+            entry,
+            ['marked', spot],
+            `${spot} cannot answer ${key}`,
+            'name a spot of a place where it is asked, without left_ or right_, and one option of a single step',
+          ),
+        )
+    }),
   ]
+}
+
+/** Questions speak of "the elbow", whichever it is. */
+function withoutSide(zone: string): string {
+  return zone.replace(/^(left|right)_/, '')
 }

@@ -27,7 +27,7 @@ export const selfTestSchema = z.strictObject({
         negative: z
           .array(key)
           .min(1)
-          .describe('The answers of somebody in whom the test finds nothing, keys of its options'),
+          .describe('The answers that find nothing the test looks for, keys of its options'),
         options: z
           .array(
             z.strictObject({

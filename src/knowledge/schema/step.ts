@@ -11,6 +11,10 @@ export const stepSchema = z.strictObject({
     .enum(['yes_no', 'single', 'multiple'])
     .describe('yes_no: one option; single: exactly one option holds; multiple: any number hold, none too'),
   options: z.array(key).min(1).max(9).describe('Findings, in the order shown'),
+  marked: z
+    .record(key, key)
+    .optional()
+    .describe('Spot of the body map, without left_ or right_: the option it stands for, chosen beforehand'),
   only_at: z
     .array(key)
     .min(1)

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { nextStep, optionsFor, triage, type StepAnswer } from '#engine'
 import { answersOf, withStepAnswer } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
+import { zoneOf } from '#web/body-map/zones.ts'
 import { settle, type Session } from '#web/consultation/consultation-gate.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
@@ -13,6 +14,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from './drafts.ts'
 import { EmergencyReminder } from './emergency-reminder.tsx'
 import { Finished } from './finished.tsx'
+import { markedOption } from './marked-option.ts'
 import { interviewView, stepBefore } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
 import { progressAt } from './progress.ts'
@@ -52,6 +54,9 @@ export function Interview({ session }: { session: Session }) {
 
   const step = place.steps.get(view.step)!
   const before = stepBefore(step.key, consultation.steps)
+  const options = optionsFor(place.model, step.key, person)
+  const zone = zoneOf(consultation.mark.zone)
+  const option = zone && markedOption(step, options, zone)
   const progress = progressAt(step.key, session)
   return (
     <PageBody>
@@ -63,9 +68,10 @@ export function Interview({ session }: { session: Session }) {
       <QuestionForm
         key={step.key}
         step={step}
-        options={optionsFor(place.model, step.key, person)}
+        options={options}
         findings={place.findings}
         answer={answers[step.key]}
+        marked={option ? { option, spot: zone.label } : null}
         progress={
           progress.part === 'screen'
             ? interviewMessages.screenPart(progress.at, progress.of)

@@ -7,6 +7,7 @@ export const interviewMessages = {
   no: 'No',
   notSure: 'Not sure',
   none: 'None of these',
+  marked: (spot: string) => `You marked: ${spot}. If another answer fits better, choose that one.`,
   chooseAll: 'Choose all that apply.',
   why: 'Why we ask',
   next: 'Continue',

@@ -18,17 +18,35 @@ interface QuestionFormProps {
   options: readonly string[]
   findings: Place['findings']
   answer: StepAnswer | undefined
+  /** The option that the spot marked on the body stands for, with the name of that spot. */
+  marked: { option: string; spot: string } | null
   /** Where in the interview this question stands, in words. */
   progress: string
   onAnswer: (answer: StepAnswer) => void
 }
 
 /** One question: its heading is the legend, choosing sends nothing, Continue does. */
-export function QuestionForm({ step, options, findings, answer, progress, onAnswer }: QuestionFormProps) {
-  const [selection, setSelection] = useState<Selection>(() => draftOf(step.key) ?? selectionOf(answer))
+export function QuestionForm({
+  step,
+  options,
+  findings,
+  answer,
+  marked,
+  progress,
+  onAnswer,
+}: QuestionFormProps) {
+  const [selection, setSelection] = useState<Selection>(
+    () => draftOf(step.key) ?? (answer === undefined && marked ? [marked.option] : selectionOf(answer)),
+  )
   const [failedAttempts, setFailedAttempts] = useState(0)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
-  const hint = [step.hint, step.kind === 'multiple' && interviewMessages.chooseAll].filter(Boolean).join(' ')
+  const hint = [
+    step.hint,
+    step.kind === 'multiple' && interviewMessages.chooseAll,
+    marked && interviewMessages.marked(marked.spot),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
   function select(selected: Selection) {
     setSelection(selected)

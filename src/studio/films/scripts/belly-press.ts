@@ -2,7 +2,7 @@ import { besideHips, onThighs } from "../hands.ts";
 import { type FilmScript, hanging, type HandPlace } from "../script.ts";
 import { seated } from "../seated.ts";
 
-const onLowBelly: HandPlace = { bone: "skin", shift: [0.75, 0.75, 1.2], part: "palm", palm: [0, 0.1, -1], fingers: [-0.85, -0.5, -0.1], elbow: [1, -0.3, -0.6], curl: 14 };
+const onLowBelly: HandPlace = { bone: "skin", shift: [0.85, 1.15, 1.2], part: "palm", above: 0.06, palm: [-0.2, 0.1, -1], fingers: [-0.95, -0.25, 0.42], elbow: [1, -0.3, -0.6], curl: 10 };
 
 const cough: FilmScript = {
   key: "cough_test",
@@ -20,7 +20,7 @@ const cough: FilmScript = {
     { seconds: 3.4, say: "Feel for a sharp pain, and for a bulge under your hand." },
   ],
   hands: { R: [hanging, onLowBelly] },
-  glow: { places: [{ at: [-0.75, 0.75, 1], radius: 0.7 }] },
+  glow: { places: [{ at: [-0.85, 1.05, 1], radius: 0.85 }] },
   posterAt: 3.75,
 };
 

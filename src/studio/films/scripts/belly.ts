@@ -25,13 +25,13 @@ const heelDrop: FilmScript = {
   posterAt: 5.6,
 };
 
-const fist = (above: number): HandPlace => ({ bone: "skin", shift: [-1.1, 2.45, -0.75], above, part: "knuckles", palm: [-0.6, -0.6, 0], fingers: [-0.45, -0.1, 0.9], elbow: [1, 0.2, -0.3], curl: 76, thumbIn: 0.8, gather: 1 });
+const fist = (above: number): HandPlace => ({ bone: "skin", shift: [-1.15, 2.75, -0.75], above, part: "knuckles", palm: [-0.6, -0.6, 0], fingers: [-0.45, -0.1, 0.9], elbow: [1, 0.2, -0.3], curl: 76, thumbIn: 0.8, gather: 1 });
 
 const flankTap: FilmScript = {
   key: "flank_tap",
   sex: "male",
   support: "seat",
-  camera: { from: [-30, 8, -24], at: [-0.7, 2.4, -1.2], viewAngle: 8.3 },
+  camera: { from: [-36, 9, -15], at: [-0.45, 2.2, -1.5], viewAngle: 8.3 },
   start: { ...seated, "helper left hand": 0 },
   beats: [
     { seconds: 1.6, say: "Sit upright." },
@@ -52,10 +52,10 @@ const flankTap: FilmScript = {
     lean: 10,
     hands: {
       R: { bone: "skin", shift: [1.1, 2.4, -0.75], part: "palm", palm: [0, 0, 1], fingers: [0.8, 0.5, 0.1], elbow: [0.3, -1, -0.3], curl: 4, gather: 0.9 },
-      L: [fist(1.3), fist(0.36)],
+      L: [fist(1.9), fist(0.4)],
     },
   },
-  glow: { places: [{ at: [-1.15, 2.2, -0.8], radius: 1 }] },
+  glow: { places: [{ at: [-1.15, 2.45, -0.8], radius: 1 }] },
   posterAt: 5.2,
 };
 
