@@ -63,6 +63,7 @@ export interface CareText {
   name: string
   what: string
   shows: string
+  caution: string | null
   note: string | null
 }
 

@@ -124,6 +124,8 @@ export interface BundleCare {
   what: string
   shows: string
   expect: string
+  /** For whom it is not safe, or what to watch for. */
+  caution?: string | undefined
 }
 
 export interface BundleSource {

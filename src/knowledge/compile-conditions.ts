@@ -208,8 +208,8 @@ function frequencyOf(share: number): Frequency | null {
 function careTexts({ care }: Content): (use: ConditionSource['tests'][number]) => CareText {
   const known = new Map(care.map(({ value }) => [value.key, value]))
   return (use) => {
-    const { name, what, shows } = known.get(typeof use === 'string' ? use : use.care)!
-    return { name, what, shows, note: typeof use === 'string' ? null : use.note }
+    const { name, what, shows, caution = null } = known.get(typeof use === 'string' ? use : use.care)!
+    return { name, what, shows, caution, note: typeof use === 'string' ? null : use.note }
   }
 }
 

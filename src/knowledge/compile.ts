@@ -78,7 +78,7 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     selfTests: selfTests.map((test) => compileSelfTest(test, films)),
     care: valuesOf(content.care)
       .filter(({ key }) => care.has(key))
-      .map(({ key, kind, category, name, what, shows, expect }) => ({
+      .map(({ key, kind, category, name, what, shows, expect, caution }) => ({
         key,
         kind,
         category,
@@ -86,6 +86,7 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
         what,
         shows,
         expect,
+        caution,
       })),
     sources: valuesOf(content.sources)
       .filter(({ key }) => cited.has(key))

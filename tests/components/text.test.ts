@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareBarFixtures, iconFixtures } from '#web/ui/drawing.fixtures.tsx'
 import { LONG_TEXT } from '#web/ui/fixtures.ts'
-import { textListFixtures, unseenFixtures } from '#web/ui/text.fixtures.tsx'
+import { cautionFixtures, textListFixtures, unseenFixtures } from '#web/ui/text.fixtures.tsx'
 import { openComponents, readOut, shownAs } from './showcase.ts'
 
 const shared = openComponents()
@@ -16,6 +16,16 @@ test('a list of texts is a list', async () => {
     'long text': list([LONG_TEXT, ...steps]),
   })
   expect(await shownAs(page, textListFixtures, 'in order').locator('ol').count()).toBe(1)
+})
+
+test('a caution says that care is needed, then why', async () => {
+  const page = shared()
+  const caution = (why: string) => `- paragraph:\n  - strong: "Be careful:"\n  - text: ${why}`
+  expect(await readOut(page, cautionFixtures)).toEqual({
+    usual: caution('Ask first in case of a stomach ulcer.'),
+    dark: caution('Not in pregnancy.'),
+    'long text': caution(LONG_TEXT),
+  })
 })
 
 test('unseen words are read out and take no room', async () => {

@@ -29,8 +29,17 @@ export function layTexts({ conditions, care, redFlags, selfTests, steps }: Conte
       }
     }),
     ...care.map((entry) => {
-      const { name, what, shows, expect } = entry.value
-      return { entry, fields: { what: [what], shows: [shows], expect: [expect] }, names: [name] }
+      const { name, what, shows, expect, caution } = entry.value
+      return {
+        entry,
+        fields: {
+          what: [what],
+          shows: [shows],
+          expect: [expect],
+          caution: caution === undefined ? [] : [caution],
+        },
+        names: [name],
+      }
     }),
     ...redFlags.map((entry) => {
       const { title, where, how_fast, because } = entry.value

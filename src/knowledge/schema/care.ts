@@ -9,5 +9,8 @@ export const careSchema = z.strictObject({
   what: sentence.describe('What it is'),
   shows: sentence.describe('What it shows, or how it helps'),
   expect: sentence.describe('What to expect'),
+  caution: sentence
+    .optional()
+    .describe('For whom it is not safe, or what to watch for: shown beside its name, never folded away'),
   sources,
 })

@@ -1,6 +1,7 @@
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
 import { resultMessages } from '#web/result/messages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { Caution } from '#web/ui/caution.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -98,9 +99,10 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
   return (
     <Section id={id} heading={heading}>
       <ul className={styles.list}>
-        {uses.map(({ name, what, shows, note }) => (
+        {uses.map(({ name, what, shows, caution, note }) => (
           <li key={name}>
             <strong>{name}.</strong> {what} {shows} {note}
+            {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
+import { Caution } from '#web/ui/caution.tsx'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 
@@ -58,6 +59,7 @@ function CareList({
           return entry ? (
             <li key={key}>
               <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
+              {entry.caution ? <Caution name={resultMessages.careful} text={entry.caution} /> : null}
             </li>
           ) : null
         })}

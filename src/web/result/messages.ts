@@ -56,6 +56,7 @@ export const resultMessages = {
     'Your answers make it too unlikely for a self-test to change that, so the score from your answers stands in.',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
+  careful: 'Be careful:',
   selfCare: 'What you can do yourself',
   sources: 'Where this comes from',
   reviewed: (date: string) =>

@@ -11,7 +11,7 @@ import { backLinkFixtures, linkRowFixtures } from '#web/ui/link.fixtures.tsx'
 import { searchFieldFixtures } from '#web/ui/search-field.fixtures.tsx'
 import { segmentsFixtures } from '#web/ui/segments.fixtures.tsx'
 import { textFieldFixtures } from '#web/ui/text-field.fixtures.tsx'
-import { sectionFixtures, textListFixtures, unseenFixtures } from '#web/ui/text.fixtures.tsx'
+import { cautionFixtures, sectionFixtures, textListFixtures, unseenFixtures } from '#web/ui/text.fixtures.tsx'
 import { urgencyFrameFixtures } from '#web/ui/urgency-frame.fixtures.tsx'
 
 /** In the order of the page: to press, to fill in, what went wrong, to read. */
@@ -33,6 +33,7 @@ export const ALL_FIXTURES: readonly ComponentFixtures[] = [
   urgencyFrameFixtures,
   sectionFixtures,
   textListFixtures,
+  cautionFixtures,
   shareBarFixtures,
   iconFixtures,
   unseenFixtures,

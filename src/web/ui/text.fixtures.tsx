@@ -1,3 +1,4 @@
+import { Caution } from './caution.tsx'
 import { LONG_TEXT, type ComponentFixtures } from './fixtures.ts'
 import { Section } from './section.tsx'
 import { TextList } from './text-list.tsx'
@@ -35,6 +36,16 @@ export const textListFixtures: ComponentFixtures = {
     { state: 'usual', shown: <TextList texts={STEPS} /> },
     { state: 'in order', shown: <TextList texts={STEPS} inOrder /> },
     { state: 'long text', shown: <TextList texts={[LONG_TEXT, ...STEPS]} /> },
+  ],
+}
+
+export const cautionFixtures: ComponentFixtures = {
+  component: 'Caution',
+  use: 'For whom a treatment is not safe, beside its name.',
+  states: [
+    { state: 'usual', shown: <Caution name="Be careful:" text="Ask first in case of a stomach ulcer." /> },
+    { state: 'dark', look: 'dark', shown: <Caution name="Be careful:" text="Not in pregnancy." /> },
+    { state: 'long text', shown: <Caution name="Be careful:" text={LONG_TEXT} /> },
   ],
 }
 
