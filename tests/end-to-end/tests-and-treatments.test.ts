@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careMessages } from '#web/care/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
 import { emergencyMessages } from '#web/emergency/messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
 import { arriveAt } from './consult.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
@@ -52,6 +54,45 @@ test("those that follow from one's own result come first, and only the place is 
     expect((await namesOn(page)).slice(0, names.length)).toEqual(names)
     const asked = requests.map((request) => new URL(request.url()).pathname)
     expect(asked.filter((path) => path.startsWith('/knowledge/'))).toEqual(['/knowledge/low_back.json'])
+  })
+})
+
+test('what is said of a treatment for the own cause alone stands on its card, and weaker matches are folded away', async () => {
+  const stored = deviceWith(await answeredBy(slippedDisc))
+  await visiting({ stored }, async ({ page, go }) => {
+    await go('/test-and-treatment')
+    const own = page.getByRole('region', { name: careMessages.ownHeading })
+    const { conditions, care } = await bundleOf(slippedDisc.place)
+    const cause = conditions.find(({ key }) => key === slippedDisc.expect.cause)!
+    const { care: key, note } = cause.treatments.find((use) => use.note)!
+    const card = own.getByRole('article', { name: care.find((entry) => entry.key === key)!.name })
+    await card.getByText(note!, { exact: true }).waitFor()
+    expect(await card.innerText()).toContain(`${careMessages.ownFor} ${cause.name} (`)
+
+    const { weak: weakMatch, poor } = resultMessages.match
+    const weak = own.locator('li').filter({ hasText: new RegExp(`\\((${weakMatch}|${poor})\\)`, 'i') })
+    expect(await weak.count()).toBeGreaterThan(0)
+    expect(await weak.filter({ visible: true }).count()).toBe(0)
+    await own.locator('summary').filter({ visible: true }).last().tap()
+    expect(await weak.filter({ visible: true }).count()).toBeGreaterThan(0)
+  })
+})
+
+test('for whom a medicine is not safe is seen without unfolding it, on its card and with each cause it is named at', async () => {
+  const stored = deviceWith(await answeredBy(slippedDisc))
+  const { care } = await bundleOf(slippedDisc.place)
+  const { name, caution } = care.find(({ key }) => key === 'anti_inflammatory_medicine')!
+  await visiting({ stored }, async ({ page, go }) => {
+    await go('/test-and-treatment')
+    await page.getByRole('article', { name, exact: true }).getByText(caution!).waitFor()
+    await go(FLOW.causes)
+    const best = page.getByRole('article').first()
+    await best.locator('summary').last().tap()
+    await best.getByRole('listitem').filter({ hasText: name }).getByText(caution!).waitFor()
+  })
+  await visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/conditions/lumbar-disc-herniation')
+    expect(await page.getByRole('listitem').filter({ hasText: name }).getByText(caution!).count()).toBe(1)
   })
 })
 

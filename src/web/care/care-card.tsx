@@ -1,7 +1,10 @@
+import { matchWords } from '#web/result/match-words.ts'
+import { resultMessages } from '#web/result/messages.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { listed } from '#web/ui/words.ts'
+import type { OwnCause } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
 import styles from './care-card.module.css'
@@ -9,24 +12,21 @@ import styles from './care-card.module.css'
 interface CareCardProps {
   entry: CatalogueCare
   /** Causes of the visitor's own result that this is for; none outside it. */
-  ownCauses: readonly string[]
+  ownCauses: readonly OwnCause[]
 }
-
-const MOST_NAMED = 3
 
 export function CareCard({ entry, ownCauses }: CareCardProps) {
   const heading = `care-${entry.key}`
-  const { kind, category, name, what, shows, expect, causes } = entry
+  const { kind, category, name, what, shows, expect, caution, causes } = entry
   return (
     <Card as="article" labelledBy={heading}>
       <header className={styles.head}>
         <p className={styles.category}>{careMessages.categoryName[category]}</p>
         <h3 id={heading}>{name}</h3>
-        {ownCauses.length > 0 ? (
-          <p className={styles.own}>{careMessages.ownFor(listed(named(ownCauses)))}</p>
-        ) : null}
+        <OwnCauses causes={ownCauses} />
       </header>
       <p>{what}</p>
+      {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
       <Disclosure
         summary={
           <>
@@ -48,9 +48,19 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
   )
 }
 
-/** The likeliest by name, the others by number: a card for many causes is not to begin with a list of them. */
-function named(causes: readonly string[]): readonly string[] {
-  if (causes.length <= MOST_NAMED) return causes
-  const first = causes.slice(0, MOST_NAMED - 1)
-  return [...first, careMessages.ownMore(causes.length - first.length)]
+/** Each with how well it matches, and with what is to be said of the treatment for it alone. */
+function OwnCauses({ causes }: { causes: readonly OwnCause[] }) {
+  if (causes.length === 0) return null
+  return (
+    <ul className={styles.own}>
+      {causes.map(({ name, score, note }) => (
+        <li key={name}>
+          <p className={styles.cause}>
+            {careMessages.ownFor} {careMessages.ownCause(name, matchWords(score).toLowerCase())}
+          </p>
+          {note ? <p>{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -3,9 +3,30 @@ import type { Score } from '#engine'
 import { careForResult } from './care-for-result.ts'
 
 const conditions = new Map([
-  ['torn', { name: 'Torn meniscus', tests: [{ care: 'mri' }], treatments: [{ care: 'exercise' }] }],
-  ['worn', { name: 'Worn knee', tests: [{ care: 'xray' }], treatments: [{ care: 'exercise' }] }],
-  ['bruise', { name: 'Bruise', tests: [], treatments: [{ care: 'rest' }, { care: 'rest' }] }],
+  [
+    'torn',
+    {
+      name: 'Torn meniscus',
+      tests: [{ care: 'mri' }],
+      treatments: [{ care: 'exercise' }, { care: 'operation', note: 'Seldom needed.' }],
+    },
+  ],
+  [
+    'worn',
+    {
+      name: 'Worn knee',
+      tests: [{ care: 'xray' }],
+      treatments: [{ care: 'exercise', note: 'The main treatment.' }],
+    },
+  ],
+  [
+    'bruise',
+    {
+      name: 'Bruise',
+      tests: [],
+      treatments: [{ care: 'rest' }, { care: 'exercise', note: 'Later.' }, { care: 'rest' }],
+    },
+  ],
 ])
 const score = (condition: string, final: number): Score => ({
   condition,
@@ -16,12 +37,26 @@ const score = (condition: string, final: number): Score => ({
   tested: false,
 })
 
-test('what serves the likelier causes comes first, with their names', () => {
-  const shown = [score('torn', 50), score('worn', 30), score('bruise', 5), score('gone', 1)]
-  expect(careForResult(shown, conditions)).toEqual([
-    { care: 'exercise', causes: ['Torn meniscus', 'Worn knee'] },
-    { care: 'mri', causes: ['Torn meniscus'] },
-    { care: 'xray', causes: ['Worn knee'] },
-    { care: 'rest', causes: ['Bruise'] },
+test('first all that the best match calls for, then what the next adds, each with the note of its own cause', () => {
+  const { best } = careForResult([score('torn', 50), score('worn', 10), score('gone', 10)], conditions)
+  const torn = { name: 'Torn meniscus', score: 50, note: null }
+  expect(best).toEqual([
+    { care: 'mri', causes: [torn] },
+    { care: 'exercise', causes: [torn, { name: 'Worn knee', score: 10, note: 'The main treatment.' }] },
+    { care: 'operation', causes: [{ ...torn, note: 'Seldom needed.' }] },
+    { care: 'xray', causes: [{ name: 'Worn knee', score: 10, note: null }] },
   ])
+})
+
+test('what only a weak match calls for stands apart, and no card of a better one names it', () => {
+  const { best, weaker } = careForResult([score('torn', 50), score('bruise', 9.99)], conditions)
+  expect(weaker).toEqual([{ care: 'rest', causes: [{ name: 'Bruise', score: 9.99, note: null }] }])
+  expect(best.map(({ care }) => care)).toEqual(['mri', 'exercise', 'operation'])
+  expect(JSON.stringify(best)).not.toContain('Bruise')
+})
+
+test('when all match weakly, the best one counts', () => {
+  const { best, weaker } = careForResult([score('worn', 6), score('bruise', 3)], conditions)
+  expect(best.map(({ care }) => care)).toEqual(['xray', 'exercise'])
+  expect(weaker.map(({ care }) => care)).toEqual(['rest'])
 })

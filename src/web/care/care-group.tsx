@@ -1,5 +1,6 @@
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { CareCard } from './care-card.tsx'
+import type { OwnCause } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import styles from './care-group.module.css'
 
@@ -8,21 +9,16 @@ interface CareGroupProps {
   heading: string
   lead?: string
   entries: readonly CatalogueCare[]
+  /** More of them, folded away under these words when there are any. */
+  folded?: { name: string; entries: readonly CatalogueCare[] }
   /** Causes of the visitor's own result, by key of the entry. */
-  causesOf?: ReadonlyMap<string, readonly string[]>
+  causesOf?: ReadonlyMap<string, readonly OwnCause[]>
   /** Said when there are no entries; without it the group is left out. */
   whenEmpty?: string
-  /** Folds all but the first entries away under these words. */
-  moreName?: (count: number) => string
 }
 
-/** Enough to see what the list is about; most people search. */
-const SHOWN = 6
-
-export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty, moreName }: CareGroupProps) {
+export function CareGroup({ id, heading, lead, entries, folded, causesOf, whenEmpty }: CareGroupProps) {
   if (entries.length === 0 && whenEmpty === undefined) return null
-  const shown = moreName ? entries.slice(0, SHOWN) : entries
-  const folded = entries.slice(shown.length)
   const cards = (some: readonly CatalogueCare[]) => (
     <ul className={styles.cards}>
       {some.map((entry) => (
@@ -38,11 +34,10 @@ export function CareGroup({ id, heading, lead, entries, causesOf, whenEmpty, mor
         <h2 id={id}>{heading}</h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      {entries.length === 0 ? <p>{whenEmpty}</p> : null}
-      {cards(shown)}
-      {folded.length > 0 && moreName ? (
-        <Disclosure summary={moreName(folded.length)} look="list">
-          {cards(folded)}
+      {entries.length === 0 ? <p>{whenEmpty}</p> : cards(entries)}
+      {folded && folded.entries.length > 0 ? (
+        <Disclosure summary={folded.name} look="list">
+          {cards(folded.entries)}
         </Disclosure>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { FLOW } from '#web/flow/flow.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import type { CareForResult } from './care-for-result.ts'
 import { CareGroup } from './care-group.tsx'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
@@ -13,11 +14,17 @@ interface CareListProps {
   isWhole: boolean
 }
 
+/** Enough to see what the list is about; most people search. */
+const SHOWN = 6
+
 /** What was found, the visitor's own first. Long, so it is drawn again only when it changes, after what was typed. */
 export const CareList = memo(function CareList({ found, own, isWhole }: CareListProps) {
-  const causesOf = new Map(own.kind === 'result' ? own.care.map(({ care, causes }) => [care, causes]) : [])
-  const byResult = [...causesOf.keys()].flatMap((key) => found.filter((entry) => entry.key === key))
-  const others = found.filter(({ key }) => !causesOf.has(key))
+  const { best, weaker } = own.kind === 'result' ? own.care : { best: [], weaker: [] }
+  const causesOf = new Map([...best, ...weaker].map(({ care, causes }) => [care, causes]))
+  const entriesOf = (some: readonly CareForResult[]) =>
+    some.flatMap(({ care }) => found.filter(({ key }) => key === care))
+  const others = (wanted: CatalogueCare['kind']) =>
+    found.filter(({ key, kind }) => kind === wanted && !causesOf.has(key))
   return (
     <>
       {own.kind === 'result' ? (
@@ -27,7 +34,7 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
             id="own"
             heading={careMessages.ownHeading}
             lead={careMessages.ownLead(own.place)}
-            entries={byResult}
+            {...partly(entriesOf(best), entriesOf(weaker), isWhole, careMessages.ownWeaker)}
             causesOf={causesOf}
             whenEmpty={careMessages.ownNone}
           />
@@ -36,15 +43,26 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
       <CareGroup
         id="tests"
         heading={careMessages.testsHeading}
-        entries={others.filter(({ kind }) => kind === 'test')}
-        {...(isWhole && { moreName: careMessages.showTests })}
+        {...inShort(others('test'), isWhole, careMessages.showTests)}
       />
       <CareGroup
         id="treatments"
         heading={careMessages.treatmentsHeading}
-        entries={others.filter(({ kind }) => kind === 'treatment')}
-        {...(isWhole && { moreName: careMessages.showTreatments })}
+        {...inShort(others('treatment'), isWhole, careMessages.showTreatments)}
       />
     </>
   )
 })
+
+type Entries = readonly CatalogueCare[]
+
+/** The second part folded away, unless the visitor looks for something. */
+function partly(entries: Entries, more: Entries, isFolded: boolean, nameOf: (count: number) => string) {
+  return isFolded
+    ? { entries, folded: { name: nameOf(more.length), entries: more } }
+    : { entries: [...entries, ...more] }
+}
+
+function inShort(entries: Entries, isFolded: boolean, nameOf: (count: number) => string) {
+  return partly(entries.slice(0, SHOWN), entries.slice(SHOWN), isFolded, nameOf)
+}

@@ -35,9 +35,10 @@ export const careMessages = {
   backToResult: 'Back to your result',
   ownHeading: 'From your own result',
   ownLead: (place: string) =>
-    `${place}: used for the causes that match your answers best. Worked out on this device, nothing is sent.`,
-  ownFor: (causes: string) => `For: ${causes}`,
-  ownMore: (count: number) => `${count} more`,
+    `${place}: used for the causes that match your answers best, those of the best match first. Not everybody needs all of it. Worked out on this device, nothing is sent.`,
+  ownFor: 'For:',
+  ownCause: (name: string, match: string) => `${name} (${match})`,
+  ownWeaker: (count: number) => `Show ${count} that ${count === 1 ? 'is' : 'are'} used for weaker matches`,
   ownNone: 'None of them fits what you searched for.',
   emergencyHeading: 'Your answers are danger signs',
   emergencyText: 'Do not look for tests now. See what to do first.',

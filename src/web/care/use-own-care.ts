@@ -7,14 +7,14 @@ import { isCovered } from '#web/flow/locations.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { usePlace } from '#web/knowledge/use-place.ts'
 import { splitCauses } from '#web/result/ranking.ts'
-import { careForResult, type CareForResult } from './care-for-result.ts'
+import { careForResult, type OwnCareList } from './care-for-result.ts'
 
 /** What the visitor's own answers say about tests and treatments. */
 export type OwnCare =
   | { kind: 'none' }
   | { kind: 'unfinished' }
   | { kind: 'emergency' }
-  | { kind: 'result'; place: string; care: readonly CareForResult[] }
+  | { kind: 'result'; place: string; care: OwnCareList }
 
 const NONE: OwnCare = { kind: 'none' }
 

@@ -1,12 +1,19 @@
 import { resultMessages } from './messages.ts'
 
+const FAIR_FROM_SCORE = 10
+
 /** A match score from 0 to 100 in words. The steps are ours, for reading only; nothing is decided by them. */
 export function matchWords(score: number): string {
   const { match } = resultMessages
   if (score >= 50) return match.strong
   if (score >= 25) return match.good
-  if (score >= 10) return match.fair
+  if (isFairMatch(score)) return match.fair
   return score >= 2 ? match.weak : match.poor
+}
+
+/** Whether the words for a match score are better than a weak one's. */
+export function isFairMatch(score: number): boolean {
+  return score >= FAIR_FROM_SCORE
 }
 
 /** A score or percentage with 2 decimals. */
