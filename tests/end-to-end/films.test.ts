@@ -4,7 +4,7 @@ import { selfTestMessages } from '#web/self-tests/messages.ts'
 import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, visitSite, type Visit } from './visit.ts'
+import { deviceWith, storedAnswers, visitSite, type Visit } from './visit.ts'
 
 const filmed = (await bundleOf(tornMeniscus.place)).selfTests.flatMap(({ film }) => film ?? [])
 
@@ -27,6 +27,28 @@ const fetched = ({ requests }: Visit) =>
     .toSorted()
 
 const watch = (page: Page) => page.getByRole('button', { name: selfTestMessages.filmLoad })
+
+test('an answer to a self-test can be taken back from the keyboard, which stays at the question', async () => {
+  const visit = await atSelfTests({ hasTouch: false })
+  const { page } = visit
+  const question = page
+    .locator('fieldset')
+    .filter({ has: page.getByRole('radio') })
+    .first()
+  const first = question.getByRole('radio').first()
+  const name = (await first.getAttribute('name'))!
+  const clear = question.getByRole('button', { name: selfTestMessages.clear })
+  const height = (await question.boundingBox())!.height
+  expect(await clear.count()).toBe(0)
+  await first.press('Space')
+  await expect.poll(async () => JSON.stringify(await storedAnswers(page))).toContain(name)
+  await clear.press('Enter')
+  await expect.poll(() => question.getByRole('radio', { checked: true }).count()).toBe(0)
+  expect(await first.evaluate((each) => document.activeElement === each)).toBe(true)
+  expect(JSON.stringify(await storedAnswers(page))).not.toContain(name)
+  expect((await question.boundingBox())!.height).toBe(height)
+  await visit.end()
+})
 
 describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
   test('load only when wanted, and then all of the place, whichever was wanted', async () => {

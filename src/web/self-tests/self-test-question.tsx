@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SelfTestAnswers } from '#engine'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +18,18 @@ interface SelfTestQuestionProps {
 /** Shows what was tapped at once; `answer` follows when the page around it is drawn anew. */
 export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestionProps) {
   const [told, setTold] = useState({ answer, shown: answer })
+  const field = useRef<HTMLFieldSetElement>(null)
   if (told.answer !== answer) setTold({ answer, shown: answer })
 
   function tell(tapped: Answer | null) {
     setTold({ answer, shown: tapped ?? undefined })
     onAnswer(tapped)
+  }
+
+  function clear() {
+    // The button goes out of sight: who pressed it by key stays at the question.
+    field.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    tell(null)
   }
 
   const choice = (value: Answer, label: string, quiet: boolean) => (
@@ -38,20 +45,19 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
     />
   )
   return (
-    <fieldset className={styles.question}>
+    <fieldset ref={field} className={styles.question}>
       <legend className={styles.legend}>{question.question}</legend>
       <div className={styles.options}>
         {question.options.map(({ key, label }) => choice(key, label, false))}
         {choice('not_sure', selfTestMessages.notSure, true)}
         {choice('cannot', selfTestMessages.cannot, true)}
       </div>
-      {told.shown === undefined ? null : (
-        <p>
-          <Button look="quiet" onClick={() => tell(null)}>
-            {selfTestMessages.clear}
-          </Button>
-        </p>
-      )}
+      {/* Always there, so that nothing moves under the finger. */}
+      <p className={told.shown === undefined ? styles.unseen : undefined}>
+        <Button look="quiet" disabled={told.shown === undefined} onClick={clear}>
+          {selfTestMessages.clear}
+        </Button>
+      </p>
     </fieldset>
   )
 }
