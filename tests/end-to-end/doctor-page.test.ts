@@ -35,6 +35,14 @@ async function pagesPrinted(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
+const HEADINGS = [
+  doctorMessages.causes,
+  doctorMessages.answers,
+  doctorMessages.negatives,
+  doctorMessages.ask,
+  doctorMessages.sooner,
+]
+
 /** Who is asked different questions. */
 const PEOPLE = {
   'a woman of 35': {},
@@ -96,7 +104,7 @@ describe('the page for a doctor', () => {
     }
   })
 
-  test('says who, where, danger signs asked and denied, causes, answers and what to ask', async () => {
+  test('says who, where, danger signs asked, causes, answers, what to ask and when not to wait', async () => {
     const visit = await visitAt(DOCTOR_HREF, await answeredBy(slippedDisc))
     const { page } = visit
     const text = await page.getByRole('main').innerText()
@@ -108,21 +116,23 @@ describe('the page for a doctor', () => {
       steps: new Map(bundle.steps.map((step) => [step.key, step])),
       findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
     } as unknown as Parameters<typeof dangerSigns>[0]['place']
-    const { denied } = dangerSigns({
+    const { absent, asked } = dangerSigns({
       place,
       person: { sex: 'male', age: { min: 35, max: 44 }, weightKg: 83.5 },
       answers,
     })
-    expect(denied.flatMap(({ findings }) => findings).length).toBeGreaterThan(10)
-    for (const { step, findings } of denied) {
+    expect(asked).toBeGreaterThan(10)
+    expect(text).toContain(`${doctorMessages.danger}: ${doctorMessages.nonePresent(asked)}`)
+    for (const { step, findings } of absent) {
       expect(text).toContain(step.question)
       for (const { key } of findings) expect(text).toContain(signWords(place, key, true))
     }
+    for (const said of [doctorMessages.said.none_of_these, doctorMessages.said.not_ticked])
+      expect(text).toContain(`${said}:`)
     const cause = bundle.conditions.find(({ key }) => key === slippedDisc.expect.cause)!
     for (const words of ['Male, 35 to 44 years, 83.5 kg', bundle.location.name, cause.medicalName])
       expect(text).toContain(words)
-    for (const heading of [doctorMessages.danger, doctorMessages.causes, doctorMessages.ask])
-      expect(text).toContain(heading)
+    for (const heading of HEADINGS) expect(text).toContain(heading)
     await visit.end()
   })
 

@@ -21,33 +21,43 @@ function signsOf(answers: Answers) {
     steps: new Map(steps.map((step) => [step.key, step])),
     findings: new Map(findings.map((finding) => [finding.key, finding])),
   } as unknown as Parameters<typeof dangerSigns>[0]['place']
-  const { present, denied, unsure } = dangerSigns({ place, person: man, answers })
+  const { present, absent, unsure, asked } = dangerSigns({ place, person: man, answers })
   return {
     present: present.map(({ key }) => key),
-    denied: denied.map(({ step, findings: signs }) => [step.key, ...signs.map(({ key }) => key)]),
+    absent: absent.map(({ step, said, findings: signs }) => [step.key, said, ...signs.map(({ key }) => key)]),
     unsure: unsure.map(({ key }) => key),
+    asked,
   }
 }
 
-test('says what was denied under the question that asked for it, each sign once', () => {
+test('says what none of was chosen, under the question that asked for it, each sign once', () => {
   expect(signsOf({ alarm: [], timing: ['now'], spread: [] })).toEqual({
     present: [],
-    denied: [
-      ['alarm', 'fainted', 'fever'],
-      ['spread', 'arm'],
+    absent: [
+      ['alarm', 'none_of_these', 'fainted', 'fever'],
+      ['spread', 'none_of_these', 'arm'],
     ],
     unsure: [],
+    asked: 3,
   })
 })
 
 test('a sign asked twice is present if it was chosen once', () => {
   expect(signsOf({ alarm: [], spread: ['fever', 'arm'] })).toEqual({
     present: ['arm', 'fever'],
-    denied: [['alarm', 'fainted']],
+    absent: [['alarm', 'none_of_these', 'fainted']],
     unsure: [],
+    asked: 3,
   })
 })
 
+test('a box not ticked beside a ticked one is no denial, unless another answer says it more firmly', () => {
+  expect(signsOf({ alarm: ['fainted'] }).absent).toEqual([['alarm', 'not_ticked', 'fever']])
+  expect(signsOf({ alarm: ['fainted'], spread: [] }).absent).toEqual([
+    ['spread', 'none_of_these', 'arm', 'fever'],
+  ])
+})
+
 test('a question nobody could answer denies nothing', () => {
-  expect(signsOf({ alarm: 'not_sure' })).toEqual({ present: [], denied: [], unsure: ['alarm'] })
+  expect(signsOf({ alarm: 'not_sure' })).toEqual({ present: [], absent: [], unsure: ['alarm'], asked: 0 })
 })

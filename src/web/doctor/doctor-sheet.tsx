@@ -1,15 +1,14 @@
 import { ageBandOf } from '#web/answers/age-bands.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import { spreadWords, placeWords, strengthWords } from '#web/place/pain-words.ts'
-import { selfTestAnswerWords } from '#web/review/answer-words.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { BodyFigure } from './body-figure.tsx'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
-import { questionsToAsk } from './questions-to-ask.ts'
-import { SheetAnswer } from './sheet-answer.tsx'
 import { SheetCauses } from './sheet-causes.tsx'
-import { SheetDanger } from './sheet-danger.tsx'
+import { SheetAnswers, SheetSelfTests } from './sheet-lists.tsx'
+import { SheetNegatives } from './sheet-negatives.tsx'
+import { SheetTakeHome } from './sheet-take-home.tsx'
 import { SheetUrgency } from './sheet-urgency.tsx'
 import styles from './doctor-sheet.module.css'
 
@@ -19,10 +18,12 @@ interface DoctorSheetProps {
   now: Date
 }
 
-/** Everything a doctor needs of the consultation, in the order they ask: who and where, danger, causes, answers. */
+/**
+ * Everything a doctor needs of the consultation, in the order they read: who and where, how urgent, causes, the story,
+ * what is not there, and what the patient takes home.
+ */
 export function DoctorSheet({ facts, now }: DoctorSheetProps) {
-  const { session, steps, selfTests } = facts
-  const { place, consultation, person } = session
+  const { place, consultation, person } = facts.session
   const { mark } = consultation
   const weight =
     person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg(person.weightKg)
@@ -60,45 +61,12 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
           )}
         </dl>
         <SheetUrgency facts={facts} />
-        <SheetDanger danger={facts.danger} place={place} />
+        <SheetCauses facts={facts} />
       </div>
-      <SheetCauses facts={facts} />
-      {steps.length > 0 ? (
-        <div>
-          <h3>{doctorMessages.answers}</h3>
-          <ul className={styles.answers}>
-            {steps.map(([step, answer]) => (
-              <li key={step.key}>
-                <SheetAnswer step={step} answer={answer} place={place} person={person} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <div>
-        <h3>{doctorMessages.selfTests}</h3>
-        {selfTests.length === 0 ? <p>{doctorMessages.noSelfTests}</p> : null}
-        <ul className={styles.answers}>
-          {selfTests.map(({ test, answers }) => (
-            <li key={test.key}>
-              {test.name}:{' '}
-              {answers.map(([question, answer]) => (
-                <span key={question.key}>
-                  {question.question} <b>{selfTestAnswerWords(question, answer)}.</b>{' '}
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{doctorMessages.ask}</h3>
-        <ul className={styles.answers}>
-          {questionsToAsk(facts).map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </div>
+      <SheetAnswers facts={facts} />
+      <SheetSelfTests facts={facts} />
+      <SheetNegatives negatives={facts.negatives} place={place} />
+      <SheetTakeHome facts={facts} />
       <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, place.bundle.version)}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import type { BundleCondition, BundleRedFlag, BundleSelfTest, BundleStep } from 
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { splitCauses } from '#web/result/ranking.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
+import { negativesOf, type Negative } from './negatives.ts'
 
 /** One cause with what speaks for and against it, strongest first. */
 export interface CauseFact {
@@ -23,6 +24,8 @@ export interface ConsultationFacts {
   rules: readonly BundleRedFlag[]
   /** Steps that are no list of danger signs, in the order of answering. */
   steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
+  /** What was asked at any step and is not there. */
+  negatives: readonly Negative[]
   selfTests: readonly SelfTestFact[]
 }
 
@@ -46,6 +49,10 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
       const step = place.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
     }),
+    negatives: negativesOf(
+      session,
+      consultation.steps.map(([key]) => key),
+    ),
     selfTests: selfTestsOf(session),
   }
 }

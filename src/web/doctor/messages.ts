@@ -1,3 +1,5 @@
+import type { Absence } from '#web/review/absence.ts'
+
 /** Words of the page for a doctor: short, and in the order a doctor asks. */
 export const doctorMessages = {
   open: 'One page for your doctor',
@@ -29,11 +31,10 @@ export const doctorMessages = {
   back2: 'Back',
   own: { right: 'R', left: 'L' },
 
-  danger: 'Danger signs asked',
-  present: 'Present',
-  denied: 'Denied',
-  unsure: 'Not sure',
-  nothingPresent: 'none',
+  danger: 'Danger signs',
+  dangerAsked: 'Danger signs asked',
+  dangerUnsure: 'Not sure about danger signs',
+  nonePresent: (asked: number) => `none reported, of ${asked} asked`,
 
   causes: 'Possible causes, best match first',
   causesNote:
@@ -41,15 +42,23 @@ export const doctorMessages = {
   score: (final: string, earlier: string, match: string) =>
     `${final} (answers ${earlier}, self-tests ${match})`,
   scoreUntested: (final: string) => `${final} (answers only)`,
+  notTicked: (labels: string) => `not ticked: ${labels}`,
   for: 'For',
   against: 'Against',
   nothing: 'nothing',
   no: (label: string) => `not: ${label}`,
-  pointsTo: (names: string) => `Can mean: ${names}`,
+  pointsTo: (names: string) => `Can mean: ${names}.`,
 
-  answers: 'Other answers',
+  answers: 'What the patient reported',
+  answersOther: 'Other answers',
   selfTests: 'Self-tests done alone at home',
-  noSelfTests: 'None done.',
+  negatives: 'Asked, not reported',
+  said: {
+    no: 'Answered "no"',
+    none_of_these: 'Chose "none of these"',
+    not_ticked: 'Not ticked, perhaps overlooked',
+  } satisfies Record<Absence, string>,
+  notTickedNote: 'Offered in a list in which others were ticked. It was not, and may have been overlooked.',
   ask: 'Questions to ask',
   questions: {
     cause: (names: string) => `Could it be ${names}? What makes you think of something else?`,
@@ -60,6 +69,8 @@ export const doctorMessages = {
     when: 'When should it be better, and what if it is not?',
     unsure: 'I was not sure about some danger signs above. Can we go through them?',
   },
+  sooner: 'When not to wait',
+  soonerToday: 'Call 112 or your local emergency number if it gets worse or you feel very ill.',
   foot: (site: string, version: string) =>
-    `${site}, general information, not medical advice and not a diagnosis. Knowledge version ${version}. Made on the patient's own device.`,
+    `${site}: general information, not medical advice and not a diagnosis. Knowledge ${version}. Made on the patient's device.`,
 }

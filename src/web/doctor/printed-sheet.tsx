@@ -5,7 +5,9 @@ import { largestFitting } from './largest-fitting.ts'
 import styles from './printed-sheet.module.css'
 
 /** From comfortable to the smallest that can still be read on paper, in points. */
-const FONT_SIZES_PT = [9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5, 6.25, 6, 5.5, 5]
+const FONT_SIZES_PT = [
+  11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5, 6.25, 6, 5.5, 5,
+]
 
 /**
  * What the browser prints of a result: the sheet alone, on one page. It waits out of sight at the size of the paper that

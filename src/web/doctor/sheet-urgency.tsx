@@ -1,17 +1,20 @@
 import { resultMessages } from '#web/result/messages.ts'
+import { canMean } from './can-mean.ts'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
+import { signWords } from './sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
-/** How urgent the answers make it, and by which rules. */
-export function SheetUrgency({ facts: { urgency, rules, session } }: { facts: ConsultationFacts }) {
-  const names = (keys: readonly string[]) =>
-    keys.flatMap((key) => session.place.conditions.get(key)?.medicalName ?? []).join('; ')
+/** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
+export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
+  const { urgency, rules, danger } = facts
+  const { place } = facts.session
   // A rule above may have named the same danger.
   const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
   const dangers = urgency.reasons.flatMap((reason) =>
     reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
   )
+  const present = danger.present.map(({ key }) => signWords(place, key, true))
   return (
     <div className={styles.urgency}>
       <p>
@@ -19,10 +22,21 @@ export function SheetUrgency({ facts: { urgency, rules, session } }: { facts: Co
       </p>
       {rules.map(({ key, title, pointsTo }) => (
         <p key={key}>
-          {title}.{pointsTo.length > 0 ? ` ${doctorMessages.pointsTo(names(pointsTo))}.` : null}
+          {title}. {canMean(pointsTo, place)}
         </p>
       ))}
-      {dangers.length > 0 ? <p>{doctorMessages.pointsTo(names(dangers))}.</p> : null}
+      {dangers.length > 0 ? <p>{canMean(dangers, place)}</p> : null}
+      {danger.asked > 0 ? (
+        <p>
+          {doctorMessages.danger}:{' '}
+          <b>{present.length > 0 ? present.join('; ') : doctorMessages.nonePresent(danger.asked)}.</b>
+        </p>
+      ) : null}
+      {danger.unsure.length > 0 ? (
+        <p>
+          {doctorMessages.dangerUnsure}: <b>{danger.unsure.map(({ question }) => question).join(' ')}</b>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scoreText } from '#web/result/match-words.ts'
+import { scoreWords } from '#web/result/match-words.ts'
 import { compareAnswers, compareCauses, type Compared } from './compare.ts'
 import type { KeptResult } from './kept-result.ts'
 import { historyMessages } from './messages.ts'
@@ -35,7 +35,7 @@ export function Comparison({ first, second }: ComparisonProps) {
       <ComparisonTable
         caption={historyMessages.causes}
         columns={columns}
-        rows={[...overall, ...compareCauses(first, second, scoreText)]}
+        rows={[...overall, ...compareCauses(first, second, scoreWords)]}
       />
       {answers.length === 0 ? (
         <p>{historyMessages.sameAnswers}</p>

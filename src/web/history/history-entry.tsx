@@ -3,7 +3,7 @@ import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { readUserAnswers } from '#web/answers/user-answers.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
-import { scoreText } from '#web/result/match-words.ts'
+import { scoreWords } from '#web/result/match-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
@@ -54,7 +54,7 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
         <Icon name={level} size={22} />
         <span>{historyMessages.level[level]}</span>
       </p>
-      {best ? <p>{historyMessages.best(best.name, scoreText(best.score))}</p> : null}
+      {best ? <p>{historyMessages.best(best.name, scoreWords(best.score))}</p> : null}
       <Disclosure
         summary={
           <>

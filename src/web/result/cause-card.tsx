@@ -6,7 +6,7 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { CauseDetails } from './cause-details.tsx'
 import { EvidenceList } from './evidence-list.tsx'
-import { matchWords, scoreText } from './match-words.ts'
+import { matchWords, scoreWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-card.module.css'
 
@@ -35,7 +35,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
             <strong>{matchWords(score.final)}</strong>
           </p>
           <p className={styles.number}>
-            {resultMessages.score} {scoreText(score.final)}
+            {resultMessages.score} {scoreWords(score.final)}
           </p>
           <ShareBar percent={score.final} />
         </div>
@@ -50,14 +50,16 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
             nothing={resultMessages.nothingFor}
             tone="for"
             evidence={evidence.filter(({ weight }) => weight > 0)}
-            findings={place.findings}
+            place={place}
+            answers={answers}
           />
           <EvidenceList
             heading={resultMessages.against}
             nothing={resultMessages.nothingAgainst}
             tone="against"
             evidence={evidence.filter(({ weight }) => weight < 0)}
-            findings={place.findings}
+            place={place}
+            answers={answers}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
-import type { Evidence } from '#engine'
+import type { Answers, Evidence } from '#engine'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import { evidenceWords } from './evidence-words.ts'
 import { FULL_WEIGHT_NATS, strengthWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
@@ -15,22 +16,23 @@ interface EvidenceListProps {
   nothing: string
   tone: 'for' | 'against'
   evidence: readonly Evidence[]
-  findings: Place['findings']
+  place: Place
+  answers: Answers
 }
 
 /** What speaks for, or against, one cause: strongest first, the very weights the score was made of. */
-export function EvidenceList({ heading, nothing, tone, evidence, findings }: EvidenceListProps) {
+export function EvidenceList({ heading, nothing, tone, evidence, place, answers }: EvidenceListProps) {
   const points = (shown: readonly Evidence[]) => (
     <ul className={styles.points}>
-      {shown.map(({ finding, present, weight }) => (
-        <li key={`${finding}${present}`} className={styles.point}>
-          <span>{evidenceWords(findings, finding, present)}</span>
+      {shown.map((point) => (
+        <li key={`${point.finding}${point.present}`} className={styles.point}>
+          <span>{evidenceWords(point, place, answers)}</span>
           <span className={styles.strength}>
             <Unseen>: </Unseen>
-            {strengthWords(weight)}
+            {strengthWords(point.weight)}
           </span>
           <span className={styles.bar}>
-            <ShareBar percent={(100 * Math.abs(weight)) / FULL_WEIGHT_NATS} tone={tone} />
+            <ShareBar percent={(100 * Math.abs(point.weight)) / FULL_WEIGHT_NATS} tone={tone} />
           </span>
         </li>
       ))}
@@ -50,10 +52,4 @@ export function EvidenceList({ heading, nothing, tone, evidence, findings }: Evi
       ) : null}
     </div>
   )
-}
-
-function evidenceWords(findings: Place['findings'], key: string, present: boolean): string {
-  const finding = findings.get(key)
-  if (!finding) return key
-  return present ? finding.present : (finding.absent ?? resultMessages.notThis(finding.label))
 }

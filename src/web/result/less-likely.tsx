@@ -1,7 +1,7 @@
 import type { Score } from '#engine'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { scoreText } from './match-words.ts'
+import { scoreWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './less-likely.module.css'
 
@@ -15,7 +15,7 @@ export function LessLikely({ scores, place }: { scores: readonly Score[]; place:
           <li key={condition} className={styles.cause}>
             <span>{place.conditions.get(condition)?.name}</span>
             <span className={styles.score}>
-              {resultMessages.score} {scoreText(final)}
+              {resultMessages.score} {scoreWords(final)}
             </span>
           </li>
         ))}

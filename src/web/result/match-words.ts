@@ -16,6 +16,20 @@ export function isFairMatch(score: number): boolean {
   return score >= FAIR_FROM_SCORE
 }
 
+/**
+ * A match score as a whole number of 100. Decimals belong where the final score is made up of its parts; elsewhere they
+ * would read like exact chances, and "0" or "100" like certainty.
+ */
+export function scoreWords(score: number): string {
+  return resultMessages.ofHundred(wholeScore(score))
+}
+
+/** The number alone, where "of 100" was said before. */
+export function wholeScore(score: number): string {
+  if (score < 1) return resultMessages.under(1)
+  return score > 99 ? resultMessages.over(99) : String(Math.round(score))
+}
+
 /** A score or percentage with 2 decimals. */
 export function scoreText(score: number): string {
   return score.toFixed(2)

@@ -31,6 +31,9 @@ export const resultMessages = {
     'The match score, from 0 to 100, says how well a cause fits your answers compared with the other causes we know for this place. It is not the chance that you have it.',
   rank: (rank: number) => `${rank}.`,
   score: 'Match score',
+  ofHundred: (score: string) => `${score} of 100`,
+  under: (limit: number) => `under ${limit}`,
+  over: (limit: number) => `over ${limit}`,
   match: {
     strong: 'Strong match',
     good: 'Good match',
@@ -46,6 +49,7 @@ export const resultMessages = {
   strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
   showMore: (count: number) => `Show ${count} more`,
   notThis: (label: string) => `Not: ${label}`,
+  notTicked: (sentence: string) => `Not ticked: ${sentence}`,
   more: 'What usually follows',
   moreOf: (name: string) => ` (${name})`,
   whatItIs: 'What it is',

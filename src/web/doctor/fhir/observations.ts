@@ -5,7 +5,7 @@ import { placeWords } from '#web/place/pain-words.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import type { ConsultationFacts } from '../facts.ts'
 import { doctorMessages } from '../messages.ts'
-import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, SCORE_UNIT, YEAR } from './codings.ts'
+import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, NOT_TICKED, SCORE_UNIT, YEAR } from './codings.ts'
 import type { ResourceFrame } from './resource-frame.ts'
 import { possibleCauses } from './possible-causes.ts'
 
@@ -83,10 +83,13 @@ export function observations(
           ),
         ]),
     ...[
-      ...danger.present.map((finding) => [finding, true] as const),
-      ...danger.denied.flatMap(({ findings }) => findings.map((finding) => [finding, false] as const)),
-    ].map(([finding, isPresent]) =>
-      observe({ coding: [findingCoding(finding, site)], text: finding.label }, { valueBoolean: isPresent }),
+      ...danger.present.map((finding) => [finding, { valueBoolean: true }] as const),
+      ...danger.absent.flatMap(({ said, findings }) => {
+        const value = said === 'not_ticked' ? { dataAbsentReason: NOT_TICKED } : { valueBoolean: false }
+        return findings.map((finding) => [finding, value] as const)
+      }),
+    ].map(([finding, value]) =>
+      observe({ coding: [findingCoding(finding, site)], text: finding.label }, value),
     ),
     ...danger.unsure.map(({ question }) =>
       observe({ text: question }, { dataAbsentReason: { coding: [ASKED_UNKNOWN] } }),

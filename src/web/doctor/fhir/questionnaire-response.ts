@@ -41,8 +41,12 @@ export function questionnaireResponse(
     source: subject,
     authored: instant,
     item: [
-      group('danger-signs', doctorMessages.danger, ofSteps(screen)),
-      group('questions', doctorMessages.answers, ofSteps(steps.filter(([{ key }]) => !isScreen.has(key)))),
+      group('danger-signs', doctorMessages.dangerAsked, ofSteps(screen)),
+      group(
+        'questions',
+        doctorMessages.answersOther,
+        ofSteps(steps.filter(([{ key }]) => !isScreen.has(key))),
+      ),
       group('self-tests', doctorMessages.selfTests, tests),
     ].flat(),
   }
