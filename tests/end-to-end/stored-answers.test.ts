@@ -71,6 +71,19 @@ test('the spot marked on the body is chosen beforehand where it is asked for, an
   await visit.end()
 })
 
+test('who went on from the body without telling how strong the pain is can tell it with age and weight', async () => {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(tornMeniscus)) })
+  const { page } = visit
+  await visit.go('/weight-age')
+  await touch(page).choose(placeMessages.strength, 'radio', '6')
+  await touch(page).press('button', personMessages.next)
+  await expect.poll(() => storedAnswers(page)).toMatchObject({ 'strength_6__pain.strength': true })
+  await visit.go('/weight-age')
+  await page.getByRole('button', { name: personMessages.next }).waitFor()
+  expect(await page.getByText(placeMessages.strength).count()).toBe(0)
+  await visit.end()
+})
+
 test('a removed answer leaves neither count nor flag', async () => {
   const patient: Patient = { ...slippedDisc, findings: ['fever', 'night_sweats'] }
   const visit = await visitSite({ stored: deviceWith(await answeredBy(patient, 3)) })

@@ -3,6 +3,7 @@ import type { Sex } from '#engine'
 import { ageBandOf, type AgeBandKey } from '#web/answers/age-bands.ts'
 import type { Consultation } from '#web/answers/consultation.ts'
 import { readWeight, type ReadWeight } from '#web/answers/weight.ts'
+import { StrengthField } from '#web/place/strength-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { AgeField } from './age-field.tsx'
@@ -15,6 +16,8 @@ export interface AboutPerson {
   sex?: Sex
   ageBand: AgeBandKey
   weightKg: number | null
+  /** Of the pain, 0 to 10; null when left open. */
+  strength: number | null
 }
 
 interface PersonFormProps {
@@ -28,6 +31,9 @@ type Wrong = { field: 'sex' | 'age' } | { field: 'weight'; because: 'not_a_numbe
 export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
   const [failure, setFailure] = useState<{ wrong: Wrong; attempt: number } | null>(null)
   const attempts = useRef(0)
+  const [strength, setStrength] = useState(told.mark.strength)
+  // Told beside the body already, as on a wide screen; on a phone many go on before they have seen it there.
+  const [asksStrength] = useState(strength === null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,6 +53,7 @@ export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
       ...(asksSex && (sex === 'male' || sex === 'female') && { sex }),
       ageBand,
       weightKg: weight.kind === 'weight' ? weight.weightKg : null,
+      strength,
     })
   }
 
@@ -63,6 +70,7 @@ export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
         initialUnit={initialWeightUnit()}
         error={errorFor('weight', wrong?.field === 'weight' ? personMessages.wrongWeight[wrong.because] : '')}
       />
+      {asksStrength ? <StrengthField strength={strength} onChoose={setStrength} /> : null}
       <Disclosure summary={personMessages.why}>
         <p>{personMessages.whyText}</p>
       </Disclosure>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { Profile } from '#api/profile'
 import { FillFromProfile } from '#web/account/fill-from-profile.tsx'
 import { ageBandOf } from '#web/answers/age-bands.ts'
-import { withPerson, type Consultation } from '#web/answers/consultation.ts'
+import { withPerson, withStrength, type Consultation } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { locationOf } from '#web/flow/locations.ts'
@@ -23,8 +23,8 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
   const [, navigate] = useLocation()
   const [filled, setFilled] = useState<Partial<Pick<Consultation, 'ageBand' | 'sex'>> | null>(null)
 
-  function done(about: AboutPerson) {
-    answerStore().change((consultation) => withPerson(consultation, about))
+  function done({ strength, ...about }: AboutPerson) {
+    answerStore().change((consultation) => withStrength(withPerson(consultation, about), strength))
     navigate(FLOW.steps)
   }
 

@@ -52,6 +52,11 @@ export function withPerson(
   return resetWhenBothChanged({ ...consultation, ...about })
 }
 
+/** How strong the pain is at the main place, 0 to 10; null when not told. */
+export function withStrength(consultation: Consultation, strength: number | null): Consultation {
+  return { ...consultation, mark: { ...consultation.mark, strength } }
+}
+
 /** Answers a step. A step answered before keeps its place in the order. */
 export function withStepAnswer(consultation: Consultation, step: Key, answer: StepAnswer): Consultation {
   const { painLocation, sex } = consultation
