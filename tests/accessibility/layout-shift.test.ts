@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
+import { homeMessages } from '#web/home/messages.ts'
 import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
 import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
 import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'
@@ -15,6 +16,7 @@ const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = 
   ['/conditions/lumbar-disc-herniation', async () => ({})],
   ['/conditions/place/knee', async () => ({})],
   [FLOW.body, async () => ({})],
+  [START_HREF, answered],
   [FLOW.place, async () => ({})],
   [FLOW.place, answered],
   [FLOW.personWithSex, () => toldBy(slippedDisc)],
@@ -36,6 +38,21 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await visit.end()
   })
 }
+
+test.each([360, 1280])(
+  'nothing moves when the home page finds answers and kept results, %d px wide',
+  async (width) => {
+    const stored = { ...deviceWith(await answered()), keptResults: '{}' }
+    const visit = await visitSite({ viewport: { width, height: 800 }, stored })
+    await visit.context.addInitScript(recordShifts, LEAST_SHIFT)
+    await visit.go('/')
+    const link = visit.page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
+    await link.waitFor()
+    await visit.page.waitForLoadState('networkidle')
+    expect(await visit.page.evaluate(() => window.layoutShifts)).toEqual([])
+    await visit.end()
+  },
+)
 
 declare global {
   interface Window {

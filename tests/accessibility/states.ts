@@ -3,7 +3,7 @@ import type { StepKind } from '#engine'
 import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
 import { keepMessages } from '#web/history/keep-messages.ts'
 import { historyMessages } from '#web/history/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
@@ -96,6 +96,7 @@ export async function pageStates(): Promise<PageState[]> {
       device: answered,
       act: press(consultationMessages.startNew),
     },
+    { called: 'a start with answers from before', path: START_HREF, device: answered },
     { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },
     { called: 'the choice of a place', path: FLOW.place, device: told },
     { called: 'no place chosen', path: FLOW.place, device: nobody, act: pressContinue },

@@ -47,6 +47,53 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
   await visit.end()
 })
 
+test('the home page leads to kept results, and to nothing before', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  const link = page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
+  await visit.go('/')
+  await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
+  expect(await link.count()).toBe(0)
+  await visit.go(FLOW.result)
+  await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
+  await visit.go('/')
+  await link.tap()
+  await arriveAt(page, historyMessages.heading)
+  await visit.end()
+})
+
+test('opening a result asks first only when answers would be lost, and names the spot', async () => {
+  const spot = { 'left_knee_inner__pain.zone': true }
+  const answers = { ...(await answeredBy(tornMeniscus)), ...spot }
+  const visit = await visitSite({ stored: deviceWith(answers) })
+  const { page } = visit
+  const hands = touch(page)
+  const open = page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) })
+  await visit.go(FLOW.result)
+  const where = await page.getByRole('definition').first().innerText()
+  await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
+  await visit.go(keepMessages.path)
+  await page.getByRole('heading', { name: where, exact: true }).waitFor()
+  // The answers of now are the ones that were kept.
+  await open.tap()
+  await arriveAt(page, resultMessages.resultHeading)
+
+  await page.evaluate(
+    (others) => localStorage.setItem('userAnswers', others),
+    JSON.stringify(await answeredBy(slippedDisc)),
+  )
+  await visit.go(keepMessages.path)
+  await open.tap()
+  await page.getByRole('dialog', { name: historyMessages.openHeading }).waitFor()
+  await hands.press('button', historyMessages.openYes)
+  await arriveAt(page, resultMessages.resultHeading)
+  expect(await storedAnswers(page)).toEqual(answers)
+  await visit.end()
+})
+
 test('two results stand side by side, and nothing is requested for it', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page, requests } = visit

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { aboutMessages } from '#web/about/messages.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import { zoneOf } from '#web/body-map/zones.ts'
+import { conditionMessages } from '#web/conditions/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
+import { START_HREF } from '#web/flow/flow.ts'
+import { flowMessages } from '#web/flow/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import {
@@ -202,6 +206,70 @@ test('who stopped at the place goes on from there, or starts a new consultation'
   await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
   await touch(page).press('link', homeMessages.resume)
   await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
+  await visit.end()
+})
+
+test.each([
+  ['/about-us', aboutMessages.start],
+  ['/conditions', conditionMessages.start],
+])('who starts on %s is asked what to do with answers from before', async (path, start) => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const hands = touch(page)
+  const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
+  await visit.go(path)
+  await hands.press('link', start)
+  await asking.waitFor()
+  await asking.getByRole('link', { name: flowMessages.resume, exact: true }).tap()
+  await arriveAt(page, interviewMessages.finishedHeading)
+
+  await visit.go(path)
+  await hands.press('link', start)
+  await asking.getByRole('button', { name: flowMessages.startNew, exact: true }).tap()
+  await asking.waitFor({ state: 'hidden' })
+  expect(await storedAnswers(page)).toBeNull()
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(0)
+
+  // From here on the answers are of this consultation: nothing asks about them any more.
+  await hands.press('button', personMessages.bodyName[tornMeniscus.sex])
+  await choosePlace(page, tornMeniscus)
+  await page.goBack()
+  await arriveAtPlaces(page)
+  await page.goBack()
+  await arriveAt(page, personMessages.bodyHeading)
+  expect(await asking.count()).toBe(0)
+  await visit.end()
+})
+
+test('a page about a place leads to that place; answers from before, its marks too, are wiped when wanted', async () => {
+  const { place } = slippedDisc
+  const marked = { ...(await answeredBy(slippedDisc)), 'strength_7__pain.strength': true }
+  const visit = await visitSite({ stored: deviceWith(marked) })
+  const { page } = visit
+  await visit.go('/conditions/place/low-back')
+  await page.getByRole('link', { name: conditionMessages.checkAt('Low back') }).tap()
+  const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
+  await asking.getByRole('button', { name: flowMessages.startNew, exact: true }).tap()
+  await asking.waitFor({ state: 'hidden' })
+  expect(await storedAnswers(page)).toBeNull()
+  await touch(page).press('button', placeMessages.next)
+  await arriveAt(page, personMessages.personHeading)
+  expect(await storedAnswers(page)).toEqual({ painLocation: (await toldBy(slippedDisc))['painLocation'] })
+  expect(place).toBe('low_back')
+  await visit.end()
+})
+
+test('a start before any script has come leads to the same question; who closes it changes the old answers', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page } = visit
+  const home = await (await fetch(new URL('/', inject('site')))).text()
+  expect(home).toContain(`href="${START_HREF}"`)
+  await visit.go(START_HREF)
+  const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
+  await asking.getByRole('button', { name: flowMessages.close, exact: true }).tap()
+  await page.getByRole('button', { pressed: true }).tap()
+  await arriveAtPlaces(page)
+  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
   await visit.end()
 })
 

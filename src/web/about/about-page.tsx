@@ -1,5 +1,5 @@
 import figures from '#bundles/figures.json'
-import { FLOW } from '#web/flow/flow.ts'
+import { START_HREF } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -17,7 +17,7 @@ export function AboutPage() {
       <PageHeading title={aboutMessages.title}>{aboutMessages.heading}</PageHeading>
       <p className={styles.lead}>{aboutMessages.lead}</p>
       <p>
-        <ButtonLink href={FLOW.body}>{aboutMessages.start}</ButtonLink>
+        <ButtonLink href={START_HREF}>{aboutMessages.start}</ButtonLink>
       </p>
       <Section id="for-whom" heading={aboutMessages.forWhomHeading}>
         <TextList texts={aboutMessages.forWhom} />

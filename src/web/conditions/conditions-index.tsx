@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { FLOW } from '#web/flow/flow.ts'
+import { START_HREF } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,7 +23,7 @@ export function ConditionsIndex() {
       <p>{conditionMessages.lead(CONDITIONS.length, PLACES.length)}</p>
       <p>{conditionMessages.notAnAnswer}</p>
       <p>
-        <ButtonLink href={FLOW.body}>{conditionMessages.start}</ButtonLink>
+        <ButtonLink href={START_HREF}>{conditionMessages.start}</ButtonLink>
       </p>
       <search className={styles.search}>
         <SearchField

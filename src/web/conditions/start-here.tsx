@@ -1,5 +1,5 @@
 import type { PlaceLink } from '#knowledge/bundle-conditions'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { conditionMessages } from './messages.ts'
@@ -17,7 +17,7 @@ export function StartHere({ places }: { places: readonly PlaceLink[] }) {
         <p>{conditionMessages.checkText}</p>
         <p className={styles.starts}>
           {places.length > MOST_PLACES ? (
-            <ButtonLink href={FLOW.body}>{conditionMessages.checkAnywhere}</ButtonLink>
+            <ButtonLink href={START_HREF}>{conditionMessages.checkAnywhere}</ButtonLink>
           ) : (
             places.map(({ key, name }) => (
               <ButtonLink key={key} href={`${FLOW.place}#${key}`}>

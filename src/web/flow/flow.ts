@@ -11,6 +11,9 @@ export const FLOW = {
   result: '/test-result',
 } as const
 
+/** Where a consultation starts from outside it. By the fragment the page sees that nobody came back to it from a later one. */
+export const START_HREF = `${FLOW.body}#start`
+
 export type FlowPath = (typeof FLOW)[keyof typeof FLOW]
 
 type Told = Pick<Consultation, 'painLocation' | 'sex' | 'ageBand'>

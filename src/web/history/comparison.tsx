@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { scoreWords } from '#web/result/match-words.ts'
 import { compareAnswers, compareCauses, type Compared } from './compare.ts'
-import type { KeptResult } from './kept-result.ts'
+import { placeOf, type KeptResult } from './kept-result.ts'
 import { historyMessages } from './messages.ts'
 import styles from './comparison.module.css'
 
@@ -19,7 +19,7 @@ export function Comparison({ first, second }: ComparisonProps) {
   }, [])
   const answers = compareAnswers(first, second)
   const overall: Compared[] = [
-    { name: historyMessages.place, first: first.place.name, second: second.place.name },
+    { name: historyMessages.place, first: placeOf(first), second: placeOf(second) },
     {
       name: historyMessages.urgency,
       first: historyMessages.level[first.level],

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
+import { answerStore } from '#web/answers/use-consultation.ts'
 import { readUserAnswers } from '#web/answers/user-answers.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { clearDrafts } from '#web/interview/drafts.ts'
@@ -10,12 +10,14 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import type { KeptResult } from './kept-result.ts'
+import { placeOf, type KeptResult } from './kept-result.ts'
 import { historyMessages } from './messages.ts'
 import styles from './history-entry.module.css'
 
 interface HistoryEntryProps {
   result: KeptResult
+  /** Opening it would lose answers that are kept nowhere. */
+  isLosing: boolean
   onRemove: () => void
   isTicked: boolean
   /** Null while there is nothing to compare it with. */
@@ -23,12 +25,12 @@ interface HistoryEntryProps {
 }
 
 /** One kept result as it was shown, to open again or to delete. */
-export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntryProps) {
+export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: HistoryEntryProps) {
   const { id, place, level, causes, answered } = result
   const [, navigate] = useLocation()
-  const now = useConsultation()
   const at = historyMessages.at(result.keptAt)
-  const of = historyMessages.of(place.name, at)
+  const where = placeOf(result)
+  const of = historyMessages.of(where, at)
   const heading = `kept-${id}`
   const best = causes[0]
 
@@ -44,7 +46,7 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
     <Card as="article" labelledBy={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.name}>
-          {place.name}
+          {where}
         </h2>
         <p className={styles.at}>
           <time dateTime={result.keptAt}>{at}</time>
@@ -73,7 +75,7 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
         </dl>
       </Disclosure>
       <div className={styles.actions}>
-        {(now?.steps.length ?? 0) > 0 ? (
+        {isLosing ? (
           <ConfirmButton
             name={historyMessages.open}
             of={of}
@@ -93,7 +95,7 @@ export function HistoryEntry({ result, onRemove, isTicked, onTick }: HistoryEntr
           name={historyMessages.remove}
           of={of}
           heading={historyMessages.removeOneHeading}
-          text={historyMessages.removeOneText(place.name, at)}
+          text={historyMessages.removeOneText(where, at)}
           yes={historyMessages.removeOneYes}
           no={historyMessages.cancel}
           onYes={onRemove}

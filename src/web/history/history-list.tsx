@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useConsultation } from '#web/answers/use-consultation.ts'
+import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { Comparison } from './comparison.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import type { KeptResult } from './kept-result.ts'
+import { isKept } from './kept-results-store.ts'
 import { historyMessages } from './messages.ts'
 import { keptResultsStore } from './use-kept-results.ts'
 import styles from './history-list.module.css'
@@ -19,6 +22,8 @@ interface HistoryListProps {
 export function HistoryList({ results, onRemoved }: HistoryListProps) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isComparing, setIsComparing] = useState(false)
+  const now = useConsultation()
+  const isLosing = now !== null && now.steps.length > 0 && !isKept(results, writeUserAnswers(now))
   // Latest first in the list; side by side the earlier one stands left.
   const chosen = results.filter(({ id }) => ticked.includes(id)).toReversed()
   const [first, second] = chosen
@@ -36,6 +41,7 @@ export function HistoryList({ results, onRemoved }: HistoryListProps) {
           <li key={result.id}>
             <HistoryEntry
               result={result}
+              isLosing={isLosing}
               isTicked={ticked.includes(result.id)}
               onRemove={() => {
                 keptResultsStore().remove(result.id)

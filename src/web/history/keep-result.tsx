@@ -3,15 +3,14 @@ import type { ConsultationFacts } from '#web/doctor/facts.ts'
 import { writeUserAnswers } from '#web/answers/user-answers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isOfSameAnswers } from './kept-results-store.ts'
+import { isKept } from './kept-results-store.ts'
 import { keepMessages } from './keep-messages.ts'
 import { keptResultsStore, useKeptResults } from './use-kept-results.ts'
 
 /** Offers to keep the result. Nothing is kept that was not asked for: others may use the device. */
 export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date }) {
   const kept = useKeptResults() ?? []
-  const answers = writeUserAnswers(facts.session.consultation)
-  const isKept = kept.some((each) => isOfSameAnswers(each, { answers }))
+  const isKeptAlready = isKept(kept, writeUserAnswers(facts.session.consultation))
   const [keeping, setKeeping] = useState<'not_yet' | 'now' | 'failed'>('not_yet')
 
   // Only when asked for, so that it doesn't weigh on every page of the consultation.
@@ -31,9 +30,9 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
     <Card tone="sunken">
       <h2>{keepMessages.keepHeading}</h2>
       <p>{keepMessages.keepText}</p>
-      <output>{isKept ? keepMessages.kept : keeping === 'failed' ? keepMessages.failed : null}</output>
+      <output>{isKeptAlready ? keepMessages.kept : keeping === 'failed' ? keepMessages.failed : null}</output>
       <p>
-        {isKept ? null : (
+        {isKeptAlready ? null : (
           <Button look="secondary" onClick={() => void keep()}>
             {keeping === 'now' ? keepMessages.keeping : keepMessages.keep}
           </Button>

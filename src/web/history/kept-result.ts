@@ -8,13 +8,19 @@ export interface KeptResult {
   keptAt: string
   /** Version of the place's knowledge that it was made with. */
   version: string
-  place: { key: string; name: string }
+  /** Its name, and in words with the spot as the result said it, which results kept before lack. */
+  place: { key: string; name: string; words?: string }
   level: TriageLevel
   /** Best match first; final scores from 0 to 100. */
   causes: { key: string; name: string; score: number }[]
   answered: { question: string; answer: string }[]
   /** What `userAnswers` held, to open it again. */
   answers: UserAnswers
+}
+
+/** Where it hurt, as exactly as was kept. */
+export function placeOf({ place }: Pick<KeptResult, 'place'>): string {
+  return place.words ?? place.name
 }
 
 const FORM = 1
@@ -35,7 +41,9 @@ function isKeptResult(value: unknown): value is KeptResult {
   if (!isRecord(value) || !isRecord(value['place']) || !isRecord(value['answers'])) return false
   const { id, keptAt, version, level, place, causes, answered } = value
   return (
-    [id, version, place['key'], place['name']].every((text) => typeof text === 'string') &&
+    [id, version, place['key'], place['name'], place['words'] ?? ''].every(
+      (text) => typeof text === 'string',
+    ) &&
     typeof keptAt === 'string' &&
     !Number.isNaN(Date.parse(keptAt)) &&
     LEVELS.includes(String(level)) &&

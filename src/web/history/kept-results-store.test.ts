@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openDeviceStorage } from '#web/answers/device-storage.ts'
-import type { KeptResult } from './kept-result.ts'
-import { createKeptResultsStore, KEPT_RESULTS_KEY } from './kept-results-store.ts'
+import { KEPT_RESULTS_KEY } from '#web/answers/stored-keys.ts'
+import { placeOf, type KeptResult } from './kept-result.ts'
+import { createKeptResultsStore, isKept } from './kept-results-store.ts'
 
 function deviceHolding(text?: string) {
   const held = new Map(text === undefined ? [] : [[KEPT_RESULTS_KEY, text]])
@@ -38,6 +39,21 @@ describe('results kept on the device', () => {
     store.keep(knee)
     store.keep({ ...knee, id: 'c' })
     expect(store.current().map(({ id }) => id)).toEqual(['c'])
+  })
+
+  test('make answers that were kept safe to lose, and no others', () => {
+    expect(isKept([back, knee], { ...knee.answers })).toBe(true)
+    expect(isKept([back, knee], { ...knee.answers, weight: 60 })).toBe(false)
+    expect(isKept([], knee.answers)).toBe(false)
+  })
+
+  test('tell the spot, where it was kept with them', () => {
+    const outer = { ...knee, place: { ...knee.place, words: 'Knee: outer side of the left knee' } }
+    const [later, older] = createKeptResultsStore(
+      deviceHolding(JSON.stringify({ form: 1, results: [outer, knee] })),
+    ).current()
+    expect(placeOf(later!)).toBe('Knee: outer side of the left knee')
+    expect(placeOf(older!)).toBe('Knee')
   })
 
   test('can be deleted one by one, and the last leaves nothing behind', () => {

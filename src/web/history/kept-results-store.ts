@@ -1,7 +1,6 @@
 import { parseJson, type DeviceStorage } from '#web/answers/device-storage.ts'
+import { KEPT_RESULTS_KEY } from '#web/answers/stored-keys.ts'
 import { readKept, writeKept, type KeptResult } from './kept-result.ts'
-
-export const KEPT_RESULTS_KEY = 'keptResults'
 
 /** About 4 kB each, of the 5 MB that browsers allow a site. The oldest makes room. */
 const KEPT_AT_MOST = 50
@@ -50,6 +49,11 @@ export function createKeptResultsStore(storage: DeviceStorage): KeptResultsStore
   }
 }
 
-export function isOfSameAnswers(a: Pick<KeptResult, 'answers'>, b: Pick<KeptResult, 'answers'>): boolean {
+/** Whether nothing would be lost if these answers were. */
+export function isKept(results: readonly KeptResult[], answers: KeptResult['answers']): boolean {
+  return results.some((each) => isOfSameAnswers(each, { answers }))
+}
+
+function isOfSameAnswers(a: Pick<KeptResult, 'answers'>, b: Pick<KeptResult, 'answers'>): boolean {
   return JSON.stringify(a.answers) === JSON.stringify(b.answers)
 }

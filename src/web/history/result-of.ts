@@ -14,8 +14,9 @@ export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
   const { session, urgency, causes, selfTests } = facts
   const { place, consultation, person } = session
   const { location, version } = place.bundle
+  const where = placeWords(location.name, consultation.mark)
   const told: [string, string | null | undefined][] = [
-    [painMessages.where, placeWords(location.name, consultation.mark)],
+    [painMessages.where, where],
     [painMessages.spread, spreadWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
     [reviewMessages.sex, personMessages.sexName[person.sex]],
@@ -36,7 +37,7 @@ export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
     id: newUuid(),
     keptAt: now.toISOString(),
     version,
-    place: { key: location.key, name: location.name },
+    place: { key: location.key, name: location.name, words: where },
     level: urgency.level,
     causes: causes.map(({ condition, score }) => ({
       key: condition.key,

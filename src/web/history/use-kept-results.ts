@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '#web/answers/device-storage.ts'
+import { KEPT_RESULTS_KEY } from '#web/answers/stored-keys.ts'
 import type { KeptResult } from './kept-result.ts'
-import { createKeptResultsStore, KEPT_RESULTS_KEY, type KeptResultsStore } from './kept-results-store.ts'
+import { createKeptResultsStore, type KeptResultsStore } from './kept-results-store.ts'
 
 let store: KeptResultsStore | undefined
 

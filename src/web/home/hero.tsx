@@ -1,6 +1,8 @@
+import { Link } from 'wouter'
 import { useHasAnswers } from '#web/answers/has-answers.ts'
 import { BodyOutline } from '#web/body-map/body-outline.tsx'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
+import { useHasKeptResults } from '#web/history/has-kept-results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -10,6 +12,7 @@ import styles from './hero.module.css'
 
 export function Hero() {
   const hasAnswers = useHasAnswers()
+  const hasKeptResults = useHasKeptResults()
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -18,7 +21,7 @@ export function Hero() {
         </PageHeading>
         <p className={styles.lead}>{homeMessages.lead}</p>
         <p>
-          <ButtonLink href={hasAnswers ? FLOW.steps : FLOW.body}>
+          <ButtonLink href={hasAnswers ? FLOW.steps : START_HREF}>
             {hasAnswers ? homeMessages.resume : homeMessages.start}
             <Icon name="next" size={20} />
           </ButtonLink>
@@ -31,7 +34,14 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <div className={styles.startNew}>{hasAnswers ? <StartNewSlot /> : null}</div>
+        <div className={styles.ways}>
+          {hasKeptResults ? (
+            <Link href="/earlier-results" className={styles.earlier}>
+              {homeMessages.earlierResults}
+            </Link>
+          ) : null}
+          {hasAnswers ? <StartNewSlot /> : null}
+        </div>
       </div>
       <div className={styles.picture}>
         <div className={styles.body}>

@@ -3,6 +3,7 @@ export const homeMessages = {
   lead: 'Answer a few plain questions. See how soon to get help, what may be causing your pain, and why we think so.',
   start: 'Start now',
   resume: 'Go on where you stopped',
+  earlierResults: 'Earlier results',
   facts: ['Free, no account needed', 'About 4 minutes', 'Your answers stay on this device'],
   howHeading: 'How it works',
   how: [

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { FLOW } from '#web/flow/flow.ts'
+import { START_HREF } from '#web/flow/flow.ts'
 import { HistoryList } from '#web/history/history-list.tsx'
 import { historyMessages } from '#web/history/messages.ts'
 import { useKeptResults } from '#web/history/use-kept-results.ts'
@@ -34,7 +34,7 @@ export function Page() {
             <strong>{historyMessages.none}</strong>
           </p>
           <p>
-            <ButtonLink href={FLOW.body}>{historyMessages.start}</ButtonLink>
+            <ButtonLink href={START_HREF}>{historyMessages.start}</ButtonLink>
           </p>
         </>
       )}

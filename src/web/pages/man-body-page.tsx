@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Sex } from '#engine'
 import type { Profile } from '#api/profile'
@@ -6,6 +7,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { withSex } from '#web/answers/consultation.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { BodyChoice } from '#web/body-map/body-choice.tsx'
+import { AskEarlier, forgetStart } from '#web/flow/ask-earlier.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { afterPaint } from '#web/router/after-paint.ts'
 import { usePrefetchedFlow } from '#web/router/prefetch-pages.ts'
@@ -17,9 +19,13 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export function Page() {
   const chosen = useConsultation()?.sex ?? null
   const [, navigate] = useLocation()
+  const asking = useRef<HTMLDialogElement>(null)
   usePrefetchedFlow('up to the questions')
 
   function choose(sex: Sex) {
+    // Pressed before the page could ask: the question comes first.
+    if (asking.current?.open) return
+    forgetStart()
     answerStore().change((consultation) => withSex(consultation, sex))
     navigate(FLOW.place)
   }
@@ -36,6 +42,7 @@ export function Page() {
       <p>
         {personMessages.bodyLead} {personMessages.bodyForOther}
       </p>
+      <AskEarlier dialog={asking} />
       <BodyChoice chosen={chosen} onChoose={(sex) => afterPaint(() => choose(sex))} />
       <FillFromProfile onProfile={fillIn} />
       <Disclosure summary={personMessages.whyBody}>

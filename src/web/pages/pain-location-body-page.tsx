@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { LocationSummary } from '#knowledge/bundle'
-import { withPainLocation } from '#web/answers/consultation.ts'
+import { EMPTY_CONSULTATION, withPainLocation } from '#web/answers/consultation.ts'
 import { NO_MARK, type PainMark } from '#web/answers/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
+import { AskEarlier, forgetStart } from '#web/flow/ask-earlier.tsx'
 import { FLOW, personPageFor } from '#web/flow/flow.ts'
 import { isCovered } from '#web/flow/locations.ts'
 import { placeMessages } from '#web/place/messages.ts'
@@ -24,11 +25,15 @@ export function Page() {
   const linked = useFragment()
   const linkedPlace = isCovered(linked) ? linked : null
   const [, navigate] = useLocation()
+  const asking = useRef<HTMLDialogElement>(null)
   usePrefetchedFlow('up to the questions')
 
   const done = useCallback(
     ({ id, key }: LocationSummary, mark: PainMark) =>
       afterPaint(() => {
+        // Pressed before the page could ask: the question comes first.
+        if (asking.current?.open) return
+        forgetStart()
         answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
         navigate(personPageFor(answerStore().current()))
       }),
@@ -42,13 +47,15 @@ export function Page() {
       : { place: linkedPlace, mark: NO_MARK }
   }, [toldFirst, linkedPlace])
 
+  const isWiped = toldFirst === EMPTY_CONSULTATION
   return (
     <PageBody width="wide">
       <BackLink href={FLOW.body} />
       <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
-      {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known. */}
+      <AskEarlier dialog={asking} onNew={() => setToldFirst(EMPTY_CONSULTATION)} />
+      {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known, or wiped. */}
       <PlaceForm
-        key={toldFirst && initial.place ? 'known' : 'prerendered'}
+        key={isWiped ? 'wiped' : toldFirst && initial.place ? 'known' : 'prerendered'}
         sex={told && (told.sex ?? 'female')}
         initial={initial}
         onDone={done}
