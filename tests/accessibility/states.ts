@@ -169,6 +169,7 @@ export async function pageStates(): Promise<PageState[]> {
       device: async () => ({ ...(await answeredBy(tornMeniscus)), 'yes__self_test.twist_pain': true }),
       act: openAllDetails,
     },
+    { called: 'tests and treatments of the own result', path: '/test-and-treatment', device: answered },
     { called: 'the page for a doctor', path: DOCTOR_HREF, device: answered },
     {
       called: 'the page for a doctor at an emergency',

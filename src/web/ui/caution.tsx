@@ -14,7 +14,7 @@ export function Caution({ name, text }: CautionProps) {
       <span className={styles.icon}>
         <Icon name="urgent" size={18} />
       </span>
-      <span>
+      <span className={styles.words}>
         <strong>{name}</strong> {text}
       </span>
     </p>
