@@ -68,8 +68,12 @@ export const resultMessages = {
   notReviewed: (date: string) =>
     `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
   sourceLine: (publisher: string, year: number) => `${publisher}, ${year}`,
-  lessLikely: (count: number) => `Show ${count} less likely causes`,
-  lessLikelyNote: 'They fit your answers less well. They are not ruled out.',
+  lessLikely: (count: number) =>
+    count === 1 ? 'Show 1 less likely cause' : `Show ${count} less likely causes`,
+  lessLikelyNote: (count: number) =>
+    count === 1
+      ? 'It fits your answers less well. It is not ruled out.'
+      : 'They fit your answers less well. They are not ruled out.',
   selfTestsHeading: 'Tell them apart with short tests',
   selfTestsText: 'Simple movements, a minute or two each. Your answers there change the match score.',
   selfTestsLink: (count: number) => (count === 1 ? 'Do one short test' : `Do ${count} short tests`),

@@ -16,9 +16,14 @@ test('a self-test stands under the cause that a positive result points to, not o
   expect(main.flatMap(({ tests }) => tests.flatMap(({ others }) => others))).toEqual([])
 })
 
-test('one whose causes are all unlikely comes last, and names them', () => {
-  const { main } = offered([likely, second, { ...nerve, prior: { ...nerve.prior, per1000: 1 } }])
-  expect(main.at(-1)).toMatchObject({ condition: null, tests: [{ others: ['pinched_nerve'] }] })
+test('one whose causes are all unlikely is not to be done first, and names them', () => {
+  const unlikely = { ...nerve, prior: { ...nerve.prior, per1000: 1 } }
+  const { main, more } = offered([likely, second, unlikely])
+  expect(main.map(({ condition }) => condition)).toEqual(['outer_elbow'])
+  expect(more).toMatchObject([{ condition: null, tests: [{ others: ['pinched_nerve'] }] }])
+  // unless there is nothing else to do
+  const others = offered([{ ...second, selfTests: { bend_elbow: { tingles: ['no'] } } }, unlikely])
+  expect(others.main).toMatchObject([{ condition: null, tests: [{ test: { key: 'bend_elbow' } }] }])
 })
 
 function offered(conditions: Condition[]) {

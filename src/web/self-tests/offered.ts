@@ -31,24 +31,29 @@ export function allSelfTests({ place, person, answers }: Asked): BundleSelfTest[
 
 /** How many self-tests are offered to do first. */
 export function mainSelfTestCount(asked: Asked): number {
-  return Math.min(MAIN_COUNT, allSelfTests(asked).length)
+  return testCount(offeredTests(asked).main)
+}
+
+export function testCount(groups: readonly TestGroup[]): number {
+  return groups.reduce((sum, { tests }) => sum + tests.length, 0)
 }
 
 /**
  * Self-tests under the best-matching cause each can point to, best match first. One that can but make the likely causes less
- * likely comes after those that look for one.
+ * likely is not among those to do first, unless there are no others.
  */
 export function offeredTests(asked: Asked): OfferedTests {
   const ranked = scoreConditions(asked.place.model, asked.person, asked.answers)
-  const found = allSelfTests(asked).map((test) => whatItLooksFor(test, ranked, asked))
-  const tests = [
-    ...found.filter(({ condition }) => condition !== null),
-    ...found.filter(({ condition }) => condition === null),
-  ]
+  const all = allSelfTests(asked).map((test) => whatItLooksFor(test, ranked, asked))
+  const looking = all.filter(({ condition }) => condition !== null)
+  const main = (looking.length > 0 ? looking : all).slice(0, MAIN_COUNT)
   const order = ranked.map(({ condition }) => condition)
   return {
-    main: grouped(tests.slice(0, MAIN_COUNT), order),
-    more: grouped(tests.slice(MAIN_COUNT), order),
+    main: grouped(main, order),
+    more: grouped(
+      all.filter((each) => !main.includes(each)),
+      order,
+    ),
   }
 }
 

@@ -10,7 +10,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useFilmBytes } from './film-bytes.ts'
 import { selfTestMessages } from './messages.ts'
-import { offeredTests, type TestGroup } from './offered.ts'
+import { offeredTests, testCount, type TestGroup } from './offered.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
@@ -23,7 +23,6 @@ export function SelfTestList({ session }: { session: Session }) {
 const Tests = memo(function Tests({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.place.bundle.selfTests)
   const { main, more } = offeredTests(session)
-  const countOfMore = more.reduce((sum, { tests }) => sum + tests.length, 0)
   const side = zoneOf(session.consultation.mark.zone)?.side
   return (
     <PageBody width="wide">
@@ -40,7 +39,7 @@ const Tests = memo(function Tests({ session }: { session: Session }) {
       )}
       <Groups groups={main} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
-        <Disclosure summary={selfTestMessages.more(countOfMore)}>
+        <Disclosure summary={selfTestMessages.more(testCount(more))}>
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
