@@ -36,7 +36,8 @@ export function foundWords({ typed, count, isLoose, match, isMatchChosen }: Find
     const enter = isMatchChosen
       ? `${placeMessages.isChosen} ${placeMessages.enterLeadsOn}`
       : placeMessages.enterChooses
-    return { ...NOTHING, name, words: `${enter} ${found}` }
+    const isMoreFound = places > 1 || spots > (match.zone ? 1 : 0)
+    return { ...NOTHING, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
   return { ...NOTHING, words, arrow: placeMessages.arrowLeads }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { LocationSummary } from '#knowledge/bundle'
+import { ZONES } from '#web/body-map/zones.ts'
+import { bestMatch } from './find/best-match.ts'
+import { findPlaces } from './find/find-places.ts'
+import { countOffered } from './find/offered.ts'
+import { foundWords } from './found-words.ts'
+import { placeMessages } from './messages.ts'
+
+const { enterChooses, isChosen, enterLeadsOn, arrowLeads, noneFound } = placeMessages
+
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+
+function wordsFor(typed: string, isMatchChosen = false) {
+  const search = findPlaces(places, ZONES, typed)
+  const count = countOffered(search.found, 'main', null)
+  return foundWords({
+    typed,
+    count,
+    isLoose: search.words === null,
+    match: bestMatch(search),
+    isMatchChosen,
+  })
+}
+
+test('what Enter chooses comes first, and nothing else when nothing else was found', () => {
+  const name = 'Outer side of the left elbow'
+  expect(wordsFor('outer left elbow')).toEqual({ name, words: enterChooses, arrow: '' })
+  expect(wordsFor('outer left elbow', true)).toMatchObject({ name, words: `${isChosen} ${enterLeadsOn}` })
+})
+
+test('other places that were found are counted', () => {
+  const words = `${enterChooses} ${placeMessages.found(0, 3)}`
+  expect(wordsFor('elbow')).toEqual({ name: 'Elbow', words, arrow: '' })
+})
+
+test('without one thing meant, the way to what was found is said', () => {
+  const words = placeMessages.found(4, 1)
+  expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads })
+  expect(wordsFor('xyz')).toEqual({ name: null, words: noneFound, arrow: '' })
+  expect(wordsFor(' ')).toEqual({ name: null, words: '', arrow: '' })
+})
