@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { personMessages } from '#web/about-person/messages.ts'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
+import { flowMessages } from '#web/flow/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { layoutMessages } from '#web/layout/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { arriveAt } from './consult.ts'
-import { deviceWith, visitSite } from './visit.ts'
+import { slippedDisc } from './patients.ts'
+import { toldBy } from './user-answers.ts'
+import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 test('a tap on a link is answered while the next page is still on its way', async () => {
   const visit = await visitSite()
@@ -40,6 +43,20 @@ test('a button pressed before the scripts have come is answered when they are th
   expect(new URL(page.url()).pathname).toBe(FLOW.body)
   letThrough()
   await arriveAt(page, placeMessages.heading)
+  await visit.end()
+})
+
+test('a body pressed before the scripts have come waits for what is to become of answers from before', async () => {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const { page } = visit
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto(START_HREF, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: personMessages.bodyName.female, exact: true }).tap()
+  letThrough()
+  await page.getByRole('dialog', { name: flowMessages.earlierHeading }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe(FLOW.body)
+  expect(await storedAnswers(page)).toEqual(await toldBy(slippedDisc))
   await visit.end()
 })
 
