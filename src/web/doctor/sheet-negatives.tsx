@@ -20,10 +20,9 @@ export function SheetNegatives({ negatives, place }: { negatives: readonly Negat
               <b>{doctorMessages.said[group]}:</b>{' '}
               {said.map(({ step, findings }) => (
                 <Fragment key={step.key}>
-                  <i>{step.question}</i>{' '}
-                  {group === 'no'
-                    ? null
-                    : `${findings.map(({ key }) => signWords(place, key, true)).join('; ')}. `}
+                  <span className={styles.negative}>
+                    <i>{step.question}</i> {group === 'no' ? null : `${labels(findings, place)}.`}
+                  </span>{' '}
                 </Fragment>
               ))}
             </p>
@@ -32,4 +31,8 @@ export function SheetNegatives({ negatives, place }: { negatives: readonly Negat
       </div>
     </div>
   )
+}
+
+function labels(findings: Negative['findings'], place: Place): string {
+  return findings.map(({ key }) => signWords(place, key, true)).join('; ')
 }
