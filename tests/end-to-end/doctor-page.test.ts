@@ -40,7 +40,7 @@ const HEADINGS = [
   doctorMessages.answers,
   doctorMessages.negatives,
   doctorMessages.ask,
-  doctorMessages.sooner,
+  resultMessages.sooner,
 ]
 
 /** Who is asked different questions. */

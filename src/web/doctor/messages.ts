@@ -69,9 +69,6 @@ export const doctorMessages = {
     when: 'When should it be better, and what if it is not?',
     unsure: 'I was not sure about some danger signs above. Can we go through them?',
   },
-  sooner: 'When not to wait',
-  soonerToday:
-    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
   foot: (site: string, version: string) =>
     `${site}: general information, not medical advice and not a diagnosis. Knowledge ${version}. Made on the patient's device.`,
 }

@@ -1,12 +1,14 @@
+import { resultMessages } from '#web/result/messages.ts'
+import { safetyNet } from '#web/result/safety-net.ts'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
-import { safetyNet } from './safety-net.ts'
 import styles from './doctor-sheet.module.css'
 
 /** For the patient, who takes the paper home: what to ask, and what must not wait. */
 export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
-  const sooner = safetyNet(facts)
+  const { urgency, session, causes } = facts
+  const sooner = safetyNet(urgency, session.place, causes[0]?.condition)
   return (
     <div className={styles.takeHome}>
       <div>
@@ -19,7 +21,7 @@ export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
       </div>
       {sooner === null ? null : (
         <div>
-          <h3>{doctorMessages.sooner}</h3>
+          <h3>{resultMessages.sooner}</h3>
           <p>{sooner}</p>
         </div>
       )}

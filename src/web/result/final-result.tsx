@@ -45,7 +45,11 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
             {resultMessages.summaryNote}
           </p>
           <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
-          <UrgencyCard urgency={urgency} place={place} />
+          <UrgencyCard
+            urgency={urgency}
+            place={place}
+            best={place.conditions.get(shown[0]?.condition ?? '')}
+          />
           <UnsureNote session={session} />
           <div className={styles.actions}>
             <ButtonLink href={DOCTOR_HREF}>

@@ -22,8 +22,7 @@ export const resultMessages = {
   howFast: 'How soon',
   where: 'Where',
   because: 'Why',
-  dangerTodayDo:
-    'Let a doctor look at it today and name this. Call 112 or your local emergency number if it gets worse or you feel very ill.',
+  dangerTodayDo: 'Let a doctor look at it today and name this.',
   dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
   urgentFirst: 'First do what the box above says, whatever this list shows.',
   listHeading: 'Possible causes, best match first',
@@ -56,6 +55,8 @@ export const resultMessages = {
   see: 'If it is this',
   getHelp: 'When to get help',
   sooner: 'When not to wait',
+  soonerToday:
+    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
   tooUnlikely:
     'Your answers make it too unlikely for a self-test to change that, so the score from your answers stands in.',
   tests: 'Tests that often follow',

@@ -30,7 +30,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
       {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
       <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
-      <UrgencyCard urgency={urgency} place={place} />
+      <UrgencyCard urgency={urgency} place={place} best={place.conditions.get(shown[0]?.condition ?? '')} />
       <UnsureNote session={session} />
       <div className={styles.intro}>
         <h2>{resultMessages.listHeading}</h2>

@@ -1,38 +1,50 @@
 import { Fragment } from 'react'
 import type { Triage } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
-import { urgencyPoints, type UrgencyPoint } from './urgency-points.ts'
+import { safetyNet } from './safety-net.ts'
+import { urgencyPoints } from './urgency-points.ts'
 import styles from './urgency-card.module.css'
 
+interface UrgencyCardProps {
+  urgency: Triage
+  place: Place
+  /** The best-matching cause, if there is one. */
+  best: BundleCondition | undefined
+}
+
 /** How soon to get help, said as an action with its time and place. */
-export function UrgencyCard({ urgency, place }: { urgency: Triage; place: Place }) {
+export function UrgencyCard({ urgency, place, best }: UrgencyCardProps) {
   const points = urgencyPoints(urgency, place)
+  const sooner = safetyNet(urgency, place, best)
   return (
     <UrgencyFrame level={urgency.level} id="urgency" heading={resultMessages.level[urgency.level]}>
       {points.length === 0 ? <p>{resultMessages.levelFallback}</p> : null}
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
           <p className={styles.do}>{point.do}</p>
-          <Facts point={point} />
+          <Facts
+            facts={[
+              [resultMessages.howFast, point.howFast],
+              [resultMessages.where, point.where],
+              [resultMessages.because, point.because],
+            ]}
+          />
         </div>
       ))}
+      {points.length > 0 ? <Facts facts={[[resultMessages.sooner, sooner]]} /> : null}
     </UrgencyFrame>
   )
 }
 
-function Facts({ point: { howFast, where, because, sooner } }: { point: UrgencyPoint }) {
-  const facts = [
-    { name: resultMessages.howFast, words: howFast },
-    { name: resultMessages.where, words: where },
-    { name: resultMessages.because, words: because },
-    { name: resultMessages.sooner, words: sooner },
-  ].filter(({ words }) => words !== null)
-  if (facts.length === 0) return null
+function Facts({ facts }: { facts: readonly (readonly [name: string, words: string | null])[] }) {
+  const known = facts.filter(([, words]) => words !== null)
+  if (known.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, words }) => (
+      {known.map(([name, words]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{words}</dd>
