@@ -37,7 +37,7 @@ export function PlaceList({ found, match, chosen, onPlace, onZone }: PlaceListPr
         <Unseen>{placeMessages.listLegend}</Unseen>
       </legend>
       {groupPlaces(found).map(([group, members]) => (
-        <section key={group} className={styles.group} aria-label={group}>
+        <section key={group} className={styles.group}>
           <h3 className={styles.name}>{group}</h3>
           <div className={styles.places}>
             {members.map(({ place, zones }) => {

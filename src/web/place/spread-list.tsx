@@ -25,7 +25,7 @@ export const SpreadList = memo(function SpreadList({ found, searched, chosen, on
       <legend className={styles.legend}>{placeMessages.spreadLegend}</legend>
       <p>{placeMessages.spreadLead}</p>
       {groupPlaces(found).map(([group, members]) => (
-        <section key={group} className={styles.tight} aria-label={group}>
+        <section key={group} className={styles.tight}>
           <h3 className={styles.name}>{group}</h3>
           {members.map((each) => {
             const { place } = each
