@@ -126,6 +126,8 @@ export interface BundleCare {
   expect: string
   /** For whom it is not safe, or what to watch for. */
   caution?: string | undefined
+  /** Findings with which one asks first. */
+  askFirstWith?: string[] | undefined
 }
 
 export interface BundleSource {

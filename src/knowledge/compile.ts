@@ -78,7 +78,7 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     selfTests: selfTests.map((test) => compileSelfTest(test, films)),
     care: valuesOf(content.care)
       .filter(({ key }) => care.has(key))
-      .map(({ key, kind, category, name, what, shows, expect, caution }) => ({
+      .map(({ key, kind, category, name, what, shows, expect, caution, ask_first_with: askFirstWith }) => ({
         key,
         kind,
         category,
@@ -87,6 +87,7 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
         shows,
         expect,
         caution,
+        askFirstWith,
       })),
     sources: valuesOf(content.sources)
       .filter(({ key }) => cited.has(key))

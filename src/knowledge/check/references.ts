@@ -83,7 +83,10 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['not_if', 'any'], 'findings', entry.value.not_if.any)
     referAll(entry, ['evidence', 'sources'], 'sources', entry.value.evidence.sources)
   }
-  for (const entry of content.care) referAll(entry, ['sources'], 'sources', entry.value.sources)
+  for (const entry of content.care) {
+    referAll(entry, ['sources'], 'sources', entry.value.sources)
+    referAll(entry, ['ask_first_with'], 'findings', entry.value.ask_first_with ?? [])
+  }
   for (const entry of content.conditions) {
     const condition = entry.value
     for (const [location, at] of Object.entries(condition.locations)) {

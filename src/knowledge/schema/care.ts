@@ -12,5 +12,12 @@ export const careSchema = z.strictObject({
   caution: sentence
     .optional()
     .describe('For whom it is not safe, or what to watch for: shown beside its name, never folded away'),
+  ask_first_with: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe(
+      'Findings with which one asks first: who told of one is told so, before the caution for everybody',
+    ),
   sources,
 })

@@ -4,18 +4,18 @@ import { Card } from '#web/ui/card.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import type { OwnCause } from './care-for-result.ts'
+import type { OwnCause, OwnWords } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
 import styles from './care-card.module.css'
 
 interface CareCardProps {
   entry: CatalogueCare
-  /** Causes of the visitor's own result that this is for; none outside it. */
-  ownCauses: readonly OwnCause[]
+  /** What is said of the visitor's own result; nothing outside it. */
+  own: OwnWords
 }
 
-export function CareCard({ entry, ownCauses }: CareCardProps) {
+export function CareCard({ entry, own }: CareCardProps) {
   const heading = `care-${entry.key}`
   const { kind, category, name, what, shows, expect, caution, causes } = entry
   return (
@@ -23,9 +23,12 @@ export function CareCard({ entry, ownCauses }: CareCardProps) {
       <header className={styles.head}>
         <p className={styles.category}>{careMessages.categoryName[category]}</p>
         <h3 id={heading}>{name}</h3>
-        <OwnCauses causes={ownCauses} />
+        <OwnCauses causes={own.causes} />
       </header>
       <p>{what}</p>
+      {own.askFirst.length > 0 ? (
+        <Caution name={resultMessages.forYou} text={resultMessages.askFirst(own.askFirst)} />
+      ) : null}
       {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
       <Disclosure
         summary={

@@ -17,6 +17,13 @@ export interface CareForResult {
   causes: OwnCause[]
 }
 
+/** What the cards of the visitor's own result say beside what they say to everybody. */
+export interface OwnWords {
+  causes: readonly OwnCause[]
+  /** What the visitor told that makes it one to ask about first. */
+  askFirst: readonly string[]
+}
+
 /** What is used for causes that match at least fairly or best, and what only weaker ones call for. */
 export interface OwnCareList {
   best: CareForResult[]

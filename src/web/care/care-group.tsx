@@ -1,6 +1,6 @@
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { CareCard } from './care-card.tsx'
-import type { OwnCause } from './care-for-result.ts'
+import type { OwnWords } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import styles from './care-group.module.css'
 
@@ -11,19 +11,21 @@ interface CareGroupProps {
   entries: readonly CatalogueCare[]
   /** More of them, folded away under these words when there are any. */
   folded?: { name: string; entries: readonly CatalogueCare[] }
-  /** Causes of the visitor's own result, by key of the entry. */
-  causesOf?: ReadonlyMap<string, readonly OwnCause[]>
+  /** What is said of the visitor's own result; missing outside it. */
+  ownOf?: (entry: CatalogueCare) => OwnWords
   /** Said when there are no entries; without it the group is left out. */
   whenEmpty?: string
 }
 
-export function CareGroup({ id, heading, lead, entries, folded, causesOf, whenEmpty }: CareGroupProps) {
+const NOTHING_OWN: OwnWords = { causes: [], askFirst: [] }
+
+export function CareGroup({ id, heading, lead, entries, folded, ownOf, whenEmpty }: CareGroupProps) {
   if (entries.length === 0 && whenEmpty === undefined) return null
   const cards = (some: readonly CatalogueCare[]) => (
     <ul className={styles.cards}>
       {some.map((entry) => (
         <li key={entry.key}>
-          <CareCard entry={entry} ownCauses={causesOf?.get(entry.key) ?? []} />
+          <CareCard entry={entry} own={ownOf?.(entry) ?? NOTHING_OWN} />
         </li>
       ))}
     </ul>

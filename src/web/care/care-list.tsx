@@ -35,7 +35,7 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
             heading={careMessages.ownHeading}
             lead={careMessages.ownLead(own.place)}
             {...partly(entriesOf(best), entriesOf(weaker), isWhole, careMessages.ownWeaker)}
-            causesOf={causesOf}
+            ownOf={(entry) => ({ causes: causesOf.get(entry.key) ?? [], askFirst: own.askFirst(entry) })}
             whenEmpty={careMessages.ownNone}
           />
         </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { nextStep, scoreConditions, triage } from '#engine'
+import { nextStep, presentFindings, scoreConditions, triage } from '#engine'
+import type { BundleCare } from '#knowledge/bundle'
 import { answersOf, personOf, selfTestAnswersOf, type Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
 import { settle } from '#web/consultation/consultation-gate.tsx'
@@ -7,6 +8,7 @@ import { isCovered } from '#web/flow/locations.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { usePlace } from '#web/knowledge/use-place.ts'
 import { splitCauses } from '#web/result/ranking.ts'
+import { askFirst } from './ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
 /** What the visitor's own answers say about tests and treatments. */
@@ -14,7 +16,7 @@ export type OwnCare =
   | { kind: 'none' }
   | { kind: 'unfinished' }
   | { kind: 'emergency' }
-  | { kind: 'result'; place: string; care: OwnCareList }
+  | { kind: 'result'; place: string; care: OwnCareList; askFirst: (care: BundleCare) => readonly string[] }
 
 const NONE: OwnCare = { kind: 'none' }
 
@@ -45,5 +47,6 @@ function ownCareOf(told: Consultation, place: Place): OwnCare {
     kind: 'result',
     place: place.bundle.location.name,
     care: careForResult(shown, place.conditions),
+    askFirst: (care) => askFirst(care, presentFindings(answers), place.findings),
   }
 }

@@ -31,7 +31,7 @@ export const doctorMessages = {
   back2: 'Back',
   own: { right: 'R', left: 'L' },
 
-  danger: 'Danger signs',
+  danger: 'Danger signs and risks',
   dangerAsked: 'Danger signs asked',
   dangerUnsure: 'Not sure about danger signs',
   nonePresent: (asked: number) => `none reported, of ${asked} asked`,
@@ -64,10 +64,11 @@ export const doctorMessages = {
     cause: (names: string) => `Could it be ${names}? What makes you think of something else?`,
     tests: (names: string) => `Would a test help, such as ${names}?`,
     noTests: 'Do I need any test now, and what would it change?',
-    treatments: (names: string) => `What can be done about it, such as ${names}?`,
+    treatments: (names: string) =>
+      `What can be done about it, such as ${names}? Is it safe with my other medicines and illnesses?`,
     sooner: 'Which signs should bring me back at once?',
     when: 'When should it be better, and what if it is not?',
-    unsure: 'I was not sure about some danger signs above. Can we go through them?',
+    unsure: 'I was not sure about some danger signs. Can we go through them?',
   },
   foot: (site: string, version: string) =>
     `${site}: general information, not medical advice and not a diagnosis. Knowledge ${version}. Made on the patient's device.`,

@@ -1,3 +1,4 @@
+import type { BundleCare } from '#knowledge/bundle'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
 
@@ -8,14 +9,20 @@ const NAMED_CARE = 3
 export function questionsToAsk({ causes, danger, session }: ConsultationFacts): string[] {
   const { questions } = doctorMessages
   const best = causes.slice(0, NAMED_CAUSES).map(({ condition }) => condition)
-  const names = (uses: readonly { care: string }[]) => {
+  const names = (kind: BundleCare['kind'], uses: readonly { care: string }[]) => {
     const entries = uses.flatMap(({ care }) => session.place.care.get(care) ?? [])
     // A visit is what the patient is at already.
-    const useful = entries.filter(({ category }) => category !== 'consultation')
+    const useful = entries.filter((entry) => entry.kind === kind && entry.category !== 'consultation')
     return [...new Set(useful.map(({ name }) => lowerFirst(name)))].slice(0, NAMED_CARE)
   }
-  const tests = names(best.flatMap((condition) => condition.tests))
-  const treatments = names(best.flatMap((condition) => condition.treatments))
+  const tests = names(
+    'test',
+    best.flatMap((condition) => condition.tests),
+  )
+  const treatments = names(
+    'treatment',
+    best.flatMap((condition) => condition.treatments),
+  )
   return [
     ...(danger.unsure.length > 0 ? [questions.unsure] : []),
     ...(best.length > 0 ? [questions.cause(alternatives(best.map(({ name }) => lowerFirst(name))))] : []),

@@ -1,3 +1,5 @@
+import { optionsFor } from '#engine'
+import type { BundleStep } from '#knowledge/bundle'
 import { resultMessages } from '#web/result/messages.ts'
 import { canMean } from './can-mean.ts'
 import type { ConsultationFacts } from './facts.ts'
@@ -34,9 +36,18 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
       ) : null}
       {danger.unsure.length > 0 ? (
         <p>
-          {doctorMessages.dangerUnsure}: <b>{danger.unsure.map(({ question }) => question).join(' ')}</b>
+          {doctorMessages.dangerUnsure}:{' '}
+          <b>{danger.unsure.map((step) => unsureWords(step, facts.session)).join(' ')}</b>
         </p>
       ) : null}
     </div>
   )
+}
+
+/** The question with the signs it asked about, where it lists several: "any of these" alone tells nobody which. */
+function unsureWords({ key, question }: BundleStep, { place, person }: ConsultationFacts['session']): string {
+  const signs = optionsFor(place.model, key, person)
+  return signs.length > 1
+    ? `${question} ${signs.map((sign) => signWords(place, sign, true)).join('; ')}.`
+    : question
 }

@@ -1,4 +1,4 @@
-import { explain, type Score } from '#engine'
+import { explain, presentFindings, type Score } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -74,7 +74,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
           </>
         }
       >
-        <CauseDetails condition={condition} place={place} />
+        <CauseDetails condition={condition} place={place} present={presentFindings(answers)} />
       </Disclosure>
     </Card>
   )

@@ -1,4 +1,6 @@
+import type { Key } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import { askFirst } from '#web/care/ask-first.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { resultMessages } from './messages.ts'
@@ -7,16 +9,23 @@ import styles from './cause-details.module.css'
 interface CauseDetailsProps {
   condition: BundleCondition
   place: Place
+  /** What the person told. */
+  present: ReadonlySet<Key>
 }
 
 /** What usually follows when this is the cause, and where that is written. */
-export function CauseDetails({ condition, place }: CauseDetailsProps) {
+export function CauseDetails({ condition, place, present }: CauseDetailsProps) {
   return (
     <div className={styles.details}>
       <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
       <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
-      <CareList heading={resultMessages.tests} uses={condition.tests} care={place.care} />
-      <CareList heading={resultMessages.treatments} uses={condition.treatments} care={place.care} />
+      <CareList heading={resultMessages.tests} uses={condition.tests} place={place} present={present} />
+      <CareList
+        heading={resultMessages.treatments}
+        uses={condition.treatments}
+        place={place}
+        present={present}
+      />
       <SourceList keys={condition.sources} sources={place.sources} />
       <p className={styles.review}>
         {condition.review
@@ -43,11 +52,13 @@ function TextList({ heading, texts }: { heading: string; texts: readonly string[
 function CareList({
   heading,
   uses,
-  care,
+  place,
+  present,
 }: {
   heading: string
   uses: readonly CareUse[]
-  care: Place['care']
+  place: Place
+  present: ReadonlySet<Key>
 }) {
   if (uses.length === 0) return null
   return (
@@ -55,10 +66,14 @@ function CareList({
       <h4>{heading}</h4>
       <ul>
         {uses.map(({ care: key, note }) => {
-          const entry = care.get(key)
+          const entry = place.care.get(key)
+          const told = entry ? askFirst(entry, present, place.findings) : []
           return entry ? (
             <li key={key}>
               <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
+              {told.length > 0 ? (
+                <Caution name={resultMessages.forYou} text={resultMessages.askFirst(told)} />
+              ) : null}
               {entry.caution ? <Caution name={resultMessages.careful} text={entry.caution} /> : null}
             </li>
           ) : null

@@ -16,7 +16,8 @@ export const resultMessages = {
   unsureDanger: 'You were not sure about these danger signs:',
   unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
   unsureBecause: 'You could not tell about a danger sign.',
-  unsureDo: 'Have a family doctor or nurse go through it with you in the coming days.',
+  unsureDo:
+    'If one of the signs below could be true, ask a doctor today. If not, have a family doctor or nurse go through them with you in the coming days.',
   unsureMostly:
     'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
   howFast: 'How soon',
@@ -54,7 +55,10 @@ export const resultMessages = {
   whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
+  forYou: 'For you:',
+  askFirst: (told: readonly string[]) => `${told.join('. ')}. Ask a doctor or pharmacist first.`,
   sooner: 'When not to wait',
+  call: 'If it gets that bad: call 112',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
   tooUnlikely:

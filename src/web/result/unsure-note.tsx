@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { optionsFor, type Key } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from './messages.ts'
@@ -12,6 +13,12 @@ export function UnsureNote({ session }: { session: Session }) {
     session.place.bundle.location.screen,
   )
   if (dangerSigns.length === 0 && !mostly) return null
+  const { place, person } = session
+  /** What a question about several signs asked about; one that asks about a single sign says it itself. */
+  const signsOf = (step: Key) => {
+    const signs = optionsFor(place.model, step, person)
+    return signs.length > 1 ? signs.flatMap((sign) => place.findings.get(sign)?.label ?? []) : []
+  }
   return (
     <div className={styles.note}>
       {dangerSigns.length > 0 ? (
@@ -21,6 +28,11 @@ export function UnsureNote({ session }: { session: Session }) {
             {dangerSigns.map((key) => (
               <li key={key}>
                 <Link href={`${FLOW.steps}#${key}`}>{session.place.steps.get(key)?.question}</Link>
+                <ul>
+                  {signsOf(key).map((sign) => (
+                    <li key={sign}>{sign}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from './safety-net.ts'
@@ -35,6 +36,14 @@ export function UrgencyCard({ urgency, place, best }: UrgencyCardProps) {
         </div>
       ))}
       {points.length > 0 ? <Facts facts={[[resultMessages.sooner, sooner]]} /> : null}
+      {urgency.level === 'urgent' ? (
+        <p>
+          <a className={styles.call} href="tel:112">
+            <Icon name="phone" size={20} />
+            {resultMessages.call}
+          </a>
+        </p>
+      ) : null}
     </UrgencyFrame>
   )
 }
