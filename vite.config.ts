@@ -88,7 +88,7 @@ const SHARED_BY_THEME = {
     /\/engine\/model|\/web\/(answers\/loaded-|consultation\/(?!start-again)|interview|knowledge|result\/ranking|self-tests\/fil)/,
   emergency: /\/engine\/explanation|\/web\/(consultation\/start-again|doctor|emergency|review)/,
   kept: /\/web\/(history|result\/(match-words|messages))/,
-  result: /\/engine\/self-tests|\/web\/(result|self-tests)\//,
+  result: /\/engine\/self-tests|\/web\/(care\/ask-first|result\/|self-tests\/)/,
   account: /\/web\/(account|toasts)\//,
   legal: /\/web\/legal\/(?!legal-(page|tab)|.*-text)/,
 } satisfies Record<string, RegExp>

@@ -6,6 +6,7 @@ import { zoneName, ZONES } from '#web/body-map/zones.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import { isCovered, locationOf } from '#web/flow/locations.ts'
 import { placeMessages } from '#web/place/messages.ts'
+import { strengthMessages } from '#web/place/strength-messages.ts'
 import { painMessages } from '#web/place/pain-messages.ts'
 import { atBody, DESK, marks, nameOf, sideButton, spot } from './body-page.ts'
 import { arriveAt } from './consult.ts'
@@ -65,7 +66,7 @@ test('spot, spread and strength are stored, restored, shown with the result, and
   await spot(page, 'left_knee_inner', bodyMapMessages.state.place).tap()
   await marks(page, 'spread').tap()
   await spot(page, 'left_shin').tap()
-  await hands.choose(placeMessages.strength, 'radio', '7')
+  await hands.choose(strengthMessages.question, 'radio', '7')
   await hands.press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
   const flags = {

@@ -10,6 +10,7 @@ import { START_HREF } from '#web/flow/flow.ts'
 import { flowMessages } from '#web/flow/messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
+import { strengthMessages } from '#web/place/strength-messages.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -79,12 +80,12 @@ test('who went on from the body without telling how strong the pain is can tell 
   const visit = await visitSite({ stored: deviceWith(await toldBy(tornMeniscus)) })
   const { page } = visit
   await visit.go('/weight-age')
-  await touch(page).choose(placeMessages.strength, 'radio', '6')
+  await touch(page).choose(strengthMessages.question, 'radio', '6')
   await touch(page).press('button', personMessages.next)
   await expect.poll(() => storedAnswers(page)).toMatchObject({ 'strength_6__pain.strength': true })
   await visit.go('/weight-age')
   await page.getByRole('button', { name: personMessages.next }).waitFor()
-  expect(await page.getByText(placeMessages.strength).count()).toBe(0)
+  expect(await page.getByText(strengthMessages.question).count()).toBe(0)
   await visit.end()
 })
 

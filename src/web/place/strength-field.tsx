@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { STRENGTHS } from '#web/answers/pain-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import covering from '#web/ui/covering-input.module.css'
-import { placeMessages } from './messages.ts'
+import { strengthMessages } from './strength-messages.ts'
 import styles from './strength-field.module.css'
 
 interface StrengthFieldProps {
@@ -14,9 +14,9 @@ interface StrengthFieldProps {
 export const StrengthField = memo(function StrengthField({ strength, onChoose }: StrengthFieldProps) {
   return (
     <fieldset className={styles.field} aria-describedby="strength-hint">
-      <legend className={styles.legend}>{placeMessages.strength}</legend>
+      <legend className={styles.legend}>{strengthMessages.question}</legend>
       <p id="strength-hint" className={styles.hint}>
-        {placeMessages.strengthHint}
+        {strengthMessages.hint}
       </p>
       <div className={styles.scale}>
         {STRENGTHS.map((each) => (
@@ -36,7 +36,7 @@ export const StrengthField = memo(function StrengthField({ strength, onChoose }:
       {/* Always there, so that nothing moves. */}
       <p className={strength === null ? styles.unseen : undefined}>
         <Button look="quiet" disabled={strength === null} onClick={() => onChoose(null)}>
-          {placeMessages.strengthClear}
+          {strengthMessages.clear}
         </Button>
       </p>
     </fieldset>

@@ -9,7 +9,7 @@ export function LessLikely({ scores, place }: { scores: readonly Score[]; place:
   if (scores.length === 0) return null
   return (
     <Disclosure summary={resultMessages.lessLikely(scores.length)}>
-      <p>{resultMessages.lessLikelyNote(scores.length)}</p>
+      <p>{resultMessages.lessLikelyNote}</p>
       <ul className={styles.list}>
         {scores.map(({ condition, final }) => (
           <li key={condition} className={styles.cause}>

@@ -16,8 +16,7 @@ export const resultMessages = {
   unsureDanger: 'You were not sure about these danger signs:',
   unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
   unsureBecause: 'You could not tell about a danger sign.',
-  unsureDo:
-    'If one of the signs below could be true, ask a doctor today. If not, have a family doctor or nurse go through them with you in the coming days.',
+  unsureDo: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
   unsureMostly:
     'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
   howFast: 'How soon',
@@ -58,11 +57,9 @@ export const resultMessages = {
   forYou: 'For you:',
   askFirst: (told: readonly string[]) => `${told.join('. ')}. Ask a doctor or pharmacist first.`,
   sooner: 'When not to wait',
-  call: 'If it gets that bad: call 112',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
-  tooUnlikely:
-    'Your answers make it too unlikely for a self-test to change that, so the score from your answers stands in.',
+  tooUnlikely: 'Too unlikely by your answers for a self-test to count: their score stands in.',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
   careful: 'Be careful:',
@@ -75,10 +72,7 @@ export const resultMessages = {
   sourceLine: (publisher: string, year: number) => `${publisher}, ${year}`,
   lessLikely: (count: number) =>
     count === 1 ? 'Show 1 less likely cause' : `Show ${count} less likely causes`,
-  lessLikelyNote: (count: number) =>
-    count === 1
-      ? 'It fits your answers less well. It is not ruled out.'
-      : 'They fit your answers less well. They are not ruled out.',
+  lessLikelyNote: 'Less likely is not ruled out.',
   selfTestsHeading: 'Tell them apart with short tests',
   selfTestsText: 'Simple movements, a minute or two each. Your answers there change the match score.',
   selfTestsLink: (count: number) => (count === 1 ? 'Do one short test' : `Do ${count} short tests`),
@@ -94,7 +88,7 @@ export const resultMessages = {
   fromAnswers: 'From your answers',
   fromTests: 'From your self-tests',
   final: 'Final match score',
-  notTested: 'No self-test counts for it, so the score from your answers stands in.',
+  notTested: 'No self-test counts for it: the score from your answers stands in.',
   difference: 'Below the highest',
   below: (percent: string) => `${percent} %`,
   sum: (earlier: string, match: string, final: string) => `0.6 × ${earlier} + 0.4 × ${match} = ${final}`,

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
+import { callNowMessages } from '#web/emergency/call-now-messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
@@ -40,7 +41,7 @@ export function UrgencyCard({ urgency, place, best }: UrgencyCardProps) {
         <p>
           <a className={styles.call} href="tel:112">
             <Icon name="phone" size={20} />
-            {resultMessages.call}
+            {callNowMessages.call}
           </a>
         </p>
       ) : null}

@@ -60,10 +60,9 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
             {calm ? selfTestMessages.filmPicture : selfTestMessages.filmLoad}
             <Unseen>{selfTestMessages.filmOf(name)}</Unseen>
           </Button>
-          <p className={styles.note}>
-            {calm ? null : selfTestMessages.filmBytes(filmsOf(selfTests).length, bytes)}{' '}
-            {selfTestMessages.filmNote}
-          </p>
+          {calm ? null : (
+            <p className={styles.note}>{selfTestMessages.filmBytes(filmsOf(selfTests).length, bytes)}</p>
+          )}
         </>
       )}
     </div>

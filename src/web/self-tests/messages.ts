@@ -11,7 +11,7 @@ export const selfTestMessages = {
   title: 'Short tests to do yourself',
   heading: 'Short tests to do yourself',
   lead: 'Do as many as you like, in any order. Each answer changes the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
-  stop: 'Some tests bring on your own pain for a moment: that is their answer, go no further. Stop at once at strong pain, or at new numbness or dizziness.',
+  stop: 'Your own pain may come for a moment: go no further. Stop at once at strong pain, new numbness or dizziness.',
   side: {
     left: 'It hurts on your left: that is the side these tests are about.',
     right: 'It hurts on your right: that is the side these tests are about.',
@@ -46,7 +46,6 @@ export const selfTestMessages = {
   filmSlow: 'Half speed',
   filmRepeat: 'Repeat',
   filmFailed: 'Something went wrong! Please try again',
-  filmNote: 'Everybody with pain here loads the same files, so this tells nobody your answers.',
   filmCaptions: 'English',
   more: (count: number) => (count === 1 ? 'One more test' : `${count} more tests`),
   noneHeading: 'No self-tests for you',
