@@ -1,5 +1,5 @@
+import { CallLink } from '#web/emergency/call-link.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { interviewMessages } from './messages.ts'
 import styles from './top-row.module.css'
 
@@ -13,12 +13,7 @@ export function TopRow({ back, canCall }: TopRowProps) {
   return (
     <div className={styles.row}>
       <BackLink href={back} />
-      {canCall ? (
-        <a className={styles.call} href="tel:112">
-          <Icon name="phone" size={20} />
-          {interviewMessages.call}
-        </a>
-      ) : null}
+      {canCall ? <CallLink>{interviewMessages.call}</CallLink> : null}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
+import { CallLink } from '#web/emergency/call-link.tsx'
 import { callNowMessages } from '#web/emergency/call-now-messages.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from './safety-net.ts'
@@ -39,10 +39,7 @@ export function UrgencyCard({ urgency, place, best }: UrgencyCardProps) {
       {points.length > 0 ? <Facts facts={[[resultMessages.sooner, sooner]]} /> : null}
       {urgency.level === 'urgent' ? (
         <p>
-          <a className={styles.call} href="tel:112">
-            <Icon name="phone" size={20} />
-            {callNowMessages.call}
-          </a>
+          <CallLink>{callNowMessages.call}</CallLink>
         </p>
       ) : null}
     </UrgencyFrame>
