@@ -78,8 +78,8 @@ function classNameOf(name: string, path: string): string {
  * A group also takes all that its modules import, unless an earlier one has it: hence the order, and what the patterns leave out.
  */
 const SHARED_BY_THEME = {
-  // The home page says it too, and needs nothing else of these.
-  callNow: /\/web\/emergency\/call-now/,
+  // The home page has these too, and needs nothing else of the other themes.
+  home: /\/web\/(answers\/stage|emergency\/call-now|flow\/way-on)/,
   controls: /\/web\/(ui|search)\/|\/web\/router\/use-|\/src\/api\//,
   person:
     /\/engine\/(?!explanation|model|self-tests)|\/web\/(about-person\/messages|account\/fill-|answers\/(?!loaded-)|body-map\/(body-picture|outlines)|flow|offline|router)/,

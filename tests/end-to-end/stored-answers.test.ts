@@ -5,23 +5,29 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { zoneOf } from '#web/body-map/zones.ts'
 import { conditionMessages } from '#web/conditions/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
-import { START_HREF } from '#web/flow/flow.ts'
+import { FLOW, START_HREF } from '#web/flow/flow.ts'
 import { flowMessages } from '#web/flow/messages.ts'
+import { wayOnMessages } from '#web/flow/way-on-messages.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { strengthMessages } from '#web/place/strength-messages.ts'
+import { resultMessages } from '#web/result/messages.ts'
+import { selfTestMessages } from '#web/self-tests/messages.ts'
 import {
   answerQuestion,
   answerQuestions,
   arriveAt,
+  doSelfTests,
   headingOf,
   questionShown,
+  selfTestsLink,
   tellPlaceAndPerson,
 } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { answerTo, placeOf } from './knowledge.ts'
-import { slippedDisc, tornMeniscus, type Patient } from './patients.ts'
+import { heartAttack, slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { answeredBy, countsAndFlags, toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
@@ -175,7 +181,7 @@ test('somebody else on the same device starts a new consultation, which begins e
   const { page } = visit
   const hands = touch(page)
   await visit.go('/')
-  await page.getByRole('link', { name: homeMessages.resume, exact: true }).waitFor()
+  await page.getByRole('link', { name: wayOnMessages.begun, exact: true }).waitFor()
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
 
   await hands.press('button', consultationMessages.startNew)
@@ -205,8 +211,46 @@ test('who stopped at the place goes on from there, or starts a new consultation'
   const { page } = visit
   await visit.go('/')
   await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
-  await touch(page).press('link', homeMessages.resume)
+  await touch(page).press('link', wayOnMessages.begun)
   await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
+  await visit.end()
+})
+
+test('who came to the result is led back to it, and to the questions once one of them is open again', async () => {
+  const patient = slippedDisc
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(patient)) })
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go(FLOW.causes)
+  await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
+  await visit.go('/')
+  await hands.press('link', wayOnMessages.finished)
+  await arriveAt(page, resultMessages.causesHeading)
+
+  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  await doSelfTests(page, patient, hands)
+  await visit.go(START_HREF)
+  const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
+  await asking.getByRole('link', { name: wayOnMessages.tested, exact: true }).tap()
+  await arriveAt(page, resultMessages.resultHeading)
+
+  await visit.go('/pain-loaction-body')
+  await choosePlace(page, tornMeniscus)
+  await visit.go('/')
+  await touch(page).press('link', wayOnMessages.begun)
+  await expect.poll(() => questionShown(page, { ...patient, place: tornMeniscus.place })).toBeDefined()
+  await visit.end()
+})
+
+test('who was told to get help at once is led back to what to do', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(heartAttack)) })
+  const { page } = visit
+  await visit.go('/steps-by-location')
+  await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
+  await visit.go('/')
+  await touch(page).press('link', wayOnMessages.finished)
+  await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
   await visit.end()
 })
 
@@ -221,7 +265,7 @@ test.each([
   await visit.go(path)
   await hands.press('link', start)
   await asking.waitFor()
-  await asking.getByRole('link', { name: flowMessages.resume, exact: true }).tap()
+  await asking.getByRole('link', { name: wayOnMessages.begun, exact: true }).tap()
   await arriveAt(page, interviewMessages.finishedHeading)
 
   await visit.go(path)

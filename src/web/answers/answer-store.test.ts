@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAnswerStore } from './answer-store.ts'
-import { withPainLocation, withSex, withStepAnswer } from './consultation.ts'
+import { withPainLocation, withSelfTestAnswer, withSex, withStepAnswer } from './consultation.ts'
 import { openDeviceStorage } from './device-storage.ts'
+import { NO_MARK } from './pain-mark.ts'
 import { concernsAnswers } from './stored-keys.ts'
 
 function fakeStorage() {
@@ -50,6 +51,26 @@ describe('the answer store', () => {
     store.clear()
     expect([...browser.items.keys()]).toEqual([])
     expect(store.current().sex).toBeNull()
+  })
+
+  test('remembers the result that was reached, until other questions may be open', () => {
+    const browser = fakeStorage()
+    const store = createAnswerStore(openDeviceStorage(() => browser))
+    const isReached = () => browser.items.has('resultReached')
+    store.change((told) => withStepAnswer(withPainLocation(withSex(told, 'male'), place), 'signs', []))
+    store.reachResult()
+    store.change((told) => withSelfTestAnswer(told, 'leg_pain', 'yes'))
+    store.change((told) => withPainLocation(told, { ...place }, { ...NO_MARK, strength: 4 }))
+    expect(isReached()).toBe(true)
+    store.change((told) => withStepAnswer(told, 'signs', ['fever']))
+    expect(isReached()).toBe(false)
+
+    store.reachResult()
+    store.change((told) => withPainLocation(told, { id: 36, key: 'knee' }))
+    expect(isReached()).toBe(false)
+    store.reachResult()
+    store.clear()
+    expect(isReached()).toBe(false)
   })
 
   test('tells its listeners, and picks up what another tab stored', () => {

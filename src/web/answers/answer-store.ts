@@ -1,12 +1,14 @@
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
 import { parseJson, type DeviceStorage } from './device-storage.ts'
-import { ANSWERED_FOR_KEY, ANSWERS_KEY } from './stored-keys.ts'
+import { ANSWERED_FOR_KEY, ANSWERS_KEY, KEYS_OF_ANSWERS, RESULT_REACHED_KEY } from './stored-keys.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 
 /** The only owner of `userAnswers`. */
 export interface AnswerStore {
   current(): Consultation
   change(to: (consultation: Consultation) => Consultation): void
+  /** Remembers that the answers as they are have led to their result. */
+  reachResult(): void
   clear(): void
   /** Reads again what is stored: another tab may have changed it. */
   reload(): void
@@ -42,14 +44,17 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
     change(to) {
       const next = to(current)
       if (next === current) return
+      if (mayAskOtherwise(current, next)) storage.remove(RESULT_REACHED_KEY)
       current = next
       save()
       tell()
     },
+    reachResult() {
+      if (storage.read(RESULT_REACHED_KEY) === null) storage.write(RESULT_REACHED_KEY, 'yes')
+    },
     clear() {
       current = EMPTY_CONSULTATION
-      storage.remove(ANSWERS_KEY)
-      storage.remove(ANSWERED_FOR_KEY)
+      for (const key of KEYS_OF_ANSWERS) storage.remove(key)
       tell()
     },
     reload() {
@@ -62,6 +67,17 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
     },
     isLasting: () => storage.isLasting(),
   }
+}
+
+/** Whether questions may be open again: all that is told decides about them, but for self-tests and how the pain is marked. */
+function mayAskOtherwise(before: Consultation, after: Consultation): boolean {
+  return (
+    before.steps !== after.steps ||
+    before.painLocation?.key !== after.painLocation?.key ||
+    before.sex !== after.sex ||
+    before.ageBand !== after.ageBand ||
+    before.weightKg !== after.weightKg
+  )
 }
 
 /** Where it was lost, the answers can only be taken to fit the place and sex beside them. */

@@ -1,6 +1,7 @@
 import type { Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
+import { useResultReached } from '#web/consultation/use-result-reached.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { doctorMessages } from '#web/doctor/messages.ts'
 import { AnswerList } from '#web/review/answer-list.tsx'
@@ -22,6 +23,7 @@ interface EmergencyViewProps {
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session, urgency }: EmergencyViewProps) {
   const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(urgency, session)
+  useResultReached(session.consultation)
   return (
     <PageBody>
       <div className={styles.card}>

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react'
+import { useStage } from '#web/answers/stage.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './ask-earlier.module.css'
-import { FLOW } from './flow.ts'
 import { flowMessages } from './messages.ts'
+import { wayOn } from './way-on.ts'
 
 interface AskEarlierProps {
   dialog: RefObject<HTMLDialogElement | null>
@@ -17,6 +18,7 @@ interface AskEarlierProps {
  * those: they may be another person's. Closed without a choice it leaves them, to be changed.
  */
 export function AskEarlier({ dialog, onNew }: AskEarlierProps) {
+  const on = wayOn(useStage() ?? 'begun')
   useEffect(() => {
     const { painLocation, steps } = answerStore().current()
     const isToldBefore = painLocation !== null || steps.length > 0
@@ -36,8 +38,8 @@ export function AskEarlier({ dialog, onNew }: AskEarlierProps) {
       <p>{flowMessages.earlierText}</p>
       <p className={styles.actions}>
         <Button onClick={() => void startNew()}>{flowMessages.startNew}</Button>
-        <ButtonLink look="secondary" href={FLOW.steps}>
-          {flowMessages.resume}
+        <ButtonLink look="secondary" href={on.href}>
+          {on.name}
         </ButtonLink>
       </p>
     </Dialog>

@@ -3,6 +3,5 @@ export const flowMessages = {
   earlierText:
     'This device still holds an earlier consultation: where it hurt, the age and the answers. It may be about somebody else or another pain. A new one wipes it. A result you chose to keep stays.',
   startNew: 'Start a new consultation',
-  resume: 'Go on where you stopped',
   close: 'Close, and change the old answers here',
 }

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
-import { useHasAnswers } from '#web/answers/has-answers.ts'
+import { useStage } from '#web/answers/stage.ts'
 import { BodyOutline } from '#web/body-map/body-outline.tsx'
-import { FLOW, START_HREF } from '#web/flow/flow.ts'
+import { START_HREF } from '#web/flow/flow.ts'
+import { wayOn } from '#web/flow/way-on.ts'
 import { useHasKeptResults } from '#web/history/has-kept-results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,8 @@ import { StartNewSlot } from './start-new-slot.tsx'
 import styles from './hero.module.css'
 
 export function Hero() {
-  const hasAnswers = useHasAnswers()
+  const stage = useStage()
+  const on = stage && wayOn(stage)
   const hasKeptResults = useHasKeptResults()
   return (
     <section className={styles.hero}>
@@ -21,8 +23,8 @@ export function Hero() {
         </PageHeading>
         <p className={styles.lead}>{homeMessages.lead}</p>
         <p>
-          <ButtonLink href={hasAnswers ? FLOW.steps : START_HREF}>
-            {hasAnswers ? homeMessages.resume : homeMessages.start}
+          <ButtonLink href={on?.href ?? START_HREF}>
+            {on?.name ?? homeMessages.start}
             <Icon name="next" size={20} />
           </ButtonLink>
         </p>
@@ -40,7 +42,7 @@ export function Hero() {
               {homeMessages.earlierResults}
             </Link>
           ) : null}
-          {hasAnswers ? <StartNewSlot /> : null}
+          {on ? <StartNewSlot /> : null}
         </div>
       </div>
       <div className={styles.picture}>

@@ -2,7 +2,6 @@ export const homeMessages = {
   heading: 'Understand your pain, and what to do next',
   lead: 'Answer a few plain questions. See how soon to get help, what may be causing your pain, and why we think so.',
   start: 'Start now',
-  resume: 'Go on where you stopped',
   earlierResults: 'Earlier results',
   facts: ['Free, no account needed', 'About 4 minutes', 'Your answers stay on this device'],
   howHeading: 'How it works',

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#web/answers/device-storage.ts'
-import { ANSWERED_FOR_KEY, ANSWERS_KEY } from '#web/answers/stored-keys.ts'
+import { KEYS_OF_ANSWERS } from '#web/answers/stored-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -25,6 +25,6 @@ export function ErrorPage() {
 
 function startWithoutAnswers() {
   // Not through their store, which may be what broke.
-  for (const key of [ANSWERS_KEY, ANSWERED_FOR_KEY]) deviceStorage().remove(key)
+  for (const key of KEYS_OF_ANSWERS) deviceStorage().remove(key)
   window.location.assign('/')
 }

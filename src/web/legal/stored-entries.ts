@@ -18,6 +18,10 @@ export const storedEntries: readonly StoredEntry[] = [
     what: 'For which place and sex the answers were given. "Start again" wipes it.',
   },
   {
+    name: 'resultReached',
+    what: 'That you have come to your result, so that the home page can lead you back to it. "Start again" wipes it.',
+  },
+  {
     name: 'diseases',
     what: 'Texts about the possible causes at the place you looked at last. They are the same for everybody. "Start again" wipes them.',
   },

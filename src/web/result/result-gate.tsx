@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { nextStep, triage, type Triage } from '#engine'
 import { ConsultationGate, type Session } from '#web/consultation/consultation-gate.tsx'
+import { useResultReached } from '#web/consultation/use-result-reached.ts'
 import { LoadingPage } from '#web/consultation/loading-page.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, type FlowPath } from '#web/flow/flow.ts'
@@ -33,10 +34,11 @@ function FinishedOnly({
   atEmergency,
   children,
 }: Omit<ResultGateProps, 'page'> & { session: Session }) {
-  const { place, person, answers, selfTestAnswers } = session
+  const { place, person, answers, selfTestAnswers, consultation } = session
   const urgency = triage(place.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
   const isOpen = !isEmergency && nextStep(place.model, person, answers).kind === 'ask'
+  useResultReached(isOpen ? null : consultation)
   useRedirect(isOpen ? FLOW.steps : null)
   if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />
   return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)
