@@ -61,3 +61,23 @@ test('on a wide screen the links stand in the header, and there is no menu', () 
     await arriveAt(page, 'About us')
     expect(await page.locator('summary', { hasText: layoutMessages.menu }).isVisible()).toBe(false)
   }))
+
+test.each([320, 360])(
+  'with text twice as large the header of a phone of %i px is one line, and all of it has its name',
+  (width) =>
+    visiting({ viewport: { width, height: 740 } }, async ({ page, go }) => {
+      await go('/')
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const header = page.getByRole('banner')
+      const parts = [
+        header.getByRole('link', { name: layoutMessages.home, exact: true }),
+        header.locator('summary', { hasText: layoutMessages.menu }),
+        header.getByRole('button', { name: layoutMessages.toDark, exact: true }),
+      ]
+      const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+      const middles = boxes.map(({ y, height }) => Math.round(y + height / 2))
+      expect(new Set(middles).size).toBe(1)
+      for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
+      for (const { x, width: wide } of boxes) expect(x + wide).toBeLessThanOrEqual(width)
+    }),
+)

@@ -12,9 +12,11 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link href="/" className={styles.home} aria-label={layoutMessages.home}>
-          <Logo />
-        </Link>
+        <div className={styles.start}>
+          <Link href="/" className={styles.home} aria-label={layoutMessages.home}>
+            <Logo />
+          </Link>
+        </div>
         <div className={styles.tools}>
           <nav className={styles.nav} aria-label={layoutMessages.mainNav}>
             <NavList links={HEADER_LINKS} className={styles.links} />
@@ -33,9 +35,11 @@ export function PlainHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a href="/" className={styles.home} aria-label={layoutMessages.home}>
-          <Logo />
-        </a>
+        <div className={styles.start}>
+          <a href="/" className={styles.home} aria-label={layoutMessages.home}>
+            <Logo />
+          </a>
+        </div>
       </div>
     </header>
   )

@@ -5,7 +5,14 @@ import styles from './logo.module.css'
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.mark}
+        viewBox="0 0 32 32"
+        width="30"
+        height="30"
+        aria-hidden="true"
+        focusable="false"
+      >
         <circle
           className={styles.ring}
           cx="16"
@@ -19,7 +26,7 @@ export function Logo() {
         />
         <circle className={styles.point} cx="16" cy="16" r="4.8" />
       </svg>
-      <span>{SITE_NAME}</span>
+      <span className={styles.name}>{SITE_NAME}</span>
     </span>
   )
 }
