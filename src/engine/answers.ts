@@ -1,5 +1,7 @@
 import type { Model, ModelStep } from './model.ts'
-import type { Answers, Key, Person, PersonFilter, Span } from './types.ts'
+import type { Answers, Key, Person, PersonFilter, Span, Step, StepAnswer } from './types.ts'
+
+const NOT_SURE = 'not_sure'
 
 /** Whether two spans share at least one value; an open end reaches everywhere. */
 export function overlaps(a: Span, b: Span): boolean {
@@ -26,12 +28,9 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
   for (const [key, answer] of Object.entries(answers)) {
     const entry = model.steps.get(key)
     if (!entry || !fits(entry.step.askIf ?? {}, person)) continue
-    if (answer === 'not_sure') {
-      kept[key] = answer
-    } else if (Array.isArray(answer)) {
-      const offered = optionsFor(model, key, person)
-      kept[key] = answer.filter((option) => offered.includes(option))
-    }
+    if (answer === NOT_SURE) kept[key] = answer
+    else if (Array.isArray(answer))
+      kept[key] = keepOffered(answer, entry.step, optionsFor(model, key, person))
   }
   for (;;) {
     const present = presentFindings(kept)
@@ -42,6 +41,16 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
   }
 }
 
+/** Being unsure is lost only where nothing is left open: every option was chosen, or exactly one could be. */
+function keepOffered(answer: readonly Key[], { kind }: Step, offered: readonly Key[]): StepAnswer {
+  const chosen = answer.filter((option) => offered.includes(option))
+  if (!answer.includes(NOT_SURE)) return chosen
+  if (chosen.length === 0) return NOT_SURE
+  return kind === 'multiple' && !offered.every((option) => chosen.includes(option))
+    ? [...chosen, NOT_SURE]
+    : chosen
+}
+
 /** The steps that answers are to, in the order of the location's: sums over them then agree to the last bit. */
 export function answeredSteps(model: Model, answers: Answers): ModelStep[] {
   return Object.keys(answers)
@@ -49,9 +58,24 @@ export function answeredSteps(model: Model, answers: Answers): ModelStep[] {
     .sort((a, b) => a.order - b.order)
 }
 
+/** The findings chosen at a step, whatever else the person is not sure about. */
+export function chosenIn(answer: StepAnswer): Key[] {
+  return answer === NOT_SURE ? [] : answer.filter((option) => option !== NOT_SURE)
+}
+
+/** Whether the person is not sure about a step, or about those of its options that they did not choose. */
+export function isUnsure(answer: StepAnswer | undefined): boolean {
+  return answer === NOT_SURE || (answer?.includes(NOT_SURE) ?? false)
+}
+
+/** Whether an answer says of an option that it holds or does not: beside "not sure" only the chosen ones are told. */
+export function tellsAbout(answer: StepAnswer, option: Key): boolean {
+  return !isUnsure(answer) || chosenIn(answer).includes(option)
+}
+
 /** Every finding chosen at any step. */
 export function presentFindings(answers: Answers): Set<string> {
-  return new Set(Object.values(answers).flatMap((answer) => (answer === 'not_sure' ? [] : answer)))
+  return new Set(Object.values(answers).flatMap(chosenIn))
 }
 
 function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {

@@ -3,11 +3,13 @@ import {
   canPointTo,
   createModel,
   explain,
+  keepReachable,
   offeredSelfTests,
   posterior,
   scoreConditions,
   triage,
   type Answers,
+  type StepAnswer,
 } from './index.ts'
 import { temperFactors } from './evidence.ts'
 import { round2 } from './scores.ts'
@@ -51,6 +53,23 @@ describe('posterior', () => {
   })
 })
 
+describe('"not sure" beside what was chosen', () => {
+  it('leaves the rest unknown, where it would speak against otherwise', () => {
+    const told = (leg: StepAnswer) => explain(model, { leg }, 'disc').map(({ finding }) => finding)
+    expect(told(['tingling']).toSorted()).toEqual(['leg_pain', 'tingling'])
+    expect(told(['tingling', 'not_sure'])).toEqual(['tingling'])
+  })
+
+  it('is nothing where one answer is all there can be, and all where no answer stands beside it', () => {
+    const kept = (answers: Answers) => keepReachable(model, man, answers)
+    expect(kept({ onset: ['slow', 'not_sure'] })).toEqual({ onset: ['slow'] })
+    expect(kept({ leg: ['unknown', 'not_sure'] })).toEqual({ leg: 'not_sure' })
+    expect(kept({ cough: ['not_sure'] })).toEqual({ cough: 'not_sure' })
+    expect(kept({ leg: ['leg_pain', 'not_sure'] })).toEqual({ leg: ['leg_pain', 'not_sure'] })
+    expect(kept({ leg: ['leg_pain', 'tingling', 'not_sure'] })).toEqual({ leg: ['leg_pain', 'tingling'] })
+  })
+})
+
 describe('tempering of correlated findings', () => {
   it('halves each further finding of the same direction', () => {
     expect(temperFactors([1, 3, 2, -1, -4])).toEqual([0.25, 1, 0.5, 0.5, 1])
@@ -83,6 +102,19 @@ describe('triage', () => {
         { kind: 'leading', level: 'self_care' },
       ],
     })
+  })
+
+  it('counts a sign chosen beside "not sure", and keeps the others open', () => {
+    const answers = { onset: ['slow'], leg: [], cough: [] }
+    const level = (danger_signs: StepAnswer) => triage(model, man, { ...answers, danger_signs })
+    expect(level(['fever', 'not_sure'])).toMatchObject({
+      level: 'urgent',
+      reasons: [{ kind: 'danger', condition: 'infection' }, { kind: 'unsure' }, { kind: 'leading' }],
+    })
+    expect(level(['numb_saddle', 'not_sure']).level).toBe('emergency')
+    expect(level(['numb_saddle', 'fever', 'not_sure']).reasons).not.toContainEqual(
+      expect.objectContaining({ kind: 'unsure' }),
+    )
   })
 
   it('lets no probability speak before enough is known', () => {

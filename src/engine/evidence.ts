@@ -1,4 +1,4 @@
-import { answeredSteps } from './answers.ts'
+import { answeredSteps, chosenIn, tellsAbout } from './answers.ts'
 import { GROUP_TEMPER } from './constants.ts'
 import type { Model, ModelOption } from './model.ts'
 import type { Answers } from './types.ts'
@@ -12,19 +12,20 @@ export interface Observation {
 }
 
 /**
- * The observations in reachable answers. "Not sure" says nothing; neither does a `single` step without exactly one
- * choice. The option not chosen in a `single` step is no extra evidence: the chosen one carries it all.
+ * The observations in reachable answers. "Not sure" says nothing, or nothing about the options beside the chosen ones;
+ * neither does a `single` step without exactly one choice. The option not chosen in a `single` step is no extra evidence: the chosen one carries it all.
  */
 export function observe(model: Model, answers: Answers): Observation[] {
   const observations: Observation[] = []
   for (const { step, options } of answeredSteps(model, answers)) {
     const answer = answers[step.key]
-    if (answer === undefined || answer === 'not_sure') continue
+    if (answer === undefined) continue
+    const chosen = chosenIn(answer)
     const exclusive = step.kind === 'single'
-    if (exclusive && answer.length !== 1) continue
+    if (exclusive && chosen.length !== 1) continue
     for (const option of options) {
-      const present = answer.includes(option.finding)
-      if (present || !exclusive) {
+      const present = chosen.includes(option.finding)
+      if (present || (!exclusive && tellsAbout(answer, option.finding))) {
         observations.push({ option, present, weight: (present ? option.present : option.absent).weight })
       }
     }

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createModel, keepReachable, nextStep, posterior, scoreConditions, triage } from './index.ts'
+import {
+  createModel,
+  isUnsure,
+  keepReachable,
+  nextStep,
+  posterior,
+  presentFindings,
+  scoreConditions,
+  triage,
+} from './index.ts'
 import { LEAST_OPEN_SHARE, MAX_INTERVIEW_STEPS, PROBABILITY_FLOOR } from './constants.ts'
 import { round2 } from './scores.ts'
 import { consultations, hostileAnswers } from './testing/arbitraries.ts'
-import type { Answers, TriageLevel } from './types.ts'
+import type { Answers, StepAnswer, TriageLevel } from './types.ts'
 
 const severity: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 const runs = { numRuns: 300 }
@@ -65,6 +74,31 @@ describe('the laws of the engine', () => {
         const before = [...posterior(model, person, {}).values()]
         const after = [...posterior(model, person, unsure).values()]
         for (const [index, value] of after.entries()) expect(value).toBeCloseTo(before[index]!, 12)
+      }),
+      runs,
+    )
+  })
+
+  it('takes what is chosen beside "not sure" for a yes, and the rest for a danger sign nobody could tell', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers: all }) => {
+        const model = createModel(knowledge)
+        const answers = keepReachable(model, person, all)
+        const unsure = Object.fromEntries(
+          Object.entries(answers).map(([key, answer]): [string, StepAnswer] => {
+            const { kind } = model.steps.get(key)!.step
+            if (kind !== 'multiple' || answer === 'not_sure' || isUnsure(answer)) return [key, answer]
+            return [key, [...answer, 'not_sure']]
+          }),
+        )
+        expect(presentFindings(keepReachable(model, person, unsure))).toEqual(presentFindings(answers))
+        const rulesThatNeverYield = (given: Answers) =>
+          triage(model, person, given).reasons.filter(
+            (reason) =>
+              reason.kind === 'red_flag' &&
+              knowledge.redFlags.every(({ key, unlessUsual }) => key !== reason.rule || !unlessUsual),
+          )
+        expect(rulesThatNeverYield(unsure)).toEqual(rulesThatNeverYield(answers))
       }),
       runs,
     )

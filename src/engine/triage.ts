@@ -1,4 +1,4 @@
-import { fits } from './answers.ts'
+import { fits, isUnsure } from './answers.ts'
 import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { countInterview, reckon, type Reckoning } from './posterior.ts'
@@ -20,7 +20,7 @@ const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent
 /**
  * How urgent it is: the worst of the red-flag rules, every dangerous condition whose probability reaches its threshold,
  * and the usual level of the leading condition (before and after self-tests); `routine` at least when the person is not
- * sure about a danger sign. Probabilities count only once the screen
+ * sure about a danger sign, also beside others that were chosen. Probabilities count only once the screen
  * is answered and a few questions after it: a prior alone is no reason to send anyone to hospital. Until then, without
  * a red flag, the level is `routine` with no reasons. Self-tests can raise the level, never lower it.
  */
@@ -150,6 +150,6 @@ function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAn
 /** Danger signs nobody could tell: no reason for alarm, but none to leave the person alone with it either. */
 function unsure({ knowledge }: Model, { answers }: Reckoning): TriageReason[] {
   return knowledge.location.screen
-    .filter((step) => answers[step] === 'not_sure')
+    .filter((step) => isUnsure(answers[step]))
     .map((step) => ({ kind: 'unsure', step, level: 'routine' }))
 }

@@ -143,7 +143,10 @@ export interface Person {
   weightKg: number | null
 }
 
-/** The findings chosen at a step (none of a `multiple` step: an empty list), or that the person is not sure. */
+/**
+ * The findings chosen at a step (none of a `multiple` step: an empty list), or that the person is not sure. Last in the
+ * list of a `multiple` step, `not_sure` means: not sure about the options that are not in it.
+ */
 export type StepAnswer = Key[] | 'not_sure'
 
 /** Answers by step. Their order never matters. */

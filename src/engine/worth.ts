@@ -1,3 +1,4 @@
+import { tellsAbout } from './answers.ts'
 import { GROUP_TEMPER } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf, type DangerMass } from './information.ts'
@@ -41,8 +42,10 @@ function worthOfEach(model: Model, reckoning: Reckoning, steps: readonly ModelSt
 function freshnessOfGroups(model: Model, { answered, answers }: Reckoning): Float64Array {
   const freshness = new Float64Array(model.groupCount).fill(1)
   for (const { step, options } of answered) {
-    if (answers[step.key] === 'not_sure') continue
-    for (const { group } of options) freshness[group]! *= GROUP_TEMPER
+    const answer = answers[step.key]!
+    for (const { finding, group } of options) {
+      if (tellsAbout(answer, finding)) freshness[group]! *= GROUP_TEMPER
+    }
   }
   return freshness
 }

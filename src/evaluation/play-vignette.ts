@@ -13,8 +13,10 @@ export function playVignette(model: Model, vignette: Vignette): Played {
     weightKg: vignette.weight_kg ?? null,
   }
   const answer = (step: Step): StepAnswer => {
-    if (unsure.has(step.key)) return 'not_sure'
     const chosen = step.options.filter((option) => present.has(option))
+    if (unsure.has(step.key)) {
+      return step.kind === 'multiple' && chosen.length > 0 ? [...chosen, 'not_sure'] : 'not_sure'
+    }
     return step.kind === 'single' && chosen.length !== 1 ? 'not_sure' : chosen
   }
   return play(model, person, answer, vignette.self_tests)

@@ -20,7 +20,7 @@ export const vignetteSchema = z.strictObject({
   story: z.string().min(40),
   /** Findings the patient would choose; every other finding of an asked step is absent. */
   present: z.array(key),
-  /** Steps the patient would answer with "not sure". */
+  /** Steps the patient would answer with "not sure", beside what is present of a list. */
   unsure: z.array(key).default([]),
   self_tests: z.record(key, key).default({}),
   expect: z.strictObject({

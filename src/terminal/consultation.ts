@@ -163,8 +163,9 @@ export function check(prompt: Prompt, reply: Reply): void {
     return
   }
   if (reply.answer === 'not_sure') return
-  if (!Array.isArray(reply.answer) || reply.answer.some((key) => !known.includes(key))) {
-    throw new UnfitReply(`answer "not_sure" or a list of ${known.join(', ')}`)
+  const most = prompt.type === 'multiple' ? [...known, 'not_sure'] : known
+  if (!Array.isArray(reply.answer) || reply.answer.some((key) => !most.includes(key))) {
+    throw new UnfitReply(`answer "not_sure" or a list of ${most.join(', ')}`)
   }
   if (prompt.type === 'single' && reply.answer.length !== 1) throw new UnfitReply('choose exactly one option')
 }

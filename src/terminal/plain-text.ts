@@ -24,7 +24,7 @@ export function renderPrompt(prompt: Prompt): string {
   const how = {
     yes_no: '1 for yes, 0 for no',
     single: 'one number',
-    multiple: 'numbers, or 0 for none of these',
+    multiple: 'numbers, with ? behind them if not sure about the others, or 0 for none of these',
   }
   return [
     `\n${prompt.part === 'screen' ? '[danger signs] ' : ''}${prompt.question}`,
@@ -52,10 +52,11 @@ export function parseReply(prompt: Prompt, line: string): Reply {
   const first = words[0]
   if (first === undefined) throw new UnfitReply('write a number, or ? for not sure')
   if (first === 'b') return { back: true }
-  if (first === '?') return { answer: 'not_sure' }
+  if (first === '?' && words.length === 1) return { answer: 'not_sure' }
   if (first === 'x' && prompt.kind === 'self_test') return { answer: 'cannot' }
   if (first === '0' && prompt.kind === 'step') return { answer: [] }
-  const chosen = words.map((word) => {
+  const chosen = words.map((word, at) => {
+    if (word === '?' && at > 0 && at === words.length - 1) return 'not_sure'
     const option = prompt.options[Number(word) - 1]
     if (!option) throw new UnfitReply(`${word} is not one of 1 to ${prompt.options.length}`)
     return option.key

@@ -136,6 +136,9 @@ export async function pageStates(): Promise<PageState[]> {
       openAllDetails,
     ),
     await question('multiple', 'a question with several answers'),
+    await question('multiple', 'one of several answers ticked, not sure about the others', (page) =>
+      page.getByRole('main').getByRole('checkbox').first().tap(),
+    ),
     { called: 'no answer chosen', path: FLOW.steps, device: told, act: pressContinue },
     {
       called: '"Start again" asking first',

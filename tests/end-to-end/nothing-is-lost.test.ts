@@ -4,6 +4,7 @@ import type { BundleStep } from '#knowledge/bundle'
 import { personMessages } from '#web/about-person/messages.ts'
 import { AGE_BANDS } from '#web/answers/age-bands.ts'
 import { emergencyMessages } from '#web/emergency/messages.ts'
+import { FLOW } from '#web/flow/flow.ts'
 import { interviewMessages } from '#web/interview/messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { reviewMessages } from '#web/review/messages.ts'
@@ -111,6 +112,50 @@ test('what is chosen but not yet sent outlives a reload', async () => {
   await page.reload()
   await settled(page)
   expect(await chosenOn(page)).toEqual(chosen)
+  await visit.end()
+})
+
+test('"Not sure" beside what is ticked is about the others: kept by the page, the device and the result', async () => {
+  const visit = await atFirstQuestion(tornMeniscus)
+  const { page } = visit
+  const hands = touch(page)
+  const bundle = await bundleOf(tornMeniscus.place)
+  const signs = bundle.steps.find(({ key }) => key === 'general_signs')!
+  const label = (finding: string) => bundle.findings.find(({ key }) => key === finding)!.label
+  const [tired, fever] = [label('unusual_tiredness'), label('fever')]
+  const choices = page.getByRole('group', { name: signs.question, exact: true })
+
+  const answered = await answerQuestions(page, tornMeniscus, hands, async ({ key }) => {
+    if (key !== signs.key) return
+    await hands.choose(signs.question, 'checkbox', interviewMessages.notSure)
+    await hands.choose(signs.question, 'checkbox', tired)
+    expect(await chosenOn(page)).toEqual([tired, interviewMessages.notSureOthers])
+    await choices.getByRole('checkbox', { name: interviewMessages.none, exact: true }).tap()
+    expect(await chosenOn(page)).toEqual([interviewMessages.none])
+  })
+  expect(answered).toContainEqual(signs)
+
+  await page.goto(`${FLOW.steps}#${signs.key}`)
+  await expect.poll(() => headingOf(page)).toBe(signs.question)
+  await hands.choose(signs.question, 'checkbox', tired)
+  await hands.choose(signs.question, 'checkbox', interviewMessages.notSureOthers)
+  await page.reload()
+  await settled(page)
+  expect(await chosenOn(page)).toEqual([tired, interviewMessages.notSureOthers])
+  await hands.press('button', interviewMessages.next)
+  await arriveAt(page, resultMessages.causesHeading)
+
+  const stored = await storedAnswers(page)
+  expect(stored).toMatchObject({ unusual_tiredness__general_signs: true, not_sure__general_signs: true })
+  expect(stored).not.toHaveProperty('none__general_signs')
+  const open = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: signs.question }) })
+  expect(await open.innerText()).toContain(fever)
+  expect(await open.innerText()).not.toContain(tired)
+
+  await page.getByText(resultMessages.yourAnswers, { exact: true }).tap()
+  await page.getByText(`${tired}; ${reviewMessages.notSureOthers}`, { exact: true }).waitFor()
+  await page.goBack()
+  await expectKept(page, signs.question, [tired, interviewMessages.notSureOthers], stored)
   await visit.end()
 })
 

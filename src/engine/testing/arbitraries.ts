@@ -106,6 +106,9 @@ export function answersTo(knowledge: Knowledge): fc.Arbitrary<Answers> {
     fc.oneof(
       fc.constant<'not_sure'>('not_sure'),
       kind === 'single' ? fc.constantFrom(...options).map((key) => [key]) : fc.subarray(options),
+      kind === 'single'
+        ? fc.constant<'not_sure'>('not_sure')
+        : fc.subarray(options, { minLength: 1 }).map((chosen) => [...chosen, 'not_sure']),
     )
   return fc.tuple(...knowledge.steps.map((step) => fc.option(answerOf(step)))).map((given) =>
     Object.fromEntries(
@@ -139,6 +142,6 @@ export const hostileAnswers = fc.dictionary(
   fc.oneof(fc.constantFrom('s_0', 's_1', '__proto__', 'constructor'), fc.string()),
   fc.oneof(
     fc.constant<'not_sure'>('not_sure'),
-    fc.array(fc.oneof(fc.constantFrom('f_0', 'f_1', 'f_2'), fc.string())),
+    fc.array(fc.oneof(fc.constantFrom('f_0', 'f_1', 'f_2', 'not_sure'), fc.string())),
   ),
 )

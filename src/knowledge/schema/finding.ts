@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { likelihood } from './numbers.ts'
 import { key, personFilter, sentence } from './parts.ts'
 
+/** Stored beside the findings that were chosen. */
+const ANSWERS_OF_EVERY_QUESTION: ReadonlySet<string> = new Set(['none', 'not_sure'])
+
 export const findingSchema = z.strictObject({
-  key: key.describe('Name of the finding, used by conditions and red flags'),
+  key: key
+    .refine(
+      (name) => !ANSWERS_OF_EVERY_QUESTION.has(name),
+      'every question has this answer: use another name',
+    )
+    .describe('Name of the finding, used by conditions and red flags'),
   label: sentence.describe('The answer a person picks, in plain words'),
   present: sentence.describe('Said back when the person has it: "Your pain goes below the knee"'),
   absent: sentence

@@ -14,6 +14,7 @@ const key = fc
 const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   fc.constant('not_sure' as const),
   fc.uniqueArray(key, { maxLength: 4 }),
+  fc.uniqueArray(key, { minLength: 1, maxLength: 4 }).map((chosen) => [...chosen, 'not_sure']),
 )
 const entries = <Answer>(answer: fc.Arbitrary<Answer>) =>
   fc.uniqueArray(fc.tuple(key, answer), { selector: ([each]) => each, maxLength: 6 })
@@ -54,6 +55,7 @@ describe('the stored answers', () => {
         ['worse_with', ['sitting', 'cough']],
         ['relief', ['sitting']],
         ['rash', 'not_sure'],
+        ['other_signs', ['chills', 'not_sure']],
       ],
       selfTests: [
         ['slr_leg_pain', 'yes'],
@@ -80,6 +82,9 @@ describe('the stored answers', () => {
       cough__worse_with: true,
       sitting__relief: true,
       not_sure__rash: true,
+      chills: 1,
+      chills__other_signs: true,
+      not_sure__other_signs: true,
       'yes__self_test.slr_leg_pain': true,
       'cannot__self_test.slr_height': true,
     })
@@ -114,8 +119,13 @@ describe('the stored answers', () => {
   })
 
   test('contradicting flags of one question: what was chosen wins', () => {
-    const stored = { none__signs: true, fever__signs: true, not_sure__signs: true }
-    expect(readUserAnswers(stored).steps).toEqual([['signs', ['fever']]])
+    expect(readUserAnswers({ none__signs: true, fever__signs: true }).steps).toEqual([['signs', ['fever']]])
+  })
+
+  test('"not sure" beside what was chosen is about the others, in whichever order the flags stand', () => {
+    const flags = ['fever__signs', 'not_sure__signs', 'chills__signs']
+    const stored = Object.fromEntries(flags.map((flag) => [flag, true]))
+    expect(readUserAnswers(stored).steps).toEqual([['signs', ['fever', 'chills', 'not_sure']]])
   })
 
   test('a damaged mark costs no more than itself', () => {

@@ -1,4 +1,4 @@
-import type { Key, SelfTestAnswers, StepAnswer } from '#engine'
+import { chosenIn, isUnsure, type Key, type SelfTestAnswers, type StepAnswer } from '#engine'
 import { ageBandOf } from './age-bands.ts'
 import { EMPTY_CONSULTATION, type Consultation, type PainLocation } from './consultation.ts'
 import { MARK_PREFIX, markWith, NO_MARK, writeMark } from './pain-mark.ts'
@@ -36,14 +36,12 @@ export function writeUserAnswers(consultation: Consultation): UserAnswers {
     ...(band && { age_range: band.range, age_range_key: band.key }),
   }
   for (const [step, answer] of consultation.steps) {
-    if (answer === 'not_sure') stored[`${NOT_SURE}__${step}`] = true
-    else if (answer.length === 0) stored[`${NONE}__${step}`] = true
-    else {
-      for (const finding of answer) {
-        stored[finding] = Number(stored[finding] ?? 0) + 1
-        stored[`${finding}__${step}`] = true
-      }
+    for (const finding of chosenIn(answer)) {
+      stored[finding] = Number(stored[finding] ?? 0) + 1
+      stored[`${finding}__${step}`] = true
     }
+    if (isUnsure(answer)) stored[`${NOT_SURE}__${step}`] = true
+    else if (answer.length === 0) stored[`${NONE}__${step}`] = true
   }
   for (const [question, answer] of consultation.selfTests) {
     stored[`${answer}__${SELF_TEST_PREFIX}${question}`] = true
@@ -87,12 +85,16 @@ export function readUserAnswers(stored: unknown): Consultation {
   }
 }
 
-/** Contradicting flags of one step (chosen and none) can only be damage: what was chosen wins. */
+/**
+ * Contradicting flags of one step (chosen and none) can only be damage: what was chosen wins. "Not sure" beside what was
+ * chosen is about the others.
+ */
 function stepAnswerWith(answer: StepAnswer | undefined, option: string): StepAnswer {
-  const chosen = Array.isArray(answer) ? answer : []
   if (option === NONE) return answer ?? []
-  if (option === NOT_SURE) return chosen.length > 0 ? chosen : 'not_sure'
-  return chosen.includes(option) ? chosen : [...chosen, option]
+  const chosen = answer === undefined ? [] : chosenIn(answer)
+  const unsure = isUnsure(answer) || option === NOT_SURE ? [NOT_SURE] : []
+  if (option !== NOT_SURE && !chosen.includes(option)) chosen.push(option)
+  return chosen.length > 0 ? [...chosen, ...unsure] : NOT_SURE
 }
 
 function isPainLocation(value: unknown): value is PainLocation {

@@ -6,6 +6,7 @@ export const interviewMessages = {
   yes: 'Yes',
   no: 'No',
   notSure: 'Not sure',
+  notSureOthers: 'Not sure about the others',
   none: 'None of these',
   marked: (spot: string) => `You marked: ${spot}. If another answer fits better, choose that one.`,
   chooseAll: 'Choose all that apply.',

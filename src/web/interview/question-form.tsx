@@ -9,7 +9,17 @@ import { ErrorNote } from '#web/ui/error-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { draftOf, keepDraft } from './drafts.ts'
 import { interviewMessages } from './messages.ts'
-import { answerOf, isSelected, selectionOf, withExclusive, withOption, type Selection } from './selection.ts'
+import {
+  answerOf,
+  hasTicks,
+  isSelected,
+  isUnsureSelected,
+  selectionOf,
+  withNone,
+  withNotSure,
+  withOption,
+  type Selection,
+} from './selection.ts'
 import styles from './question-form.module.css'
 
 interface QuestionFormProps {
@@ -60,20 +70,6 @@ export function QuestionForm({
     else onAnswer(chosen)
   }
 
-  function exclusive(value: 'none' | 'not_sure', label: string, quiet: boolean) {
-    return (
-      <Choice
-        type={type}
-        name="answer"
-        value={value}
-        label={label}
-        quiet={quiet}
-        checked={selection === value}
-        onChange={() => select(withExclusive(selection, value, step.kind))}
-      />
-    )
-  }
-
   const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error']
     .filter(Boolean)
     .join(' ')
@@ -108,9 +104,30 @@ export function QuestionForm({
               onChange={() => select(withOption(selection, option, step.kind, step.options))}
             />
           ))}
-          {step.kind === 'yes_no' ? exclusive('none', interviewMessages.no, false) : null}
-          {step.kind === 'multiple' ? exclusive('none', interviewMessages.none, true) : null}
-          {exclusive('not_sure', interviewMessages.notSure, true)}
+          {step.kind === 'single' ? null : (
+            <Choice
+              type={type}
+              name="answer"
+              value="none"
+              label={step.kind === 'yes_no' ? interviewMessages.no : interviewMessages.none}
+              quiet={step.kind === 'multiple'}
+              checked={selection === 'none'}
+              onChange={() => select(withNone(selection, step.kind))}
+            />
+          )}
+          <Choice
+            type={type}
+            name="answer"
+            value="not_sure"
+            label={
+              step.kind === 'multiple' && hasTicks(selection)
+                ? interviewMessages.notSureOthers
+                : interviewMessages.notSure
+            }
+            quiet
+            checked={isUnsureSelected(selection)}
+            onChange={() => select(withNotSure(selection, step.kind))}
+          />
         </div>
       </fieldset>
       <Disclosure summary={interviewMessages.why}>

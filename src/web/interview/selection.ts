@@ -1,6 +1,9 @@
-import type { Key, StepAnswer, StepKind } from '#engine'
+import { chosenIn, isUnsure, type Key, type StepAnswer, type StepKind } from '#engine'
 
-/** What is ticked on a question: findings, or one of the two answers every question may have. */
+/**
+ * What is ticked on a question: findings, or one of the two answers every question may have. Beside findings, "not sure"
+ * is about the others and stands last.
+ */
 export type Selection = Key[] | 'none' | 'not_sure'
 
 export function selectionOf(answer: StepAnswer | undefined): Selection {
@@ -20,7 +23,16 @@ export function isSelected(selection: Selection, option: Key): boolean {
   return Array.isArray(selection) && selection.includes(option)
 }
 
-/** A tap on an option: the only one, or on and off beside others. It unticks "none" and "not sure". */
+/** "Not sure", about everything asked or about what is not ticked. */
+export function isUnsureSelected(selection: Selection): boolean {
+  return selection !== 'none' && isUnsure(selection)
+}
+
+export function hasTicks(selection: Selection): boolean {
+  return selection !== 'none' && chosenIn(selection).length > 0
+}
+
+/** A tap on an option: the only one, or on and off beside others and "not sure". It unticks "none". */
 export function withOption(
   selection: Selection,
   option: Key,
@@ -28,12 +40,23 @@ export function withOption(
   options: readonly Key[],
 ): Selection {
   if (kind !== 'multiple') return [option]
-  const chosen = Array.isArray(selection) ? selection : []
-  const isOn = chosen.includes(option)
-  return options.filter((each) => (each === option ? !isOn : chosen.includes(each)))
+  const isOn = isSelected(selection, option)
+  const chosen = options.filter((each) => (each === option ? !isOn : isSelected(selection, each)))
+  return isUnsureSelected(selection) ? withUnsure(chosen) : chosen
 }
 
-/** A tap on "none" or "not sure". */
-export function withExclusive(selection: Selection, tapped: 'none' | 'not_sure', kind: StepKind): Selection {
-  return kind === 'multiple' && selection === tapped ? [] : tapped
+/** A tap on "none", which unticks everything else. */
+export function withNone(selection: Selection, kind: StepKind): Selection {
+  return kind === 'multiple' && selection === 'none' ? [] : 'none'
+}
+
+/** A tap on "not sure": the only answer, or on and off beside what is ticked. */
+export function withNotSure(selection: Selection, kind: StepKind): Selection {
+  if (kind !== 'multiple') return 'not_sure'
+  const chosen = selection === 'none' ? [] : chosenIn(selection)
+  return isUnsureSelected(selection) ? chosen : withUnsure(chosen)
+}
+
+function withUnsure(chosen: Key[]): Selection {
+  return chosen.length === 0 ? 'not_sure' : [...chosen, 'not_sure']
 }

@@ -14,6 +14,11 @@ test('an unsure danger sign is named, also among many sure answers', () => {
   expect(unsureAbout(copied, [])).toEqual({ dangerSigns: [], mostly: false })
 })
 
+test('a danger sign left open beside another one is named, and makes no rough guess', () => {
+  const told = [['signs', ['fever', 'not_sure']]] as [string, string[]][]
+  expect(unsureAbout(told, ['signs'])).toEqual({ dangerSigns: ['signs'], mostly: false })
+})
+
 test('half of the answers unsure is a rough guess', () => {
   const half = [
     ['onset', 'not_sure'],

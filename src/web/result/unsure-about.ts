@@ -1,13 +1,16 @@
-import type { Key, StepAnswer } from '#engine'
+import { isUnsure, type Key, type StepAnswer } from '#engine'
 
-/** What "not sure" leaves open: danger signs, and whether it was the answer to at least half of the questions. */
+/**
+ * What "not sure" leaves open: questions about danger signs, also where some of the signs were told, and whether it was
+ * the whole answer to at least half of the questions.
+ */
 export function unsureAbout(
   steps: readonly (readonly [Key, StepAnswer])[],
   screen: readonly Key[],
 ): { dangerSigns: Key[]; mostly: boolean } {
-  const unsure = steps.filter(([, answer]) => answer === 'not_sure').map(([key]) => key)
+  const unanswered = steps.filter(([, answer]) => answer === 'not_sure').length
   return {
-    dangerSigns: unsure.filter((key) => screen.includes(key)),
-    mostly: unsure.length > 0 && unsure.length * 2 >= steps.length,
+    dangerSigns: steps.flatMap(([key, answer]) => (screen.includes(key) && isUnsure(answer) ? [key] : [])),
+    mostly: unanswered > 0 && unanswered * 2 >= steps.length,
   }
 }

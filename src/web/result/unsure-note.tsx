@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { optionsFor, type Key } from '#engine'
+import { optionsFor, tellsAbout, type Key } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from './messages.ts'
@@ -13,11 +13,12 @@ export function UnsureNote({ session }: { session: Session }) {
     session.place.bundle.location.screen,
   )
   if (dangerSigns.length === 0 && !mostly) return null
-  const { place, person } = session
-  /** What a question about several signs asked about; one that asks about a single sign says it itself. */
+  const { place, person, answers } = session
+  /** What was left open of a question about several signs; one that asks about a single sign says it itself. */
   const signsOf = (step: Key) => {
     const signs = optionsFor(place.model, step, person)
-    return signs.length > 1 ? signs.flatMap((sign) => place.findings.get(sign)?.label ?? []) : []
+    const open = signs.length > 1 ? signs.filter((sign) => !tellsAbout(answers[step] ?? [], sign)) : []
+    return open.flatMap((sign) => place.findings.get(sign)?.label ?? [])
   }
   return (
     <div className={styles.note}>

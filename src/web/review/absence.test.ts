@@ -18,5 +18,6 @@ test('of two questions that asked for the same, the firmer answer counts', () =>
   expect(said({ signs: ['chills'] })).toBe('not_ticked')
   expect(said({ signs: ['chills'], more: [] })).toBe('none_of_these')
   expect(said({ signs: ['chills'], more: [], hot: [] })).toBe('no')
+  expect(said({ signs: ['chills', 'not_sure'], more: [] })).toBe('none_of_these')
   expect(said({ signs: ['chills'], more: 'not_sure', hot: ['fever'] })).toBe('not_ticked')
 })

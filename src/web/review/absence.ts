@@ -1,4 +1,4 @@
-import type { Answers, Key } from '#engine'
+import { chosenIn, isUnsure, type Answers, type Key } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 
 /** How firmly somebody said that a finding does not hold. A box that was not ticked may have been overlooked. */
@@ -21,8 +21,9 @@ export function absenceOf(
   const said = new Set<Absence>()
   for (const [key, answer] of Object.entries(answers)) {
     const step = steps.get(key)
-    if (!step?.options.includes(finding) || answer === 'not_sure' || answer.includes(finding)) continue
-    said.add(absenceIn(step, answer))
+    const chosen = chosenIn(answer)
+    if (!step?.options.includes(finding) || isUnsure(answer) || chosen.includes(finding)) continue
+    said.add(absenceIn(step, chosen))
   }
   return FIRMEST_FIRST.find((absence) => said.has(absence)) ?? 'not_ticked'
 }

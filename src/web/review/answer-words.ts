@@ -1,4 +1,4 @@
-import type { SelfTestAnswers, StepAnswer } from '#engine'
+import { chosenIn, isUnsure, type SelfTestAnswers, type StepAnswer } from '#engine'
 import type { BundleSelfTest, BundleStep } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { reviewMessages } from './messages.ts'
@@ -7,7 +7,8 @@ import { reviewMessages } from './messages.ts'
 export function stepAnswerWords(step: BundleStep, answer: StepAnswer, findings: Place['findings']): string {
   if (answer === 'not_sure') return reviewMessages.notSure
   if (answer.length === 0) return step.kind === 'yes_no' ? reviewMessages.no : reviewMessages.none
-  return answer.map((key) => findings.get(key)?.label ?? key).join('; ')
+  const chosen = chosenIn(answer).map((key) => findings.get(key)?.label ?? key)
+  return [...chosen, ...(isUnsure(answer) ? [reviewMessages.notSureOthers] : [])].join('; ')
 }
 
 /** A self-test answer in the words the person picked. */

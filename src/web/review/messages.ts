@@ -7,6 +7,7 @@ export const reviewMessages = {
   change: 'Change',
   changeOf: (what: string) => ` (${what})`,
   notSure: 'Not sure',
+  notSureOthers: 'not sure about the others',
   none: 'None of these',
   no: 'No',
   cannot: "I can't or shouldn't do this",
