@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createModel, offeredSelfTests, triage, type Answers, type Key, type Person } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readBundles } from './read-bundles.ts'
+
+let bundles: LocationBundle[]
+beforeAll(() => {
+  bundles = readBundles()
+})
+
+const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
+
+function offeredAt(place: Key, told: Answers) {
+  const bundle = bundles.find(({ location }) => location.key === place)!
+  const model = createModel(bundle)
+  const answers = { ...Object.fromEntries(bundle.location.screen.map((key) => [key, []])), ...told }
+  return { tests: offeredSelfTests(model, man, answers), level: triage(model, man, answers).level }
+}
+
+describe('what an answer has told already rules out the tests that are not for such people', () => {
+  test.each<[tests: Key[], place: Key, told: Answers, also: Key[]]>([
+    [['heel_walk', 'toe_walk'], 'low_back', { leg_signs: ['leg_shooting'] }, ['leg_weak']],
+    [
+      ['palm_press'],
+      'chest',
+      { chest_companions: [], chest_worse_with: ['pain_on_movement'] },
+      ['palpitations'],
+    ],
+    [['neck_turning'], 'neck', { neck_danger_signs: [] }, ['arm_weak_growing']],
+    [['forefoot_squeeze'], 'foot_toes', { foot_site: ['foot_ball'] }, ['injury_major']],
+  ])('%s at %s', (tests, place, told, also) => {
+    const bundle = bundles.find(({ location }) => location.key === place)!
+    const step = bundle.steps.find(({ options }) => options.includes(also[0]!))!
+    const before = told[step.key]
+    const worse = { ...told, [step.key]: [...(Array.isArray(before) ? before : []), ...also] }
+    expect(offeredAt(place, told).tests).toEqual(expect.arrayContaining(tests))
+    const left = offeredAt(place, worse)
+    expect(left.level).not.toBe('emergency')
+    for (const key of tests) expect(left.tests).not.toContain(key)
+  })
+})
