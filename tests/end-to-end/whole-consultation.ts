@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
 import { emergencyMessages } from '#web/emergency/messages.ts'
+import { scoreWords } from '#web/result/match-words.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
 import {
@@ -57,7 +58,9 @@ async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promis
   await arriveAt(page, selfTestMessages.heading)
   expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
   await arriveAt(page, resultMessages.resultHeading)
-  for (const card of await page.getByRole('article').allInnerTexts()) expectSum(card)
+  const cards = page.getByRole('article')
+  for (const workedOut of await cards.locator('summary').all()) await workedOut.press('Enter')
+  for (const card of await cards.allInnerTexts()) expectSum(card)
   const tested = await outcomeOn(page, patient)
   expect(tested).toEqual(untested)
   return tested
@@ -72,9 +75,9 @@ async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
   return { level: level as TriageLevel, cause: cause?.key ?? null }
 }
 
-/** The two parts shown make the final score shown, as the specification's formula says. */
+/** The two parts shown make the final score, which is shown in whole numbers too, as the specification's formula says. */
 function expectSum(card: string): void {
   const [, earlier, match, final] = /0\.6 × ([\d.]+) \+ 0\.4 × ([\d.]+) = ([\d.]+)/.exec(card) ?? []
   expect(Math.abs(Number(final) - (0.6 * Number(earlier) + 0.4 * Number(match)))).toBeLessThan(0.0051)
-  expect(card).toContain(`${resultMessages.final} ${final}`)
+  expect(card).toContain(`${resultMessages.score} ${scoreWords(Number(final))}`)
 }

@@ -33,6 +33,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
   const after = scoreConditions(place.model, person, answers, selfTestAnswers)
   const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
   const [now] = useState(() => new Date())
+  const isTested = consultation.selfTests.length > 0
   const { shown, lessLikely } = splitCauses(after)
   return (
     <>
@@ -41,8 +42,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           <BackLink href={FLOW.causes} />
           <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
           <p>
-            {resultMessages.resultLead(place.bundle.location.name, consultation.selfTests.length > 0)}{' '}
-            {resultMessages.summaryNote}
+            {resultMessages.resultLead(place.bundle.location.name, isTested)} {resultMessages.summaryNote}
           </p>
           <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
           <UrgencyCard
@@ -70,15 +70,21 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
                 <strong>{resultMessages.urgentFirst}</strong>
               </p>
             ) : null}
-            <p>{resultMessages.scoreExplained}</p>
-            <p>{resultMessages.finalExplained}</p>
+            <p>
+              {resultMessages.scoreExplained} {isTested ? resultMessages.testsCount : null}
+            </p>
             <p>
               <strong>{resultMessages.notAdvice}</strong>
             </p>
             <ol className={styles.scores}>
               {shown.map((score, at) => (
                 <li key={score.condition}>
-                  <ScoreCard condition={place.conditions.get(score.condition)!} score={score} rank={at + 1} />
+                  <ScoreCard
+                    condition={place.conditions.get(score.condition)!}
+                    score={score}
+                    rank={at + 1}
+                    isTested={isTested}
+                  />
                 </li>
               ))}
             </ol>

@@ -1,22 +1,24 @@
-import { CANDIDATE_EARLIER, type Score } from '#engine'
+import type { Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { matchWords, scoreText } from './match-words.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { matchWords, scoreText, scoreWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
+import { testEffect } from './test-effect.ts'
 import styles from './score-card.module.css'
 
 interface ScoreCardProps {
   condition: BundleCondition
   score: Score
   rank: number
+  /** Whether any self-test was answered: without one there is nothing to say of them. */
+  isTested: boolean
 }
 
-/** One cause's final score with the two parts it is made of. */
-export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
-  const earlier = scoreText(score.earlier)
-  const match = scoreText(score.match)
-  const final = scoreText(score.final)
+/** One cause's final score: in words, what self-tests did to it, and folded away the parts it is made of. */
+export function ScoreCard({ condition, score, rank, isTested }: ScoreCardProps) {
   const heading = `score-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -29,38 +31,50 @@ export function ScoreCard({ condition, score, rank }: ScoreCardProps) {
       <p className={styles.final}>
         <strong>{matchWords(score.final)}</strong>
         <span className={styles.number}>
-          {resultMessages.final} {final}
+          {resultMessages.score} {scoreWords(score.final)}
         </span>
       </p>
       <ShareBar percent={score.final} />
-      <dl className={styles.parts}>
-        <div>
-          <dt>{resultMessages.fromAnswers}</dt>
-          <dd>{earlier}</dd>
-        </div>
-        <div>
-          <dt>{resultMessages.fromTests}</dt>
-          <dd>{match}</dd>
-          {score.tested ? null : (
-            <dd className={styles.note}>
-              {score.earlier < CANDIDATE_EARLIER ? resultMessages.tooUnlikely : resultMessages.notTested}
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt>{resultMessages.final}</dt>
-          <dd>{resultMessages.sum(earlier, match, final)}</dd>
-        </div>
-        {rank === 1 ? null : (
-          <div>
-            <dt>{resultMessages.difference}</dt>
-            <dd>{resultMessages.below(scoreText(score.differencePercent))}</dd>
-          </div>
-        )}
-      </dl>
+      {isTested ? <p>{testEffect(score)}</p> : null}
       <p>
         <strong>{resultMessages.see}:</strong> {condition.see}
       </p>
+      <Disclosure
+        summary={
+          <>
+            {resultMessages.workedOut}
+            <Unseen>{resultMessages.moreOf(condition.name)}</Unseen>
+          </>
+        }
+      >
+        <ScoreParts score={score} rank={rank} />
+      </Disclosure>
     </Card>
+  )
+}
+
+function ScoreParts({ score, rank }: { score: Score; rank: number }) {
+  const earlier = scoreText(score.earlier)
+  const match = scoreText(score.match)
+  const parts = [
+    [resultMessages.fromAnswers, earlier],
+    [resultMessages.fromTests, match],
+    [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
+    ...(rank === 1
+      ? []
+      : [[resultMessages.difference, resultMessages.below(scoreText(score.differencePercent))] as const]),
+  ] as const
+  return (
+    <>
+      <p>{resultMessages.finalExplained}</p>
+      <dl className={styles.parts}>
+        {parts.map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
