@@ -21,9 +21,9 @@ import { traceTaps, type TapCost } from './tap-costs.ts'
 import { clockTaps, type Tap } from './tap-recorder.ts'
 
 /**
- * `npm run bench:taps`: a whole consultation by touch, from the home page at a first visit to the result, twice.
+ * `npm run bench:taps`: a whole consultation by touch, from the home page at a first visit to the result.
  *
- * First by the clock, on slow 3G with a processor six times slower. The link is slow for everything the browser asks for,
+ * First by the clock, once or in as many rounds as are told, on slow 3G with a processor six times slower. The link is slow for everything the browser asks for,
  * what it keeps for offline use included: 400 kbit/s and 400 ms there and back, as WebPageTest's "3G Slow", from which the
  * browsers' "Slow 3G" comes. A busy machine makes this worse, so the load is printed; and this browser draws without a
  * graphics card, so a page with one button and nothing else is clocked the same way: no page can answer sooner.
@@ -37,12 +37,16 @@ const LOOK_MS = 700
 const BAR_MS = 100
 const TAPS_ON_NOTHING = 30
 const PATIENCE_MS = 180_000
+/** `npm run bench:taps -- 5` takes the median of five rounds by the clock. */
+const ROUNDS = Number(process.argv[2] ?? 1)
 
 const { site, stop } = await startBuiltSite()
 useSite(site)
 const browser = await launchChromium()
 await nothingButAButton()
-await byTheClock()
+const rounds: Tap[][] = []
+for (let round = 0; round < ROUNDS; round++) rounds.push(await byTheClock())
+sumUpRounds(rounds)
 await byTheProcessor()
 await browser.close()
 await stop()
@@ -71,7 +75,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
-async function byTheClock(): Promise<void> {
+async function byTheClock(): Promise<Tap[]> {
   const link = await laySlowLink(site, SLOW_3G)
   const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
   visit.context.setDefaultTimeout(PATIENCE_MS)
@@ -83,10 +87,12 @@ async function byTheClock(): Promise<void> {
   const ready = await visit.page.evaluate(() => performance.now())
   console.log(`the home page answers after ${seconds(ready)}`)
   await playToResult(visit.page, hands)
-  print(await taps())
+  const clocked = await taps()
+  print(clocked)
   console.log(`load at the end: ${load()}`)
   await visit.end()
   link.close()
+  return clocked
 }
 
 async function byTheProcessor(): Promise<void> {
@@ -118,6 +124,24 @@ function print(taps: Tap[]): void {
     )
   }
   sumUp(taps.map(({ answeredAfter }) => answeredAfter))
+}
+
+/** What a tap costs in the middle of the rounds: what else the machine does hits another tap in each. */
+function sumUpRounds(rounds: readonly Tap[][]): void {
+  if (rounds.length < 2) return
+  console.log(`\nthe median of ${rounds.length} rounds, each by itself, tap`)
+  const medians = rounds[0]!.map(({ what }, index) => ({
+    what,
+    median: median(rounds.map((taps) => taps[index]!.answeredAfter)),
+    each: rounds.map((taps) => taps[index]!.answeredAfter),
+  }))
+  for (const { what, median: middle, each } of medians)
+    console.log(`${column(middle)} ${each.map(column).join('')}  ${what}`)
+  sumUp(medians.map(({ median: middle }) => middle))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 function printCosts(taps: TapCost[]): void {
