@@ -11,7 +11,6 @@ import {
   tellPlaceAndPerson,
 } from '../tests/end-to-end/consult.ts'
 import type { Hands } from '../tests/end-to-end/hands/hands.ts'
-import { touch } from '../tests/end-to-end/hands/touch.ts'
 import { slippedDisc } from '../tests/end-to-end/patients.ts'
 import { openVisit, PHONE } from '../tests/end-to-end/open-visit.ts'
 import { useSite } from '../tests/site-under-test.ts'
@@ -53,7 +52,7 @@ await stop()
 
 async function nothingButAButton(): Promise<void> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
-  const { hands, taps } = await clockTaps(page, touch(page), LOOK_MS)
+  const { hands, taps } = await clockTaps(page, LOOK_MS)
   await slowDown(page)
   await page.goto('about:blank')
   await page.setContent('<button>Tap</button> <output>0</output>')
@@ -80,7 +79,7 @@ async function byTheClock(): Promise<Tap[]> {
   const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await slowDown(visit.page)
-  const { hands, taps } = await clockTaps(visit.page, touch(visit.page), LOOK_MS)
+  const { hands, taps } = await clockTaps(visit.page, LOOK_MS)
 
   console.log(`on slow 3G with a processor ${CPU_SLOWDOWN} times slower; load of the machine: ${load()}`)
   await visit.go('/')
@@ -99,7 +98,7 @@ async function byTheProcessor(): Promise<void> {
   const visit = await openVisit(browser)
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await visit.go('/')
-  const { hands, costs } = await traceTaps(browser, visit.page, touch(visit.page), LOOK_MS)
+  const { hands, costs } = await traceTaps(browser, visit.page, LOOK_MS)
   await playToResult(visit.page, hands)
   printCosts(await costs())
   await visit.end()

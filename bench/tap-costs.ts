@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Hands } from '../tests/end-to-end/hands/hands.ts'
+import { touch } from '../tests/end-to-end/hands/touch.ts'
 
 /** What a tap costs the page's own thread; milliseconds of processor time, which other work on the machine doesn't change. */
 export interface TapCost {
@@ -26,14 +27,16 @@ interface Traced {
 const MARK = 'tap '
 const INPUT = new Set(['pointerup', 'click', 'touchend'])
 
-/** Hands whose taps are traced. Everything before `costs` is asked for is kept in the browser's memory. */
-export async function traceTaps(browser: Browser, page: Page, hands: Hands, lookMs: number) {
+/** Fingers whose taps are traced. Everything before `costs` is asked for is kept in the browser's memory. */
+export async function traceTaps(browser: Browser, page: Page, lookMs: number) {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] })
   const begun: string[] = []
+  const hands = touch(page, async () => {
+    await page.waitForTimeout(lookMs)
+    await page.evaluate((name) => void performance.mark(name), MARK + (begun.length - 1))
+  })
 
   async function traced(what: string, tap: () => Promise<void>) {
-    await page.waitForTimeout(lookMs)
-    await page.evaluate((name) => void performance.mark(name), MARK + begun.length)
     begun.push(what)
     await tap()
   }
@@ -62,10 +65,12 @@ function costsIn(events: readonly Traced[], taps: readonly string[]): TapCost[] 
     tasks.reduce((sum, { ts, tdur = 0 }) => sum + (ts >= from && ts < until ? tdur : 0), 0) / 1000
 
   return taps.map((what, index) => {
-    const until = marks[index + 1]?.ts ?? Infinity
+    const at = marks.findIndex(({ name }) => name === MARK + index)
+    const from = marks[at]?.ts ?? Infinity
+    const until = marks[at + 1]?.ts ?? Infinity
     const input = own.findLast(
       ({ name, ts, args }) =>
-        name === 'EventDispatch' && INPUT.has(args?.data?.type ?? '') && ts > marks[index]!.ts && ts < until,
+        name === 'EventDispatch' && INPUT.has(args?.data?.type ?? '') && ts > from && ts < until,
     )
     if (!input) return { what, untilPainted: 0, inAll: 0 }
     const end = input.ts + input.dur

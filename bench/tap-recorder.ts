@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Hands } from '../tests/end-to-end/hands/hands.ts'
+import { touch } from '../tests/end-to-end/hands/touch.ts'
 
 /** What a person saw of one tap; milliseconds. */
 export interface Tap {
@@ -23,14 +24,17 @@ declare global {
   }
 }
 
-/** Hands whose taps are clocked in the page itself, each after a moment of looking. */
-export async function clockTaps(page: Page, hands: Hands, lookMs: number) {
+/** Fingers whose taps are clocked in the page itself, each after a moment of looking. */
+export async function clockTaps(page: Page, lookMs: number) {
   await page.addInitScript(record)
   const begun: { what: string; at: number; isPress: boolean }[] = []
   const now = () => page.evaluate(() => performance.now())
+  const hands = touch(page, async () => {
+    await page.waitForTimeout(lookMs)
+    begun.at(-1)!.at = await now()
+  })
 
   async function clock(what: string, isPress: boolean, tap: () => Promise<void>) {
-    await page.waitForTimeout(lookMs)
     begun.push({ what, at: await now(), isPress })
     await tap()
   }
