@@ -77,6 +77,7 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
           </noscript>
         )}
         <div id="app" dangerouslySetInnerHTML={{ __html: html }} />
+        {assets.script === null ? null : <div id="waiting" />}
       </body>
     </html>
   )

@@ -20,9 +20,10 @@ export function afterPaint(work: () => void): void {
 
 /** Shows the bar of waiting at the top of the page (`base.css`). @returns what takes it away. */
 export function showWaiting(): () => void {
-  const { dataset } = document.documentElement
-  dataset['waiting'] = ''
+  // An element of its own that is always there: a slow phone answers the tap without a new layout of the page.
+  const bar = document.getElementById('waiting')
+  bar?.toggleAttribute('data-shown', true)
   return () => {
-    delete dataset['waiting']
+    bar?.toggleAttribute('data-shown', false)
   }
 }
