@@ -28,6 +28,8 @@ export interface PageState {
 const nobody = async () => ({})
 const pressContinue = (page: Page) =>
   page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
+const typePlace = (page: Page, words: string) =>
+  page.getByRole('combobox', { name: placeMessages.search, exact: true }).fill(words)
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).tap()
 
 async function openAllDetails(page: Page): Promise<void> {
@@ -104,7 +106,16 @@ export async function pageStates(): Promise<PageState[]> {
       called: 'no place found',
       path: FLOW.place,
       device: nobody,
-      act: (page) => page.getByRole('searchbox').fill('xyz'),
+      act: (page) => typePlace(page, 'xyz'),
+    },
+    {
+      called: 'a place found by typing',
+      path: FLOW.place,
+      device: nobody,
+      act: async (page) => {
+        await typePlace(page, 'elbow')
+        await page.keyboard.press('ArrowDown')
+      },
     },
     ...(await uncoveredPlace()),
     {

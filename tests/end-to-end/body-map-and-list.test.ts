@@ -102,8 +102,8 @@ test.skipIf(!notCovered)(
   async () => {
     const visit = await atBody()
     const { page } = visit
-    await page.getByRole('searchbox').fill(notCovered!.label)
-    await page.getByRole('radio', { name: zoneName(notCovered!), exact: true }).tap()
+    await searchField(page).fill(notCovered!.label)
+    await optionsIn(page, { name: zoneName(notCovered!), exact: true }).tap()
     await page.getByRole('button', { name: placeMessages.whatInstead, exact: true }).tap()
     const { name } = locationOf(notCovered!.location)!
     await expect.poll(() => page.getByRole('dialog', { name: placeMessages.cannotYet(name) }).count()).toBe(1)
@@ -129,7 +129,7 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   }
   const nothing = await asked({ sex: 'female' }, (page) => page.mouse.move(5, 5))
   const much = await asked({ sex: 'male' }, async (page) => {
-    await page.getByRole('combobox').selectOption('left-hand')
+    await page.locator('select').selectOption('left-hand')
     await spot(page, 'left_index_finger').click()
     await marks(page, 'spread').click()
     await sideButton(page, 'back').click()
@@ -142,135 +142,160 @@ test('what is requested is the same whatever is looked at and chosen', async () 
 describe('the search by keyboard alone', () => {
   const atSearch = async () => {
     const visit = await atBody({}, DESK)
-    const search = visit.page.getByRole('searchbox')
-    const focused = () => visit.page.evaluate(() => (document.activeElement as HTMLInputElement).value)
-    return { visit, page: visit.page, search, focused }
+    const { page } = visit
+    const search = searchField(page)
+    const options = optionsIn(page)
+    const active = optionsIn(page, { selected: true })
+    const next = page.getByRole('button', { name: placeMessages.next, exact: true })
+    return { visit, page, search, options, active, next }
   }
 
-  test('Enter takes the one thing that is meant, as is said before, and then leads on', async () => {
+  test('it is the first thing after the heading', async () => {
     const { visit, page, search } = await atSearch()
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1
+      heading.focus()
+    })
+    await page.keyboard.press('Tab')
+    expect(await isFocused(search)()).toBe(true)
+    await visit.end()
+  })
+
+  test('Enter takes the one thing that is meant, as is said before, and then leads on', async () => {
+    const { visit, page, search, next } = await atSearch()
     await search.fill('between sh')
     const words = `${nameOf('between_shoulder_blades')}: ${placeMessages.enterChooses}`
     await said(page, words).waitFor({ state: 'attached' })
     await search.press('Enter')
-    await spot(page, 'between_shoulder_blades', bodyMapMessages.state.main).waitFor()
+    await spot(page, 'between_shoulder_blades', main).waitFor()
+    await said(page, placeMessages.enterLeadsOn).waitFor({ state: 'attached' })
+    expect(await search.inputValue()).toBe('')
     await search.press('Enter')
-    const next = page.getByRole('button', { name: placeMessages.next, exact: true })
-    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(isFocused(next)).toBe(true)
     await visit.end()
   })
 
-  test('what could be several is left to the list, where the arrow leads as well', async () => {
-    const { visit, page, search, focused } = await atSearch()
+  test('what could be several is left to the arrows, which Enter leads to as well', async () => {
+    const { visit, page, search, active } = await atSearch()
     await search.fill('left elbow')
     await said(page, placeMessages.found(4, 1)).waitFor({ state: 'attached' })
     await search.press('Enter')
-    await expect.poll(focused).toBe('left_elbow_front')
-    // Enter again marks it; it does not go on without a choice.
-    await page.keyboard.press('Enter')
-    await spot(page, 'left_elbow_front', bodyMapMessages.state.main).waitFor()
+    await expect.poll(() => active.getAttribute('id')).toMatch('left_elbow_front')
+    expect(await spot(page, 'left_elbow_front', main).count()).toBe(0)
+    await search.press('Enter')
+    await spot(page, 'left_elbow_front', main).waitFor()
     expect(await page.getByText(placeMessages.nothing).count()).toBe(0)
-    await search.fill('elb')
-    await search.press('ArrowDown')
-    await expect.poll(focused).toBe('upper_arm')
     await visit.end()
   })
 
-  test('a place chosen as a whole says that its spots stand below; marking where it spreads to, no whole place is taken', async () => {
-    const { visit, page, search } = await atSearch()
+  test('a place chosen as a whole says that its spots stand below; marking where it spreads to, no whole place is offered', async () => {
+    const { visit, page, search, options } = await atSearch()
     await search.fill('elbow')
     await search.press('Enter')
     await said(page, placeMessages.exactSpot).waitFor({ state: 'attached' })
     await marks(page, 'spread').click()
     await search.fill('knee')
-    const knees = page
-      .getByRole('group', { name: placeMessages.spreadLegend, exact: true })
-      .getByRole('checkbox')
     await said(page, 'spots found').waitFor({ state: 'attached' })
-    await said(page, placeMessages.found(await knees.count(), 0)).waitFor({ state: 'attached' })
+    await said(page, placeMessages.found(await options.count(), 0)).waitFor({ state: 'attached' })
     expect(await page.getByText(placeMessages.enterChooses).count()).toBe(0)
-    await visit.end()
-  })
-
-  test('the place beside a spot that was found takes that spot back', async () => {
-    const { visit, page, search } = await atSearch()
-    await search.fill('outer left elbow')
+    await search.fill('left kneecap')
     await search.press('Enter')
-    await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
-    await page.locator('input[name="place"][value="elbow"]').check()
-    await spot(page, 'left_elbow_outer', bodyMapMessages.state.place).waitFor()
-    expect(await page.getByRole('radio', { name: nameOf('left_elbow_outer'), exact: true }).isChecked()).toBe(
-      false,
-    )
+    await spot(page, 'left_kneecap', spread).waitFor()
+    // Typed once more it leads on: it is not taken back.
+    await search.fill('left kneecap')
+    await search.press('Enter')
+    await spot(page, 'left_kneecap', spread).waitFor()
     await visit.end()
   })
 
   test('a held Enter takes one step only, and Enter on what is chosen leads to Continue without going on', async () => {
-    const { visit, page, search } = await atSearch()
-    const next = page.getByRole('button', { name: placeMessages.next, exact: true })
-    const isAtNext = () => next.evaluate((button) => button === document.activeElement)
+    const { visit, page, search, next } = await atSearch()
     await search.press('Enter')
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await isFocused(search)()).toBe(true)
     await search.fill('outer left elbow')
     await holdEnter(page)
     await spot(page, 'left_elbow_outer', main).waitFor()
+    expect(await isFocused(next)()).toBe(false)
+    await search.fill('outer left elbow')
     const line = `${nameOf('left_elbow_outer')}: ${placeMessages.isChosen} ${placeMessages.enterLeadsOn}`
-    await page.getByText(line).waitFor()
-    expect(await isAtNext()).toBe(false)
+    await page.getByText(line).first().waitFor()
 
     await page.getByRole('radio', { name: nameOf('left_elbow_outer'), exact: true }).focus()
     await holdEnter(page)
-    await expect.poll(isAtNext).toBe(true)
+    await expect.poll(isFocused(next)).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/pain-loaction-body')
     await page.keyboard.press('Enter')
     await arriveAt(page, personMessages.personHeading)
     await visit.end()
   })
 
-  test('arrows go through all that was found, over all groups, and mark nothing; up from the first leads back', async () => {
-    const { visit, page, search, focused } = await atSearch()
+  test('arrows go through all that was found and choose nothing; up from the first leads back', async () => {
+    const { visit, page, search, options, active } = await atSearch()
     await search.fill('rib')
     await said(page, placeMessages.arrowLeads).waitFor({ state: 'attached' })
-    const all = await page
-      .getByRole('group', { name: placeMessages.listLegend, exact: true })
-      .locator('input')
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    const all = await options.evaluateAll((found) => found.map(({ id }) => id))
     expect(all.length).toBeGreaterThan(8)
-    for (const value of all) {
-      await page.keyboard.press('ArrowDown')
-      await expect.poll(focused).toBe(value)
+    for (const id of all) {
+      await search.press('ArrowDown')
+      await expect.poll(() => search.getAttribute('aria-activedescendant')).toBe(id)
+      expect(await active.getAttribute('id')).toBe(id)
     }
-    await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(all.at(-1))
+    await search.press('ArrowDown')
+    expect(await active.getAttribute('id')).toBe(all.at(-1))
+    for (const id of all.toReversed().slice(1)) {
+      await search.press('ArrowUp')
+      await expect.poll(() => active.getAttribute('id')).toBe(id)
+    }
+    await search.press('ArrowUp')
+    await expect.poll(() => active.count()).toBe(0)
     expect(await page.locator('input:checked').count()).toBe(0)
-    for (const value of all.toReversed().slice(1)) {
-      await page.keyboard.press('ArrowUp')
-      await expect.poll(focused).toBe(value)
-    }
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(focused).toBe('rib')
+    await visit.end()
+  })
+
+  test('Escape puts the list away and keeps the words; leaving the field does too', async () => {
+    const { visit, page, search, options } = await atSearch()
+    await search.fill('elbow')
+    await options.first().waitFor()
+    await search.press('Escape')
+    await expect.poll(() => options.count()).toBe(0)
+    expect(await search.inputValue()).toBe('elbow')
+    await search.press('ArrowDown')
+    await options.first().waitFor()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => options.count()).toBe(0)
+    await visit.end()
+  })
+
+  test('of very many only the first are drawn, and one is told to type on', async () => {
+    const { visit, page, search, options } = await atSearch()
+    await search.fill('left')
+    await page.getByText(placeMessages.typeOn, { exact: true }).waitFor()
+    expect(await options.count()).toBe(30)
+    await search.fill('xyz')
+    await page.getByText(placeMessages.noneFound, { exact: true }).first().waitFor()
+    expect(await search.getAttribute('aria-expanded')).toBe('false')
     await visit.end()
   })
 })
 
-describe('the way to the list', () => {
-  const toList = (page: Page) => page.getByRole('button', { name: placeMessages.leadToList, exact: true })
-  const isFocused = (what: Locator) => () => what.evaluate((element) => element === document.activeElement)
+test('a finger types and taps what was found: the keyboard goes, the body shows it', async () => {
+  const visit = await atBody({}, { isMobile: true })
+  const { page } = visit
+  const search = searchField(page)
+  await search.tap()
+  await page.keyboard.type('outer left')
+  await optionsIn(page, { name: nameOf('left_elbow_outer'), exact: true }).tap()
+  await spot(page, 'left_elbow_outer', main).waitFor()
+  expect(await isFocused(search)()).toBe(false)
+  await visit.end()
+})
 
-  test('with a mouse it leads to where one types', async () => {
-    const visit = await atBody({}, DESK)
-    await toList(visit.page).click()
-    await expect.poll(isFocused(visit.page.getByRole('searchbox'))).toBe(true)
-    await visit.end()
-  })
-
-  test('with a finger it leads to the list, which a keyboard on the screen would cover', async () => {
-    const visit = await atBody({}, { isMobile: true })
-    await toList(visit.page).tap()
-    const heading = visit.page.getByRole('heading', { name: placeMessages.list, exact: true })
-    await expect.poll(isFocused(heading)).toBe(true)
-    await visit.end()
-  })
+test('the way to the list below the body leads to its heading', async () => {
+  const visit = await atBody({}, { isMobile: true })
+  await visit.page.getByRole('button', { name: placeMessages.toList, exact: true }).tap()
+  const heading = visit.page.getByRole('heading', { name: placeMessages.list, exact: true })
+  await expect.poll(isFocused(heading)).toBe(true)
+  await visit.end()
 })
 
 describe('what screen readers are told of a search', () => {
@@ -280,7 +305,7 @@ describe('what screen readers are told of a search', () => {
     const name = nameOf('between_shoulder_blades')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    const search = page.getByRole('searchbox')
+    const search = searchField(page)
     for (const letter of 'between my shoulder') {
       await search.press(letter === ' ' ? 'Space' : letter)
       await page.clock.runFor(300)
@@ -295,8 +320,9 @@ describe('what screen readers are told of a search', () => {
     await search.press('Enter')
     await said(page, placeMessages.chosen).waitFor()
     await page.clock.runFor(1000)
-    await said(page, placeMessages.enterLeadsOn).waitFor({ state: 'attached' })
-    expect(await said(page, name).allInnerTexts()).toEqual([`${placeMessages.chosen} ${name}`])
+    expect((await said(page, /\w/).allTextContents()).map((words) => words.trim())).toEqual([
+      `${placeMessages.chosen} ${name}. ${placeMessages.enterLeadsOn}`,
+    ])
     await visit.end()
   })
 
@@ -305,12 +331,11 @@ describe('what screen readers are told of a search', () => {
     async (words) => {
       const visit = await atBody({}, DESK)
       const { page } = visit
-      await page.getByRole('searchbox').fill(words)
-      const list = page.getByRole('group', { name: placeMessages.listLegend, exact: true })
+      await searchField(page).fill(words)
       await said(page, 'found.').waitFor({ state: 'attached' })
       const numbers = (await said(page, 'found.').innerText()).match(/\d+/g) ?? []
       const sum = numbers.reduce((total, number) => total + Number(number), 0)
-      expect(await list.locator('input').count()).toBe(sum)
+      expect(await optionsIn(page).count()).toBe(sum)
       await visit.end()
     },
   )
@@ -330,6 +355,14 @@ test('what a tap marked and undo took back is neither named nor tinted, and the 
   await expect.poll(() => label.count()).toBe(0)
   await visit.end()
 })
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: placeMessages.search, exact: true })
+
+/** What stands in the list of what was found. */
+const optionsIn = (page: Page, which?: Parameters<Page['getByRole']>[1]) =>
+  page.getByRole('listbox', { name: placeMessages.listLegend, exact: true }).getByRole('option', which)
+
+const isFocused = (what: Locator) => () => what.evaluate((element) => element === document.activeElement)
 
 /** What screen readers are told beside the focus. */
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })

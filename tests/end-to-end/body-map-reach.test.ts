@@ -35,11 +35,10 @@ test('on a phone every spot is at least 24 px, or is in a close-up; the body fil
     expect(picture!.width).toBeGreaterThan(360 * 0.9)
     const largest = new Map<string, number>()
     const parts = await page
-      .getByRole('combobox')
-      .locator('option')
+      .locator('select option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
     for (const part of parts) {
-      await page.getByRole('combobox').selectOption(part)
+      await page.locator('select').selectOption(part)
       const sides = page.getByRole('group', { name: bodyMapMessages.sides, exact: true }).getByRole('button')
       for (let side = 0; side < (await sides.count()); side += 1) {
         await sides.nth(side).tap()

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/body-map/messages.ts'
 import { placeMessages } from '#web/place/messages.ts'
 import { atBody, DESK, nameOf, sideButton, spot } from './body-page.ts'
-import { screenReader } from './hands/screen-reader.ts'
 
 const { main } = bodyMapMessages.state
 
@@ -26,10 +25,13 @@ describe('someone who never saw the site finds the spot', () => {
     ['between my shoulder blades', 'between_shoulder_blades'],
   ])('%s: by typing it and accessible names alone', async (words, zone) => {
     const visit = await atBody()
-    const hands = await screenReader(visit.page)
-    await visit.page.getByRole('searchbox', { name: placeMessages.search, exact: true }).focus()
+    await visit.page.getByRole('combobox', { name: placeMessages.search, exact: true }).focus()
     await visit.page.keyboard.insertText(words)
-    await hands.choose(placeMessages.listLegend, 'radio', nameOf(zone))
+    await visit.page
+      .getByRole('status')
+      .filter({ hasText: nameOf(zone) })
+      .waitFor({ state: 'attached' })
+    await visit.page.keyboard.press('Enter')
     await expect.poll(() => spot(visit.page, zone, main).count()).toBe(1)
     await visit.end()
   })

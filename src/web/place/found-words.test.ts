@@ -5,7 +5,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
 import { bestMatch } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
-import { countOffered } from './find/offered.ts'
+import { countOptions, optionsFor } from './find/options.ts'
 import { foundWords } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 
@@ -15,12 +15,13 @@ const places = parse(readFileSync('content/locations.yaml', 'utf8')) as Location
 
 function wordsFor(typed: string, isMatchChosen = false) {
   const search = findPlaces(places, ZONES, typed)
-  const count = countOffered(search.found, 'main', null)
+  const match = bestMatch(search)
+  const count = countOptions(optionsFor(search.found, match, 'main', null))
   return foundWords({
     typed,
     count,
     isLoose: search.words === null,
-    match: bestMatch(search),
+    match,
     isMatchChosen,
   })
 }
@@ -32,7 +33,7 @@ test('what Enter chooses comes first, and nothing else when nothing else was fou
 })
 
 test('other places that were found are counted', () => {
-  const words = `${enterChooses} ${placeMessages.found(0, 3)}`
+  const words = `${enterChooses} ${placeMessages.found(8, 3)}`
   expect(wordsFor('elbow')).toEqual({ name: 'Elbow', words, arrow: '' })
 })
 

@@ -23,25 +23,22 @@ export interface FoundWords {
   arrow: string
 }
 
-const NOTHING: FoundWords = { name: null, words: '', arrow: '' }
+export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
 
 /** What was found, and what Enter does. */
 export function foundWords({ typed, count, isLoose, match, isMatchChosen }: Finding): FoundWords {
   const { spots, places } = count
   const found = placeMessages.found(spots, places)
-  if (typed.trim() === '') return NOTHING
-  if (spots + places === 0) return { ...NOTHING, words: placeMessages.noneFound }
+  if (typed.trim() === '') return NOTHING_TYPED
+  if (spots + places === 0) return { ...NOTHING_TYPED, words: placeMessages.noneFound }
   if (match) {
     const name = match.zone ? zoneName(match.zone) : match.place.name
     const enter = isMatchChosen
       ? `${placeMessages.isChosen} ${placeMessages.enterLeadsOn}`
       : placeMessages.enterChooses
     const isMoreFound = places > 1 || spots > (match.zone ? 1 : 0)
-    return { ...NOTHING, name, words: isMoreFound ? `${enter} ${found}` : enter }
+    return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
-  return { ...NOTHING, words, arrow: placeMessages.arrowLeads }
+  return { ...NOTHING_TYPED, words, arrow: placeMessages.arrowLeads }
 }
-
-/** What is left to say once a choice has been made, and said, for what is typed. */
-export const AFTER_CHOICE: FoundWords = { ...NOTHING, words: placeMessages.enterLeadsOn }

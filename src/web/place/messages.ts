@@ -1,11 +1,9 @@
 export const placeMessages = {
   heading: 'Where does it hurt most?',
-  lead: 'Tap the body, or',
-  leadToList: 'choose from the list',
   marking: 'What a tap marks',
   markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',
-  search: 'Search for a place',
+  search: 'Tap or type where it hurts',
   searchHint: 'Such as outer left knee or rib',
   ready: 'Ready now:',
   list: 'All places',
@@ -16,7 +14,7 @@ export const placeMessages = {
   wholePlace: 'Not sure, or all of it',
   toList: 'Choose from the list instead',
   notYet: 'not covered yet',
-  noneFound: 'No place fits these words. Try a shorter word, or clear the search.',
+  noneFound: 'No place fits these words. Try a shorter word.',
   foundLoosely: 'Nothing fits all these words. This comes close:',
   found: (spots: number, places: number) => {
     const parts = [
@@ -25,10 +23,11 @@ export const placeMessages = {
     ]
     return `${parts.join(' and ')} found.`
   },
+  typeOn: 'More places fit. Type on to narrow them down.',
   enterChooses: 'Enter chooses it.',
   isChosen: 'Chosen.',
   enterLeadsOn: 'Enter leads to Continue.',
-  arrowLeads: 'The down arrow leads there, Enter chooses.',
+  arrowLeads: 'Down arrow, then Enter.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

@@ -12,6 +12,8 @@ interface PlaceBarProps {
   mark: PainChoice['mark']
   /** The only choice was taken back. */
   isEmptied: boolean
+  /** It was chosen by typing, where the next Enter leads to the button. */
+  isTyped: boolean
   /** The button that goes on. */
   next: Ref<HTMLButtonElement>
 }
@@ -20,7 +22,7 @@ interface PlaceBarProps {
  * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
  * that it would only cover the body. Says each choice to screen readers.
  */
-export function PlaceBar({ place, mark, isEmptied, next }: PlaceBarProps) {
+export function PlaceBar({ place, mark, isEmptied, isTyped, next }: PlaceBarProps) {
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.length
   return (
@@ -34,6 +36,7 @@ export function PlaceBar({ place, mark, isEmptied, next }: PlaceBarProps) {
             {place.covered && !zone && zonesOfPlace(place.key).length > 1 ? (
               <Unseen>{`. ${placeMessages.exactSpot}`}</Unseen>
             ) : null}
+            {isTyped ? <Unseen>{`. ${placeMessages.enterLeadsOn}`}</Unseen> : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}

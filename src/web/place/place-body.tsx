@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import type { Sex } from '#engine'
 import { BodyMap } from '#web/body-map/body-map.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ interface PlaceBodyProps {
   sex: Sex | null
   choosing: PainChoosing
   onChoose: (action: PainAction) => void
-  onToList: (event: MouseEvent) => void
+  onToList: () => void
 }
 
 /** The body, what a tap on it marks, and the way to the list for those who would rather read. */

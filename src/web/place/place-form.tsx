@@ -2,24 +2,20 @@ import {
   memo,
   useCallback,
   useDeferredValue,
-  useMemo,
   useReducer,
   useRef,
   useState,
   type FormEvent,
-  type MouseEvent,
+  type KeyboardEvent,
 } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { PainMark } from '#web/answers/pain-mark.ts'
-import { ZONES, type Zone } from '#web/body-map/zones.ts'
+import type { Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS, locationOf } from '#web/flow/locations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
-import { bestMatch, isChosen, matchFirst } from './find/best-match.ts'
-import { findPlaces } from './find/find-places.ts'
-import { countOffered } from './find/offered.ts'
-import { choicesIn, moveInFound, pressInList } from './list-keys.ts'
+import { pressInList } from './list-keys.ts'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
 import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
@@ -37,46 +33,30 @@ interface PlaceFormProps {
   onDone: (place: LocationSummary, mark: PainMark) => void
 }
 
-const WITH_MOUSE = '(hover: hover) and (pointer: fine)'
-
 const READY = LOCATIONS.filter(({ covered }) => covered)
 
 /**
- * The body and the list beside it: two ways to the same choice. Both are long to draw, so the one that was tapped is drawn
- * at once and the other right after.
+ * Typing, the body and the list: three ways to the same choice. All are long to draw, so the one that was used is drawn at
+ * once and the others right after.
  */
 export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
   const [choosing, dispatch] = useReducer(choosePain, initial, ({ place, mark }) =>
     startChoosing(place, mark),
   )
-  const [tapped, setTapped] = useState<'body' | 'list'>('list')
-  const [typed, setTyped] = useState('')
+  const [used, setUsed] = useState<'search' | 'body' | 'strength' | 'list'>('list')
   const [failedAttempts, setFailedAttempts] = useState(0)
   const instead = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLHeadingElement>(null)
-  const search = useRef<HTMLInputElement>(null)
-  const results = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const later = useDeferredValue(choosing)
-  const listed = tapped === 'list' ? choosing : later
+  const drawnFor = (way: typeof used) => (used === way ? choosing : later)
+  const listed = drawnFor('list')
   const { now } = choosing
   const place = locationOf(now.place ?? undefined)
-  const { found, best, isLoose } = useMemo(() => {
-    const fitting = findPlaces(LOCATIONS, ZONES, typed)
-    const only = bestMatch(fitting)
-    return { found: matchFirst(fitting.found, only), best: only, isLoose: fitting.words === null }
-  }, [typed])
-  // Pain spreads to spots, not to whole places.
-  const match = listed.marking === 'spread' && best?.zone === null ? null : best
-  const isMatchChosen = match !== null && isChosen(match, now)
-  const isSearched = typed.trim() !== ''
-  const count = useMemo(
-    () => countOffered(found, listed.marking, listed.now.mark.zone),
-    [found, listed.marking, listed.now.mark.zone],
-  )
+  const placeLater = locationOf(later.now.place ?? undefined)
 
-  const choose = useCallback((on: 'body' | 'list', action: PainAction) => {
-    setTapped(on)
+  const choose = useCallback((by: typeof used, action: PainAction) => {
+    setUsed(by)
     dispatch(action)
     setFailedAttempts(0)
   }, [])
@@ -86,33 +66,21 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     ({ zone, location }: Zone) => choose('list', { kind: 'zone', zone, place: location }),
     [choose],
   )
-  const chooseStrength = useCallback(
-    (strength: number | null) => choose('list', { kind: 'strength', strength }),
+  const typePlace = useCallback((key: string) => choose('search', { kind: 'place', place: key }), [choose])
+  const typeZone = useCallback(
+    ({ zone, location }: Zone) => choose('search', { kind: 'zone', zone, place: location }),
     [choose],
   )
-  const goToList = useCallback(({ detail }: MouseEvent) => {
-    // One goes on to type; but on a phone that would bring up a keyboard over half of the list.
-    const byKey = detail === 0
-    if (byKey || window.matchMedia(WITH_MOUSE).matches) search.current?.focus({ preventScroll: true })
-    else list.current?.focus({ preventScroll: true })
+  const chooseStrength = useCallback(
+    (strength: number | null) => choose('strength', { kind: 'strength', strength }),
+    [choose],
+  )
+  const goToList = useCallback(() => {
+    list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }, [])
-
-  const goToFound = () => {
-    const [first] = isSearched ? choicesIn(results.current) : []
-    const shown = first ?? results.current?.querySelector<HTMLElement>('summary, input')
-    shown?.focus()
-  }
-  const goOn = () => next.current?.focus()
-
-  /** Chooses what was searched for if it is one thing, the next time leads on; else leads to what was found. */
-  function takeFound() {
-    if (!isSearched) return
-    if (!match) goToFound()
-    else if (isMatchChosen) goOn()
-    else if (match.zone) chooseZone(match.zone)
-    else choosePlace(match.place.key)
-  }
+  const goOn = useCallback(() => next.current?.focus(), [])
+  const pressList = useCallback((event: KeyboardEvent) => pressInList(event, { goOn }), [goOn])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -123,21 +91,17 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>
-        {placeMessages.lead}{' '}
-        <Button look="quiet" onClick={goToList}>
-          {placeMessages.leadToList}
-        </Button>
-      </p>
+      <PlaceSearch
+        marking={later.marking}
+        chosen={drawnFor('search').now}
+        onPlace={typePlace}
+        onZone={typeZone}
+        onDone={goOn}
+      />
       <div className={styles.columns}>
-        <PlaceBody
-          sex={sex}
-          choosing={tapped === 'body' ? choosing : later}
-          onChoose={chooseOnBody}
-          onToList={goToList}
-        />
+        <PlaceBody sex={sex} choosing={drawnFor('body')} onChoose={chooseOnBody} onToList={goToList} />
         <div className={styles.choose}>
-          <StrengthField strength={now.mark.strength} onChoose={chooseStrength} />
+          <StrengthField strength={drawnFor('strength').now.mark.strength} onChoose={chooseStrength} />
           <h2 ref={list} tabIndex={-1} className={styles.listName}>
             {placeMessages.list}
           </h2>
@@ -151,48 +115,25 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
               ))}
             </p>
           ) : null}
-          <PlaceSearch
-            field={search}
-            typed={typed}
-            count={count}
-            isLoose={isLoose}
-            match={match}
-            isMatchChosen={isMatchChosen}
-            onType={setTyped}
-            onEnter={takeFound}
-            onDown={goToFound}
-          />
           {failedAttempts > 0 ? (
             <ErrorNote key={failedAttempts} id="place-error">
               {placeMessages.nothing}
             </ErrorNote>
           ) : null}
-          <div
-            ref={results}
-            role="presentation"
-            onKeyDown={(event) => {
-              pressInList(event, { goOn })
-              if (isSearched) moveInFound(event, { goBack: () => search.current?.focus() })
-            }}
-          >
+          <div role="presentation" onKeyDown={pressList}>
             {listed.marking === 'spread' ? (
-              <SpreadList found={found} searched={isSearched} chosen={listed.now} onZone={chooseZone} />
+              <SpreadList chosen={listed.now} onZone={chooseZone} />
             ) : (
-              <PlaceList
-                found={found}
-                match={match}
-                chosen={listed.now}
-                onPlace={choosePlace}
-                onZone={chooseZone}
-              />
+              <PlaceList chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
             )}
           </div>
         </div>
       </div>
       <PlaceBar
-        place={place}
-        mark={now.mark}
-        isEmptied={now.place === null && choosing.latest !== null}
+        place={placeLater}
+        mark={later.now.mark}
+        isEmptied={later.now.place === null && later.latest !== null}
+        isTyped={used === 'search'}
         next={next}
       />
       {place && !place.covered ? <NotCovered dialog={instead} name={place.name} /> : null}

@@ -1,24 +1,20 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
-import type { Match } from './find/best-match.ts'
-import { groupPlaces, type FoundPlace } from './find/find-places.ts'
+import { PLACE_GROUPS } from './place-groups.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
 import { PlaceRow } from './place-row.tsx'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {
-  found: readonly FoundPlace[]
-  /** What Enter chooses where one types. */
-  match: Match | null
   chosen: PainChoice
   onPlace: (place: string) => void
   onZone: (zone: Zone) => void
 }
 
-/** Every place under its heading; the chosen one, and one found by a spot in it, with its spots. */
-export function PlaceList({ found, match, chosen, onPlace, onZone }: PlaceListProps) {
+/** Every place under its heading, the chosen one with its spots. */
+export const PlaceList = memo(function PlaceList({ chosen, onPlace, onZone }: PlaceListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   // The tap is answered first, by the place it marks; its spots follow.
   const open = useDeferredValue(chosen.place)
@@ -36,18 +32,16 @@ export function PlaceList({ found, match, chosen, onPlace, onZone }: PlaceListPr
       <legend>
         <Unseen>{placeMessages.listLegend}</Unseen>
       </legend>
-      {groupPlaces(found).map(([group, members]) => (
+      {PLACE_GROUPS.map(([group, members]) => (
         <section key={group} className={styles.group}>
           <h3 className={styles.name}>{group}</h3>
           <div className={styles.places}>
-            {members.map(({ place, zones }) => {
+            {members.map((place) => {
               const isChosen = chosen.place === place.key
               return (
                 <PlaceRow
                   key={place.key}
                   place={place}
-                  found={zones}
-                  offered={match?.place === place ? (match.zone?.zone ?? '') : null}
                   isChosen={isChosen}
                   isOpen={open === place.key}
                   zone={isChosen ? chosen.mark.zone : null}
@@ -61,4 +55,4 @@ export function PlaceList({ found, match, chosen, onPlace, onZone }: PlaceListPr
       ))}
     </fieldset>
   )
-}
+})

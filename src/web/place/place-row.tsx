@@ -7,10 +7,6 @@ import { ZoneChoices } from './zone-choices.tsx'
 
 interface PlaceRowProps {
   place: LocationSummary
-  /** Spots in it that were searched for: they come before the place as a whole. */
-  found: readonly Zone[]
-  /** The spot that Enter chooses where one types, '' for the place as a whole; null for neither. */
-  offered: string | null
   isChosen: boolean
   /** Whether its spots stand below it. */
   isOpen: boolean
@@ -22,24 +18,10 @@ interface PlaceRowProps {
 
 /** One place of the list with its spots; drawn anew only when something about this place changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, found, offered, isChosen, isOpen, zone, onPlace, onZone } = props
+  const { place, isChosen, isOpen, zone, onPlace, onZone } = props
   const spots = isOpen ? zonesOfPlace(place.key) : []
-  // A single spot is the place itself: there is nothing to choose.
-  const shown = found.length > 0 ? found : spots.length > 1 ? spots : []
-  const zones =
-    shown.length > 0 ? (
-      <ZoneChoices
-        placeName={place.name}
-        zones={shown}
-        chosen={isChosen ? zone : ''}
-        offered={offered}
-        onChoose={onZone}
-        onLeaveOpen={found.length === 0 ? () => onPlace(place.key) : undefined}
-      />
-    ) : null
   return (
     <>
-      {found.length > 0 ? zones : null}
       <Choice
         type="radio"
         name="place"
@@ -47,12 +29,19 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         label={place.name}
         note={place.covered ? place.includes : `${place.includes} (${placeMessages.notYet})`}
         quiet={!place.covered}
-        offered={offered === ''}
-        // Found by a spot in it, it stands as another choice beside that spot and takes it back.
-        checked={isChosen && (found.length === 0 || zone === null)}
+        checked={isChosen}
         onChange={() => onPlace(place.key)}
       />
-      {found.length > 0 ? null : zones}
+      {/* A single spot is the place itself: there is nothing to choose. */}
+      {spots.length > 1 ? (
+        <ZoneChoices
+          placeName={place.name}
+          zones={spots}
+          chosen={isChosen ? zone : ''}
+          onChoose={onZone}
+          onLeaveOpen={() => onPlace(place.key)}
+        />
+      ) : null}
     </>
   )
 })

@@ -1,48 +1,134 @@
-import { useMemo, useState, type Ref } from 'react'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { memo, useMemo, useRef, useState } from 'react'
+import { ZONES, type Zone } from '#web/body-map/zones.ts'
+import { LOCATIONS } from '#web/flow/locations.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import searchField from '#web/ui/search-field.module.css'
+import { FieldFrame } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { AFTER_CHOICE, foundWords, type Finding } from './found-words.ts'
+import { bestMatch, isChosen } from './find/best-match.ts'
+import { findPlaces } from './find/find-places.ts'
+import { countOptions, optionKey, optionName, optionsFor, type Option } from './find/options.ts'
+import { foundWords, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 import { useOncePaused } from './once-paused.ts'
+import type { Marking, PainChoice } from './pain-choice.ts'
+import { useComboBox } from './use-combo-box.ts'
 import styles from './place-search.module.css'
 
-interface PlaceSearchProps extends Finding {
-  field: Ref<HTMLInputElement>
-  onType: (typed: string) => void
-  onEnter: () => void
-  onDown: () => void
+interface PlaceSearchProps {
+  marking: Marking
+  chosen: PainChoice
+  onPlace: (place: string) => void
+  onZone: (zone: Zone) => void
+  /** Enter was pressed on what is chosen. */
+  onDone: () => void
 }
 
-/** The eye sees with every letter what was found and what Enter does; the ear is told when the typing pauses. */
-export function PlaceSearch(props: PlaceSearchProps) {
-  const { field, typed, count, isLoose, match, isMatchChosen, onType, onEnter, onDown } = props
-  // What was offered for these words and then chosen is said where every choice is.
-  const [offeredFor, setOfferedFor] = useState<string | null>(null)
-  if (match && !isMatchChosen && offeredFor !== typed) setOfferedFor(typed)
-  const seen = useMemo(
-    () => foundWords({ typed, count, isLoose, match, isMatchChosen }),
-    [typed, count, isLoose, match, isMatchChosen],
+/** More than anybody reads through; drawing them all would hold up the typing. */
+const MOST_SHOWN = 30
+
+const BY_FINGER = '(hover: none) and (pointer: coarse)'
+
+/**
+ * Typing as the first way to a place, for all who would rather not point. The eye sees with every letter what was found and
+ * what Enter does; the ear is told when the typing pauses, and of each option an arrow leads to.
+ */
+export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
+  const { marking, chosen, onPlace, onZone, onDone } = props
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const { options, match, isLoose } = useMemo(() => {
+    const fitting = findPlaces(LOCATIONS, ZONES, typed)
+    const only = bestMatch(fitting)
+    return {
+      options: optionsFor(fitting.found, only, marking, chosen.mark.zone),
+      // Pain spreads to spots, not to whole places.
+      match: marking === 'spread' && only?.zone === null ? null : only,
+      isLoose: fitting.words === null,
+    }
+  }, [typed, marking, chosen.mark.zone])
+  const isMatchChosen = match !== null && isChosen(match, chosen)
+  const words = useMemo(
+    () => foundWords({ typed, count: countOptions(options), isLoose, match, isMatchChosen }),
+    [typed, options, isLoose, match, isMatchChosen],
   )
-  const heard = useOncePaused(isMatchChosen && offeredFor === typed ? AFTER_CHOICE : seen)
+
+  function choose(option: Option) {
+    setTyped('')
+    // Chosen once more, a spot it spreads to would be taken back.
+    if (isChosen(option, chosen)) onDone()
+    else if (option.zone) onZone(option.zone)
+    else onPlace(option.place.key)
+  }
+
+  const shown = options.slice(0, MOST_SHOWN)
+  const combo = useComboBox<Option>({
+    typed,
+    options: shown,
+    keyOf: optionKey,
+    meant: match,
+    onType: (next) => {
+      setTyped(next)
+      // What is found needs the room that a keyboard on the screen leaves.
+      if (window.matchMedia(BY_FINGER).matches) box.current?.scrollIntoView()
+    },
+    onChoose: choose,
+    onEnter: () => {
+      if (typed === '' && chosen.place !== null) onDone()
+    },
+  })
+  const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
+
   return (
-    <div className={styles.search}>
-      <SearchField
-        field={field}
-        label={placeMessages.search}
-        hint={placeMessages.searchHint}
-        value={typed}
-        onType={onType}
-        onEnter={onEnter}
-        onDown={onDown}
-      />
-      <p className={styles.found} aria-hidden="true">
-        {seen.name === null ? null : (
-          <>
-            <strong>{seen.name}</strong>:{' '}
-          </>
+    <div ref={box} className={styles.search} {...combo.box}>
+      <FieldFrame label={placeMessages.search}>
+        {(control) => (
+          <div className={searchField.box}>
+            <Icon name="search" size={20} />
+            <input
+              {...control}
+              {...combo.field}
+              type="text"
+              placeholder={placeMessages.searchHint}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+            />
+          </div>
         )}
-        {seen.words} <span className={styles.key}>{seen.arrow}</span>
-      </p>
+      </FieldFrame>
+      {combo.isShown ? (
+        <div {...combo.popup} className={styles.found}>
+          <p className={styles.words} aria-hidden="true">
+            {words.name === null ? null : (
+              <>
+                <strong>{words.name}</strong>:{' '}
+              </>
+            )}
+            {words.words} <span className={styles.key}>{words.arrow}</span>
+          </p>
+          {options.length === 0 ? null : (
+            <ul {...combo.list} className={styles.options} aria-label={placeMessages.listLegend}>
+              {shown.map((option) => {
+                const isMeant = match !== null && optionKey(option) === optionKey(match)
+                return (
+                  <li
+                    key={optionKey(option)}
+                    {...combo.option(option)}
+                    className={`${styles.option} ${isMeant ? styles.meant : ''}`}
+                  >
+                    {optionName(option)}
+                    <span className={styles.note} aria-hidden="true">
+                      {option.zone ? option.place.name : option.place.includes}
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          {options.length > shown.length ? <p className={styles.words}>{placeMessages.typeOn}</p> : null}
+        </div>
+      ) : null}
       <output>
         <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
         <span className={styles.key}>
@@ -51,4 +137,4 @@ export function PlaceSearch(props: PlaceSearchProps) {
       </output>
     </div>
   )
-}
+})

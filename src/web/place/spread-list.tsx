@@ -1,42 +1,33 @@
 import { memo } from 'react'
-import { zoneName, type Zone } from '#web/body-map/zones.ts'
+import { zoneName, zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { groupPlaces, type FoundPlace } from './find/find-places.ts'
-import { spotsToSpread } from './find/offered.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
+import { PLACE_GROUPS } from './place-groups.ts'
 import { ZoneColumns } from './zone-columns.tsx'
 import styles from './place-list.module.css'
 
 interface SpreadListProps {
-  found: readonly FoundPlace[]
-  /** Something is typed: what was found stands open. */
-  searched: boolean
   chosen: PainChoice
   onZone: (zone: Zone) => void
 }
 
 /** The same list for marking where it spreads to: any number of spots, but not the main one. */
-export const SpreadList = memo(function SpreadList({ found, searched, chosen, onZone }: SpreadListProps) {
+export const SpreadList = memo(function SpreadList({ chosen, onZone }: SpreadListProps) {
   const { zone: main, spread } = chosen.mark
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{placeMessages.spreadLegend}</legend>
       <p>{placeMessages.spreadLead}</p>
-      {groupPlaces(found).map(([group, members]) => (
+      {PLACE_GROUPS.map(([group, members]) => (
         <section key={group} className={styles.tight}>
           <h3 className={styles.name}>{group}</h3>
-          {members.map((each) => {
-            const { place } = each
-            const shown = spotsToSpread(each, main)
+          {members.map((place) => {
+            const shown = zonesOfPlace(place.key).filter(({ zone }) => zone !== main)
             const count = shown.filter(({ zone }) => spread.includes(zone)).length
             return shown.length === 0 ? null : (
-              <Disclosure
-                key={`${place.key} ${searched}`}
-                open={searched}
-                summary={count > 0 ? `${place.name} (${count})` : place.name}
-              >
+              <Disclosure key={place.key} summary={count > 0 ? `${place.name} (${count})` : place.name}>
                 <ZoneColumns zones={shown}>
                   {(zone) => (
                     <Choice

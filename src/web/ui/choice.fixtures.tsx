@@ -18,7 +18,6 @@ export const choiceFixtures: ComponentFixtures = {
       shown: <Choice type="checkbox" name="chosen-checkbox" label="Numb skin" defaultChecked />,
     },
     { state: 'with a note', shown: <Choice type="radio" name="note" label="Down the leg" note={NOTE} /> },
-    { state: 'offered', shown: <Choice type="radio" name="offered" label="Elbow" offered /> },
     { state: 'quiet', shown: <Choice type="radio" name="quiet" label="Not sure" quiet /> },
     {
       state: 'quiet, chosen',

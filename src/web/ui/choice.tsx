@@ -9,15 +9,12 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'
   note?: ReactNode
   /** Quieter than the answers: "not sure", "none of these". */
   quiet?: boolean
-  /** What a key pressed elsewhere would choose. */
-  offered?: boolean
 }
 
 /** A native radio or checkbox in a card that can be tapped anywhere. */
-export function Choice({ type, label, note, quiet = false, offered = false, ...input }: ChoiceProps) {
-  const looks = `${quiet ? styles.quiet : ''} ${offered ? styles.offered : ''}`
+export function Choice({ type, label, note, quiet = false, ...input }: ChoiceProps) {
   return (
-    <label className={`${covering.covered} ${styles.choice} ${looks}`}>
+    <label className={`${covering.covered} ${styles.choice} ${quiet ? styles.quiet : ''}`}>
       <input type={type} className={covering.input} onKeyDown={pressEnter} {...input} />
       <span className={`${styles.mark} ${styles[type]}`}>
         {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
-import { bestMatch, isChosen, matchFirst } from './best-match.ts'
+import { bestMatch, isChosen } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { nameWords } from './search-words.ts'
 
@@ -111,13 +111,4 @@ test('knows what is chosen already, as the main place or as one it spreads to', 
   expect(isChosen(whole, { place: 'elbow', mark })).toBe(true)
   expect(isChosen(spot, { place: 'elbow', mark: { ...mark, zone: 'left_elbow_outer' } })).toBe(true)
   expect(isChosen(spot, { place: 'neck', mark: { ...mark, spread: ['left_elbow_outer'] } })).toBe(true)
-})
-
-test('what is meant stands first, the rest stays in its order', () => {
-  const search = findPlaces(places, ZONES, 'between sh')
-  const { found } = search
-  const keys = (each: typeof found) => each.map(({ place }) => place.key)
-  expect(keys(found)).toEqual(['neck', 'upper_back', 'upper_arm', 'forearm'])
-  expect(keys(matchFirst(found, bestMatch(search)))).toEqual(['upper_back', 'neck', 'upper_arm', 'forearm'])
-  expect(matchFirst(found, null)).toEqual(found)
 })

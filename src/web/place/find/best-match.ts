@@ -40,12 +40,6 @@ export function bestMatch({ typed, found, words }: Search): Match | null {
   return null
 }
 
-/** With the place of the match first: what Enter chooses stands right below where one types. */
-export function matchFirst(found: readonly FoundPlace[], match: Match | null): readonly FoundPlace[] {
-  const isMatch = ({ place }: FoundPlace) => place.key === match?.place.key
-  return [...found.filter(isMatch), ...found.filter((each) => !isMatch(each))]
-}
-
 /** Whether it is chosen already, as the main place or as one it spreads to. */
 export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainChoice): boolean {
   if (zone === null) return chosen === place.key

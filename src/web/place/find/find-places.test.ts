@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { ZONES } from '#web/body-map/zones.ts'
 import type { LocationSummary } from '#knowledge/bundle'
-import { findPlaces, groupPlaces } from './find-places.ts'
+import { findPlaces } from './find-places.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const find = (typed: string) => findPlaces(places, ZONES, typed).found
@@ -151,11 +151,4 @@ describe('nothing found is not the end', () => {
   test.each(['xyz', 'gout', 'frozen', 'elbow knee'])('%s fits nothing even so', (typed) => {
     expect(found(typed)).toEqual([])
   })
-})
-
-test('groups keep the order from head to toe', () => {
-  const groups = groupPlaces(find(''))
-  expect(groups[0]![0]).toBe('Head and face')
-  expect(new Set(groups.map(([group]) => group)).size).toBe(groups.length)
-  expect(groups.flatMap(([, members]) => members)).toHaveLength(places.length)
 })

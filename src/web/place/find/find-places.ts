@@ -87,14 +87,3 @@ function namedFirst(
   const named = first((name) => wholeLength(name, plain) > 0, found)
   return saysSeveral(typed) ? first((name) => spells(name, typed), named) : named
 }
-
-/** Places under their headings, headings in order of first appearance. */
-export function groupPlaces(found: readonly FoundPlace[]): [group: string, places: FoundPlace[]][] {
-  const groups = new Map<string, FoundPlace[]>()
-  for (const each of found) {
-    const group = groups.get(each.place.group)
-    if (group) group.push(each)
-    else groups.set(each.place.group, [each])
-  }
-  return [...groups]
-}

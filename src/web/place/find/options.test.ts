@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { LocationSummary } from '#knowledge/bundle'
+import { ZONES } from '#web/body-map/zones.ts'
+import type { Marking } from '../pain-choice.ts'
+import { bestMatch } from './best-match.ts'
+import { findPlaces } from './find-places.ts'
+import { countOptions, optionKey, optionName, optionsFor } from './options.ts'
+
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+
+function optionsOf(typed: string, marking: Marking = 'main', main: string | null = null) {
+  const search = findPlaces(places, ZONES, typed)
+  return optionsFor(search.found, bestMatch(search), marking, main)
+}
+
+const names = (...asked: Parameters<typeof optionsOf>) => optionsOf(...asked).map(optionName)
+
+test('a spot that is meant stands first, then what else was found, spots before their place', () => {
+  expect(names('between sh')[0]).toBe('Between the shoulder blades')
+  expect(names('between sh')).toContain('Between neck and left shoulder')
+  expect(names('left elbow')).toEqual([
+    'Front of the left elbow',
+    'Outer side of the left elbow',
+    'Inner side of the left elbow',
+    'Back of the left elbow',
+    'Elbow',
+  ])
+})
+
+test('a place that is meant stands first with its spots', () => {
+  const options = names('elbow')
+  expect(options[0]).toBe('Elbow')
+  expect(options.slice(1, 9).every((name) => name.endsWith('elbow'))).toBe(true)
+  expect(options.slice(9)).toEqual(['Upper arm', 'Forearm'])
+})
+
+test('pain spreads to spots only, and not to the main one', () => {
+  const options = optionsOf('knee', 'spread', 'left_kneecap')
+  expect(options.length).toBeGreaterThan(5)
+  expect(options.every(({ zone }) => zone !== null && zone.zone !== 'left_kneecap')).toBe(true)
+})
+
+test('no option stands twice, and all are counted', () => {
+  for (const typed of ['elbow', 'left', 'rib', 'between shoulder blades', 'hand']) {
+    const options = optionsOf(typed)
+    expect(new Set(options.map(optionKey)).size, typed).toBe(options.length)
+    const { spots, places: whole } = countOptions(options)
+    expect(spots + whole).toBe(options.length)
+  }
+})
