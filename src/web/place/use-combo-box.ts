@@ -105,8 +105,8 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
       onKeyDown: press,
     } as const,
     /** For what comes up below the field. The focus stays in the field: neither a press nor Tab takes it here. */
-    popup: { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() },
-    list: { id: idOf('list'), role: 'listbox' } as const,
+    popup: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
+    list: { id: idOf('list'), role: 'listbox', tabIndex: -1 } as const,
     option: (option: Option) =>
       ({
         id: idOf(keyOf(option)),
