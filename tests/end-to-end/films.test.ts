@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
 import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
+import { shownCaption } from './shown-caption.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite, type Visit } from './visit.ts'
 
@@ -50,6 +51,17 @@ test('an answer to a self-test can be taken back from the keyboard, which stays 
   await visit.end()
 })
 
+/** Stops the film where its longest caption shows. */
+async function showLongestCaption(video: HTMLVideoElement): Promise<void> {
+  video.pause()
+  while (!video.textTracks[0]?.cues?.length) await new Promise((resolve) => setTimeout(resolve, 20))
+  const captions = [...video.textTracks[0].cues] as VTTCue[]
+  const [longest] = captions.toSorted((a, b) => b.text.length - a.text.length)
+  const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+  video.currentTime = (longest!.startTime + longest!.endTime) / 2
+  await seeked
+}
+
 describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
   test('load only when wanted, and then all of the place, whichever was wanted', async () => {
     const all = filmed
@@ -90,6 +102,27 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
     await page.getByRole('button', { name: selfTestMessages.filmSlow, exact: true }).first().press('Enter')
     await page.getByRole('button', { name: selfTestMessages.filmRepeat, exact: true }).first().press('Space')
     expect(await state()).toEqual({ rate: 0.5, loop: false, captions, controls: true })
+    await visit.end()
+  })
+
+  test('have captions as large as the text beside them on a phone, in two lines at most', async () => {
+    const visit = await atSelfTests()
+    const { page } = visit
+    await watch(page).first().tap()
+    const videos = page.locator('video').filter({ visible: true })
+    await videos.first().waitFor()
+    const count = await videos.count()
+    expect(count).toBeGreaterThan(1)
+    const video = videos.first()
+    for (let left = count; left > 0; left -= 1) {
+      await video.scrollIntoViewIfNeeded()
+      await video.evaluate(showLongestCaption)
+      await expect.poll(() => shownCaption(page)).not.toBeNull()
+      const { fontPx, lines } = (await shownCaption(page))!
+      expect(fontPx).toBe(16)
+      expect(lines).toBeLessThanOrEqual(2)
+      await video.evaluate((each: HTMLVideoElement) => each.remove())
+    }
     await visit.end()
   })
 
