@@ -88,6 +88,31 @@ describe('the page for a doctor', () => {
     }
   })
 
+  test('has lines to fill in by pen, on paper alone and only beside print of a comfortable size', async () => {
+    const bundle = await bundleOf(slippedDisc.place)
+    const short = playedSession(bundle, harmless(bundle.location.screen)).session.consultation
+    const [fullest] = await longest(1)
+    for (const [device, hasLines] of [
+      [{ ...writeUserAnswers({ ...short, selfTests: [] }) }, true],
+      [fullest!.device, false],
+    ] as const) {
+      const visit = await visitAt(DOCTOR_HREF, device)
+      const { page } = visit
+      const shown = (where: string) =>
+        page
+          .locator(`[data-print="${where}"] [data-by-hand]`)
+          .evaluate((lines) => (lines as HTMLElement).offsetHeight > 0)
+      expect(await shown('only')).toBe(hasLines)
+      expect(await shown('never')).toBe(false)
+      const points = await page
+        .locator('[data-print="only"] > *')
+        .evaluate((box) => Number.parseFloat((box as HTMLElement).style.fontSize))
+      expect(points).toBeGreaterThanOrEqual(hasLines ? 8 : 6.5)
+      expect(await pagesPrinted(page)).toEqual({ A4: 1, Letter: 1 })
+      await visit.end()
+    }
+  })
+
   test('is one readable page for the longest consultations there are', async () => {
     for (const { called, device } of await longest(4)) {
       const visit = await visitAt(DOCTOR_HREF, device)

@@ -2,14 +2,17 @@ import { ageBandOf } from '#web/answers/age-bands.ts'
 import { personMessages } from '#web/about-person/messages.ts'
 import { spreadWords, placeWords, strengthWords } from '#web/place/pain-words.ts'
 import { SITE_NAME } from '#web/site.ts'
+import { dayInWords } from '#web/ui/words.ts'
 import { BodyFigure } from './body-figure.tsx'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
+import { SheetByHand } from './sheet-by-hand.tsx'
 import { SheetCauses } from './sheet-causes.tsx'
 import { SheetAnswers, SheetSelfTests } from './sheet-lists.tsx'
 import { SheetNegatives } from './sheet-negatives.tsx'
 import { SheetTakeHome } from './sheet-take-home.tsx'
 import { SheetUrgency } from './sheet-urgency.tsx'
+import { textsOf } from './texts-of.ts'
 import styles from './doctor-sheet.module.css'
 
 interface DoctorSheetProps {
@@ -32,6 +35,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
     ageBandOf(consultation.ageBand)?.label ?? '',
     weight,
   )
+  const texts = textsOf(place.bundle)
   const facing = [
     [doctorMessages.who, who],
     [doctorMessages.where, placeWords(place.bundle.location.name, mark)],
@@ -67,7 +71,8 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       <SheetSelfTests facts={facts} />
       <SheetNegatives negatives={facts.negatives} place={place} />
       <SheetTakeHome facts={facts} />
-      <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, place.bundle.version)}</p>
+      <SheetByHand />
+      <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>
     </div>
   )
 }

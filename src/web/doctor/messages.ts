@@ -70,6 +70,8 @@ export const doctorMessages = {
     when: 'When should it be better, and what if it is not?',
     unsure: 'I was not sure about some danger signs. Can we go through them?',
   },
-  foot: (site: string, version: string) =>
-    `${site}: general information, not medical advice and not a diagnosis. Knowledge ${version}. Made on the patient's device.`,
+  /** Filled in by pen: the site asks for none of them. */
+  byHand: { medicines: 'Medicines', allergies: 'Allergies', illnesses: 'Other illnesses, operations' },
+  foot: (site: string, day: string, code: string) =>
+    `Made on the patient's own device with ${site}: general information, not medical advice and not a diagnosis. Its medical texts for this place are of ${day}; to ask about them, name the code ${code}.`,
 }

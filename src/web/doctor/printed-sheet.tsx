@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import type { ConsultationFacts } from './facts.ts'
+import { BY_HAND } from './sheet-by-hand.tsx'
 import { largestFitting } from './largest-fitting.ts'
 import styles from './printed-sheet.module.css'
 
@@ -8,6 +9,9 @@ import styles from './printed-sheet.module.css'
 const FONT_SIZES_PT = [
   11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5, 6.25, 6, 5.5, 5,
 ]
+
+/** Smaller print than this is worth more than lines to write on. */
+const SMALLEST_BESIDE_LINES_PT = 8
 
 /**
  * What the browser prints of a result: the sheet alone, on one page. It waits out of sight at the size of the paper that
@@ -37,10 +41,15 @@ export function PrintedSheet({ facts, now }: { facts: ConsultationFacts; now: Da
 }
 
 function fit(box: HTMLElement): void {
-  const size = largestFitting(FONT_SIZES_PT, (points) => {
+  const fits = (points: number) => {
     // Set on the element itself: the Content-Security-Policy forbids style attributes in the markup only.
     box.style.fontSize = `${points}pt`
     return box.scrollHeight <= box.clientHeight
-  })
-  box.style.fontSize = `${size}pt`
+  }
+  const lines = box.querySelector<HTMLElement>(BY_HAND)
+  if (lines) lines.hidden = false
+  const hasRoom = fits(SMALLEST_BESIDE_LINES_PT)
+  if (lines) lines.hidden = !hasRoom
+  const sizes = hasRoom ? FONT_SIZES_PT.filter((points) => points >= SMALLEST_BESIDE_LINES_PT) : FONT_SIZES_PT
+  box.style.fontSize = `${largestFitting(sizes, fits)}pt`
 }
