@@ -23,6 +23,7 @@ export function CallNow() {
           </a>
         </p>
         <p>{callNowMessages.elsewhere}</p>
+        <p>{callNowMessages.effort}</p>
       </div>
     </section>
   )
