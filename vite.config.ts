@@ -84,10 +84,9 @@ const SHARED_BY_THEME = {
   person:
     /\/engine\/(?!explanation|model|self-tests)|\/web\/(about-person\/messages|account\/fill-|answers\/(?!loaded-)|body-map\/(body-picture|outlines)|flow|offline|router)/,
   place: /zones-by-column|\/web\/(body-map\/zones|place)/,
+  // The questions, and the emergency that can end them.
   interview:
-    /\/engine\/model|\/web\/(answers\/loaded-|consultation\/(?!start-again)|interview|knowledge|result\/ranking|self-tests\/fil)/,
-  emergency: /\/engine\/explanation|\/web\/(consultation\/start-again|doctor|emergency|review)/,
-  kept: /\/web\/(history|result\/(match-words|messages))/,
+    /\/engine\/(explanation|model)|\/web\/(answers\/loaded-|consultation|doctor|emergency|history|interview|knowledge|result\/(match-words|messages|ranking)|review|self-tests\/fil)/,
   result: /\/engine\/self-tests|\/web\/(care\/ask-first|result\/|self-tests\/)/,
   account: /\/web\/(account|toasts)\//,
   legal: /\/web\/legal\/(?!legal-(page|tab)|.*-text)/,
