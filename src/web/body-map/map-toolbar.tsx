@@ -78,13 +78,15 @@ interface ToolProps {
   children: ReactNode
 }
 
-/** Stays focusable when there is nothing to do, so that the focus is not lost by pressing it. */
+/**
+ * Named by its tooltip: with a label as well, screen readers would say the name twice. Stays focusable when there is nothing to
+ * do, so that the focus is not lost by pressing it.
+ */
 function Tool({ name, disabled, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
-      aria-label={name}
       title={name}
       aria-disabled={disabled}
       onClick={() => !disabled && onPress()}
