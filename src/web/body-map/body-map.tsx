@@ -40,14 +40,14 @@ interface Shown {
   forChoice: BodyMapProps['latest']
   /** Set by zooming from the keyboard: the zone in the new picture takes the focus. */
   takesFocus: boolean
-  /** Changed in the picture or above it, not by a choice in the list: it is to stay in sight. */
-  byHand: boolean
+  /** Another part came by hand, not by a choice in the list: lower than the whole body, it is to be in sight. */
+  isNewPart: boolean
 }
 
 /** Time for the close-ups' pictures to come after their outlines. */
 const PICTURES_DUE_MS = 3000
 
-const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, byHand: false }
+const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, isNewPart: false }
 
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
 export function BodyMap(props: BodyMapProps) {
@@ -59,7 +59,7 @@ export function BodyMap(props: BodyMapProps) {
 
   if (latest && latest !== shown.forChoice) {
     const turned = viewShowing({ zone: zoneOf(latest.zone), place: latest.place }, shown.view)
-    setShown({ view: turned, forChoice: latest, takesFocus: false, byHand: false })
+    setShown({ view: turned, forChoice: latest, takesFocus: false, isNewPart: false })
   }
   const { view } = shown
   const { part, side } = sideOf(view)
@@ -67,7 +67,7 @@ export function BodyMap(props: BodyMapProps) {
 
   // A close-up is lower than the whole body: zooming in on a foot would leave it above the screen.
   useEffect(() => {
-    if (shown.byHand) picture.current?.scrollIntoView({ block: 'nearest' })
+    if (shown.isNewPart) picture.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
   // What had loaded before there was a service worker: all of it, whatever one looked at.
@@ -78,7 +78,7 @@ export function BodyMap(props: BodyMapProps) {
   }, [figures.complete])
 
   const look = (to: View, takesFocus = false) =>
-    setShown({ view: to, forChoice: latest, takesFocus, byHand: true })
+    setShown({ view: to, forChoice: latest, takesFocus, isNewPart: sideOf(to).part !== part })
 
   function zoom(way: 'in' | 'out', about: Zone | undefined, takesFocus = false) {
     if (way === 'out') look(viewOfPart(WHOLE_BODY, view), takesFocus)

@@ -49,6 +49,8 @@ export function ZoneLayer(props: ZoneLayerProps) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   // A finger does not hover: a spot gets its name once it was tapped, for as long as it is chosen.
   const [tapped, setTapped] = useState<{ zone: string; isCloseCall: boolean } | null>(null)
+  // The mark stands where one tapped, else in the middle of its zone.
+  const [tappedAt, setTappedAt] = useState<{ zone: string; at: readonly [number, number] } | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const layer = useRef<SVGSVGElement>(null)
   const hatch = useId()
@@ -73,6 +75,12 @@ export function ZoneLayer(props: ZoneLayerProps) {
     layer.current?.querySelector<SVGElement>(`[data-zone="${key}"]`)
   const focus = (key: string | undefined) => zonePath(key)?.focus()
 
+  /** A point of the window in the picture's own units. */
+  function pointIn(clientX: number, clientY: number): readonly [number, number] {
+    const { left, top, width: wide, height: high } = layer.current!.getBoundingClientRect()
+    return [((clientX - left) / wide) * width, ((clientY - top) / high) * height]
+  }
+
   const focusStart = useEffectEvent(() => focus(start))
   useEffect(() => {
     if (takesFocus) focusStart()
@@ -96,6 +104,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
     onUse(zone.zone)
     onChoose(zone)
     setTapped({ zone: zone.zone, isCloseCall: isCloseCall(clientX, clientY) })
+    setTappedAt(zoneUnder(target) === zone.zone ? { zone: zone.zone, at: pointIn(clientX, clientY) } : null)
     // The bar with the choice comes up over the lowest part of the screen.
     requestAnimationFrame(() => zonePath(zone.zone)?.scrollIntoView({ block: 'nearest' }))
   }
@@ -168,7 +177,9 @@ export function ZoneLayer(props: ZoneLayerProps) {
             </>
           ) : null}
           {zones.map(({ zone, at, state }) =>
-            state === 'main' ? <Pin key={zone.zone} at={at} width={width} /> : null,
+            state === 'main' ? (
+              <Pin key={zone.zone} at={tappedAt?.zone === zone.zone ? tappedAt.at : at} width={width} />
+            ) : null,
           )}
         </g>
       </svg>

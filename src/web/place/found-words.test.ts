@@ -5,7 +5,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
 import { bestMatch } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
-import { countOptions, optionsFor } from './find/options.ts'
+import { optionsFor } from './find/options.ts'
 import { foundWords } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 
@@ -16,10 +16,10 @@ const places = parse(readFileSync('content/locations.yaml', 'utf8')) as Location
 function wordsFor(typed: string, isMatchChosen = false) {
   const search = findPlaces(places, ZONES, typed)
   const match = bestMatch(search)
-  const count = countOptions(optionsFor(search.found, match, 'main', null))
+  const options = optionsFor(search, match, 'main', null)
   return foundWords({
     typed,
-    count,
+    options,
     isLoose: search.words === null,
     match,
     isMatchChosen,
@@ -33,12 +33,12 @@ test('what Enter chooses comes first, and nothing else when nothing else was fou
 })
 
 test('other places that were found are counted', () => {
-  const words = `${enterChooses} ${placeMessages.found(8, 3)}`
+  const words = `${enterChooses} ${placeMessages.found(11)}`
   expect(wordsFor('elbow')).toEqual({ name: 'Elbow', words, arrow: '' })
 })
 
 test('without one thing meant, the way to what was found is said', () => {
-  const words = placeMessages.found(4, 1)
+  const words = placeMessages.found(5)
   expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads })
   expect(wordsFor('xyz')).toEqual({ name: null, words: noneFound, arrow: '' })
   expect(wordsFor(' ')).toEqual({ name: null, words: '', arrow: '' })

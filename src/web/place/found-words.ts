@@ -1,12 +1,11 @@
-import { zoneName } from '#web/body-map/zones.ts'
 import type { Match } from './find/best-match.ts'
+import { optionName, type Option } from './find/options.ts'
 import { placeMessages } from './messages.ts'
 
 /** What was found for what is typed. */
 export interface Finding {
   typed: string
-  /** How many choices stand in the list: spots, and places as a whole. */
-  count: { spots: number; places: number }
+  options: readonly Option[]
   /** Whether only some of the words fit. */
   isLoose: boolean
   /** What Enter chooses, if it can be but one thing. */
@@ -26,17 +25,19 @@ export interface FoundWords {
 export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
 
 /** What was found, and what Enter does. */
-export function foundWords({ typed, count, isLoose, match, isMatchChosen }: Finding): FoundWords {
-  const { spots, places } = count
-  const found = placeMessages.found(spots, places)
+export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Finding): FoundWords {
+  const found = placeMessages.found(options.length)
   if (typed.trim() === '') return NOTHING_TYPED
-  if (spots + places === 0) return { ...NOTHING_TYPED, words: placeMessages.noneFound }
+  if (options.length === 0) return { ...NOTHING_TYPED, words: placeMessages.noneFound }
   if (match) {
-    const name = match.zone ? zoneName(match.zone) : match.place.name
+    const name = optionName(match)
     const enter = isMatchChosen
       ? `${placeMessages.isChosen} ${placeMessages.enterLeadsOn}`
       : placeMessages.enterChooses
-    const isMoreFound = places > 1 || spots > (match.zone ? 1 : 0)
+    // Its own place as a whole is nothing more.
+    const isMoreFound = options.some(
+      ({ place, zone }) => zone !== match.zone && (zone || place !== match.place),
+    )
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found

@@ -3,8 +3,10 @@ export const placeMessages = {
   marking: 'What a tap marks',
   markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',
-  search: 'Tap or type where it hurts',
-  searchHint: 'Such as outer left knee or rib',
+  search: 'Type it, or tap the body',
+  /** The field is read together with the question. */
+  searchHeard: 'Where does it hurt most? Type it, or tap the body',
+  searchHint: 'Such as outer left elbow',
   ready: 'Ready now:',
   list: 'All places',
   listLegend: 'Places on the body',
@@ -16,18 +18,12 @@ export const placeMessages = {
   notYet: 'not covered yet',
   noneFound: 'No place fits these words. Try a shorter word.',
   foundLoosely: 'Nothing fits all these words. This comes close:',
-  found: (spots: number, places: number) => {
-    const parts = [
-      ...(spots > 0 ? [spots === 1 ? '1 spot' : `${spots} spots`] : []),
-      ...(places > 0 ? [places === 1 ? '1 place' : `${places} places`] : []),
-    ]
-    return `${parts.join(' and ')} found.`
-  },
+  found: (count: number) => `${count} found.`,
   typeOn: 'More places fit. Type on to narrow them down.',
   enterChooses: 'Enter chooses it.',
   isChosen: 'Chosen.',
   enterLeadsOn: 'Enter leads to Continue.',
-  arrowLeads: 'Down arrow, then Enter.',
+  arrowLeads: 'Arrow down.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

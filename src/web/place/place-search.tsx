@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ZONES, type Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS } from '#web/flow/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,7 +7,7 @@ import { FieldFrame } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { bestMatch, isChosen } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
-import { countOptions, optionKey, optionName, optionsFor, type Option } from './find/options.ts'
+import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
 import { foundWords, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 import { useOncePaused } from './once-paused.ts'
@@ -27,6 +27,7 @@ interface PlaceSearchProps {
 /** More than anybody reads through; drawing them all would hold up the typing. */
 const MOST_SHOWN = 30
 
+const BY_MOUSE = '(hover: hover) and (pointer: fine)'
 const BY_FINGER = '(hover: none) and (pointer: coarse)'
 
 /**
@@ -36,12 +37,13 @@ const BY_FINGER = '(hover: none) and (pointer: coarse)'
 export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const { marking, chosen, onPlace, onZone, onDone } = props
   const [typed, setTyped] = useState('')
+  const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { options, match, isLoose } = useMemo(() => {
     const fitting = findPlaces(LOCATIONS, ZONES, typed)
     const only = bestMatch(fitting)
     return {
-      options: optionsFor(fitting.found, only, marking, chosen.mark.zone),
+      options: optionsFor(fitting, only, marking, chosen.mark.zone),
       // Pain spreads to spots, not to whole places.
       match: marking === 'spread' && only?.zone === null ? null : only,
       isLoose: fitting.words === null,
@@ -49,12 +51,20 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   }, [typed, marking, chosen.mark.zone])
   const isMatchChosen = match !== null && isChosen(match, chosen)
   const words = useMemo(
-    () => foundWords({ typed, count: countOptions(options), isLoose, match, isMatchChosen }),
+    () => foundWords({ typed, options, isLoose, match, isMatchChosen }),
     [typed, options, isLoose, match, isMatchChosen],
   )
 
+  // Whoever has come on with keys can type at once; on a phone that would bring up a keyboard over the body.
+  useEffect(() => {
+    const hasComeOn = document.activeElement?.tagName === 'H1'
+    if (hasComeOn && window.matchMedia(BY_MOUSE).matches)
+      box.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
+
   function choose(option: Option) {
     setTyped('')
+    setJustChosen(optionName(option))
     // Chosen once more, a spot it spreads to would be taken back.
     if (isChosen(option, chosen)) onDone()
     else if (option.zone) onZone(option.zone)
@@ -69,6 +79,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     meant: match,
     onType: (next) => {
       setTyped(next)
+      setJustChosen(null)
       // What is found needs the room that a keyboard on the screen leaves.
       if (window.matchMedia(BY_FINGER).matches) box.current?.scrollIntoView()
     },
@@ -78,9 +89,20 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     },
   })
   const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
+  // The ear has the option itself.
+  const seen = combo.active
+    ? { name: optionName(combo.active), words: placeMessages.enterChooses, arrow: '' }
+    : words
 
   return (
-    <div ref={box} className={styles.search} {...combo.box}>
+    <div
+      ref={box}
+      className={styles.search}
+      onBlur={(event) => {
+        setJustChosen(null)
+        combo.box.onBlur(event)
+      }}
+    >
       <FieldFrame label={placeMessages.search}>
         {(control) => (
           <div className={searchField.box}>
@@ -88,6 +110,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
             <input
               {...control}
               {...combo.field}
+              aria-label={placeMessages.searchHeard}
               type="text"
               placeholder={placeMessages.searchHint}
               autoComplete="off"
@@ -100,17 +123,17 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       {combo.isShown ? (
         <div {...combo.popup} className={styles.found}>
           <p className={styles.words} aria-hidden="true">
-            {words.name === null ? null : (
+            {seen.name === null ? null : (
               <>
-                <strong>{words.name}</strong>:{' '}
+                <strong>{seen.name}</strong>:{' '}
               </>
             )}
-            {words.words} <span className={styles.key}>{words.arrow}</span>
+            {seen.words} <span className={styles.key}>{seen.arrow}</span>
           </p>
           {options.length === 0 ? null : (
             <ul {...combo.list} className={styles.options} aria-label={placeMessages.listLegend}>
               {shown.map((option) => {
-                const isMeant = match !== null && optionKey(option) === optionKey(match)
+                const isMeant = match && !combo.active && optionKey(option) === optionKey(match)
                 return (
                   <li
                     key={optionKey(option)}
@@ -127,6 +150,13 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
             </ul>
           )}
           {options.length > shown.length ? <p className={styles.words}>{placeMessages.typeOn}</p> : null}
+        </div>
+      ) : null}
+      {justChosen !== null && !combo.isShown ? (
+        <div className={styles.found} aria-hidden="true">
+          <p className={styles.words}>
+            {placeMessages.chosen} <strong>{justChosen}</strong>. {placeMessages.enterLeadsOn}
+          </p>
         </div>
       ) : null}
       <output>

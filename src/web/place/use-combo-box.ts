@@ -86,6 +86,8 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
 
   return {
     isShown,
+    /** What the arrows have led to. */
+    active: (isShown ? options[at] : undefined) ?? null,
     /** For what holds field and list. */
     box: {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -6,13 +6,13 @@ import { ZONES } from '#web/body-map/zones.ts'
 import type { Marking } from '../pain-choice.ts'
 import { bestMatch } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
-import { countOptions, optionKey, optionName, optionsFor } from './options.ts'
+import { optionKey, optionName, optionsFor } from './options.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 
 function optionsOf(typed: string, marking: Marking = 'main', main: string | null = null) {
   const search = findPlaces(places, ZONES, typed)
-  return optionsFor(search.found, bestMatch(search), marking, main)
+  return optionsFor(search, bestMatch(search), marking, main)
 }
 
 const names = (...asked: Parameters<typeof optionsOf>) => optionsOf(...asked).map(optionName)
@@ -21,10 +21,10 @@ test('a spot that is meant stands first, then what else was found, spots before 
   expect(names('between sh')[0]).toBe('Between the shoulder blades')
   expect(names('between sh')).toContain('Between neck and left shoulder')
   expect(names('left elbow')).toEqual([
-    'Front of the left elbow',
-    'Outer side of the left elbow',
+    'Crook of the left elbow',
     'Inner side of the left elbow',
-    'Back of the left elbow',
+    'Outer side of the left elbow',
+    'Tip of the left elbow',
     'Elbow',
   ])
 })
@@ -42,11 +42,19 @@ test('pain spreads to spots only, and not to the main one', () => {
   expect(options.every(({ zone }) => zone !== null && zone.zone !== 'left_kneecap')).toBe(true)
 })
 
-test('no option stands twice, and all are counted', () => {
+test('what has all typed words in its own name stands before what has not', () => {
+  const options = names('shoulder blade')
+  expect(options.indexOf('Between the shoulder blades')).toBeLessThan(
+    options.indexOf('Left armpit, back edge'),
+  )
+  const outer = optionsOf('outer left')
+  const firstPlace = outer.findIndex(({ zone }) => zone === null)
+  expect(outer.slice(firstPlace).every(({ zone }) => zone === null)).toBe(true)
+})
+
+test('no option stands twice', () => {
   for (const typed of ['elbow', 'left', 'rib', 'between shoulder blades', 'hand']) {
-    const options = optionsOf(typed)
-    expect(new Set(options.map(optionKey)).size, typed).toBe(options.length)
-    const { spots, places: whole } = countOptions(options)
-    expect(spots + whole).toBe(options.length)
+    const keys = optionsOf(typed).map(optionKey)
+    expect(new Set(keys).size, typed).toBe(keys.length)
   }
 })
