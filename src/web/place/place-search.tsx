@@ -142,7 +142,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
                   >
                     {optionName(option)}
                     <span className={styles.note} aria-hidden="true">
-                      {option.zone ? option.place.name : option.place.includes}
+                      {noteOn(option)}
                     </span>
                   </li>
                 )
@@ -168,3 +168,9 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     </div>
   )
 })
+
+/** What a place takes in, or which place a spot is of where its name does not say so. */
+function noteOn({ place, zone }: Option): string | null {
+  if (!zone) return place.includes
+  return zone.label.includes(place.name.toLowerCase()) ? null : place.name
+}
