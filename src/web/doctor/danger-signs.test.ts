@@ -58,6 +58,15 @@ test('a box not ticked beside a ticked one is no denial, unless another answer s
   ])
 })
 
+test('a sign beside "not sure" is present, and the others of its question are left open', () => {
+  expect(signsOf({ alarm: ['fainted', 'not_sure'], spread: ['arm'] })).toEqual({
+    present: ['fainted', 'arm'],
+    absent: [['spread', 'not_ticked', 'fever']],
+    unsure: ['alarm'],
+    asked: 3,
+  })
+})
+
 test('a question nobody could answer denies nothing', () => {
   expect(signsOf({ alarm: 'not_sure' })).toEqual({ present: [], absent: [], unsure: ['alarm'], asked: 0 })
 })

@@ -1,3 +1,4 @@
+import { chosenIn, isUnsure } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { negativesOf, type Negative } from './negatives.ts'
@@ -6,7 +7,7 @@ import { negativesOf, type Negative } from './negatives.ts'
 export interface DangerSigns {
   present: readonly BundleFinding[]
   absent: readonly Negative[]
-  /** Questions answered with "not sure". */
+  /** Questions answered with "not sure", alone or beside signs that are present. */
   unsure: readonly BundleStep[]
   /** How many signs were answered. */
   asked: number
@@ -25,11 +26,9 @@ export function dangerSigns(session: Pick<Session, 'place' | 'person' | 'answers
     const step = place.steps.get(key)
     const answer = answers[key]
     if (!step || answer === undefined || step.kind === 'single') continue
-    if (answer === 'not_sure') {
-      unsure.push(step)
-      continue
-    }
-    const chosen = step.options.filter((option) => answer.includes(option))
+    if (isUnsure(answer)) unsure.push(step)
+    const told = chosenIn(answer)
+    const chosen = step.options.filter((option) => told.includes(option))
     for (const sign of chosen.flatMap((key) => place.findings.get(key) ?? [])) present.set(sign.key, sign)
   }
   const absent = negativesOf(session, screen)

@@ -1,4 +1,4 @@
-import { optionsFor, presentFindings, type Key } from '#engine'
+import { chosenIn, isUnsure, optionsFor, presentFindings, type Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { absenceIn, FIRMEST_FIRST, type Absence } from '#web/review/absence.ts'
@@ -25,8 +25,8 @@ export function negativesOf(
     .flatMap((key) => {
       const step = place.steps.get(key)
       const answer = answers[key]
-      if (!step || answer === undefined || answer === 'not_sure' || step.kind === 'single') return []
-      return [{ step, said: absenceIn(step, answer) }]
+      if (!step || answer === undefined || isUnsure(answer) || step.kind === 'single') return []
+      return [{ step, said: absenceIn(step, chosenIn(answer)) }]
     })
     .toSorted((a, b) => FIRMEST_FIRST.indexOf(a.said) - FIRMEST_FIRST.indexOf(b.said))
     .map(({ step, said }) => {

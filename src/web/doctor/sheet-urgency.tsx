@@ -1,4 +1,4 @@
-import { optionsFor } from '#engine'
+import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import { resultMessages } from '#web/result/messages.ts'
 import { canMean } from './can-mean.ts'
@@ -44,10 +44,14 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   )
 }
 
-/** The question with the signs it asked about, where it lists several: "any of these" alone tells nobody which. */
-function unsureWords({ key, question }: BundleStep, { place, person }: ConsultationFacts['session']): string {
+/** The question with the signs it left open, where it lists several: "any of these" alone tells nobody which. */
+function unsureWords(
+  { key, question }: BundleStep,
+  { place, person, answers }: ConsultationFacts['session'],
+): string {
   const signs = optionsFor(place.model, key, person)
+  const open = signs.filter((sign) => !tellsAbout(answers[key] ?? [], sign))
   return signs.length > 1
-    ? `${question} ${signs.map((sign) => signWords(place, sign, true)).join('; ')}.`
+    ? `${question} ${open.map((sign) => signWords(place, sign, true)).join('; ')}.`
     : question
 }

@@ -1,5 +1,5 @@
 import type { QuestionnaireResponse, QuestionnaireResponseItem } from '@medplum/fhirtypes'
-import type { StepAnswer } from '#engine'
+import { chosenIn, isUnsure, type StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { selfTestAnswerWords } from '#web/review/answer-words.ts'
@@ -69,9 +69,12 @@ function stepItem(
   if (answer.length === 0) return { ...item, answer: [{ valueString: reviewMessages.none }] }
   return {
     ...item,
-    answer: answer.flatMap((option) => {
-      const finding = findings.get(option)
-      return finding ? [{ valueCoding: findingCoding(finding, site) }] : []
-    }),
+    answer: [
+      ...chosenIn(answer).flatMap((option) => {
+        const finding = findings.get(option)
+        return finding ? [{ valueCoding: findingCoding(finding, site) }] : []
+      }),
+      ...(isUnsure(answer) ? [{ valueCoding: ASKED_UNKNOWN }] : []),
+    ],
   }
 }
