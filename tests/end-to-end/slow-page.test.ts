@@ -21,16 +21,13 @@ test('a tap on a link is answered while the next page is still on its way', asyn
 
   await page.getByRole('link', { name: homeMessages.start }).tap()
   await waiting.waitFor({ state: 'attached' })
-  const bar = () =>
-    page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement, '::before').borderTopWidth),
-    )
-  await expect.poll(bar).toBeGreaterThan(2)
+  const bar = page.locator('#waiting')
+  await bar.waitFor({ state: 'visible' })
 
   letThrough()
   await arriveAt(page, personMessages.bodyHeading)
   expect(await waiting.count()).toBe(0)
-  expect(await bar()).not.toBeGreaterThan(0)
+  await bar.waitFor({ state: 'hidden' })
   await visit.end()
 })
 

@@ -2,13 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './after-paint.ts'
 
 let frames: (() => void)[]
-let dataset: Record<string, string>
+/** The attributes of the bar of waiting. */
+let shown: Set<string>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   frames = []
-  dataset = {}
-  vi.stubGlobal('document', { documentElement: { dataset } })
+  shown = new Set()
+  const bar = {
+    toggleAttribute: (name: string, isOn: boolean) => (isOn ? shown.add(name) : shown.delete(name)),
+  }
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'waiting' ? bar : null) })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
 })
 afterEach(() => {
@@ -24,10 +28,10 @@ function paint() {
 test('the tap shows first, its work is done after the next paint', () => {
   const work = vi.fn<() => void>()
   afterPaint(work)
-  expect(dataset).toEqual({ waiting: '' })
+  expect([...shown]).toEqual(['data-shown'])
   expect(work).not.toHaveBeenCalled()
   paint()
-  expect(dataset).toEqual({})
+  expect([...shown]).toEqual([])
   expect(work).toHaveBeenCalledOnce()
 })
 
