@@ -252,6 +252,17 @@ describe('the search by keyboard alone', () => {
     await visit.end()
   })
 
+  test('what Enter takes counts as the first: the arrow leads on from it', async () => {
+    const { visit, search, options, active } = await atSearch()
+    await search.fill('shoulder blade')
+    const all = await options.evaluateAll((found) => found.map(({ id }) => id))
+    await search.press('ArrowDown')
+    await expect.poll(() => active.getAttribute('id')).toBe(all[1])
+    await search.press('ArrowUp')
+    await expect.poll(() => active.getAttribute('id')).toBe(all[0])
+    await visit.end()
+  })
+
   test('Escape puts the list away and keeps the words; leaving the field does too', async () => {
     const { visit, page, search, options } = await atSearch()
     await search.fill('elbow')

@@ -22,7 +22,7 @@ export const placeMessages = {
   typeOn: 'More places fit. Type on to narrow them down.',
   enterChooses: 'Enter chooses it.',
   isChosen: 'Chosen.',
-  enterLeadsOn: 'Enter leads to Continue.',
+  enterLeadsOn: 'Enter again leads to Continue.',
   arrowLeads: 'Arrow down.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',

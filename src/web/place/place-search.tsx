@@ -112,7 +112,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
               {...combo.field}
               aria-label={placeMessages.searchHeard}
               type="text"
-              placeholder={placeMessages.searchHint}
+              placeholder={chosen.place === null ? placeMessages.searchHint : undefined}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"
@@ -153,11 +153,9 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
         </div>
       ) : null}
       {justChosen !== null && !combo.isShown ? (
-        <div className={styles.found} aria-hidden="true">
-          <p className={styles.words}>
-            {placeMessages.chosen} <strong>{justChosen}</strong>. {placeMessages.enterLeadsOn}
-          </p>
-        </div>
+        <p className={styles.chosen} aria-hidden="true">
+          {placeMessages.chosen} <strong>{justChosen}</strong>. {placeMessages.enterLeadsOn}
+        </p>
       ) : null}
       <output>
         <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
