@@ -65,7 +65,9 @@ function cutOff(page: Page): Promise<string[]> {
       range.selectNodeContents(texts.currentNode)
       const { right, width } = range.getBoundingClientRect()
       // Words for screen readers alone stand in a box of one pixel.
-      const isShown = width > 0 && texts.currentNode.parentElement!.getBoundingClientRect().width > 1
+      const element = texts.currentNode.parentElement!
+      // Of a closed menu the browser tells a place where it never stands.
+      const isShown = width > 0 && element.checkVisibility() && element.getBoundingClientRect().width > 1
       if (isShown && right > clientWidth + 1)
         found.push(`${range.toString()} reaches ${Math.round(right)} px`)
     }
