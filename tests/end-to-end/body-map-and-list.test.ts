@@ -139,6 +139,20 @@ test('what is requested is the same whatever is looked at and chosen', async () 
   expect(much).toEqual(nothing)
 })
 
+test('who chooses and goes on at once waits for no close-up', async () => {
+  const visit = await atBody()
+  const { page } = visit
+  await page.getByRole('radio', { name: locationOf('low_back')!.name }).tap()
+  await page.getByRole('button', { name: placeMessages.next, exact: true }).tap()
+  await arriveAt(page, personMessages.personHeading)
+  await page.waitForTimeout(4000)
+  const asked = visit.requests.map((request) => new URL(request.url()).pathname)
+  expect(
+    asked.filter((path) => path.startsWith('/body/') && !/\/(female|male)-(front|back)\./.test(path)),
+  ).toEqual(['/body/whole-bodies.json'])
+  await visit.end()
+})
+
 describe('the search by keyboard alone', () => {
   const atSearch = async () => {
     const visit = await atBody({}, DESK)

@@ -55,7 +55,6 @@ export function BodyMap(props: BodyMapProps) {
   const [shown, setShown] = useState<Shown>(FIRST)
   const [lastUsed, setLastUsed] = useState<string | null>(null)
   const picture = useRef<HTMLDivElement>(null)
-  const figures = useFigures()
 
   if (latest && latest !== shown.forChoice) {
     const turned = viewShowing({ zone: zoneOf(latest.zone), place: latest.place }, shown.view)
@@ -63,6 +62,7 @@ export function BodyMap(props: BodyMapProps) {
   }
   const { view } = shown
   const { part, side } = sideOf(view)
+  const figures = useFigures(part !== WHOLE_BODY)
   const outline = sex ? figures.outlines.get(figureName(sex, view)) : undefined
 
   // A close-up is lower than the whole body: zooming in on a foot would leave it above the screen.
@@ -72,9 +72,12 @@ export function BodyMap(props: BodyMapProps) {
 
   // What had loaded before there was a service worker: all of it, whatever one looked at.
   useEffect(() => {
-    if (!figures.complete) return undefined
-    const later = setTimeout(() => void keepForOffline(loadedUnder('/body/')), PICTURES_DUE_MS)
-    return () => clearTimeout(later)
+    const keep = () => void keepForOffline(loadedUnder('/body/'))
+    const later = figures.complete ? setTimeout(keep, PICTURES_DUE_MS) : undefined
+    return () => {
+      clearTimeout(later)
+      keep()
+    }
   }, [figures.complete])
 
   const look = (to: View, takesFocus = false) =>
@@ -134,7 +137,9 @@ export function BodyMap(props: BodyMapProps) {
           />
         ) : (
           <p className={styles.waiting}>
-            {figures.complete ? bodyMapMessages.failed : bodyMapMessages.loading}
+            {(part === WHOLE_BODY ? figures.wholeCame : figures.complete)
+              ? bodyMapMessages.failed
+              : bodyMapMessages.loading}
           </p>
         )}
         {part === WHOLE_BODY && outline ? <PartSpots view={view} onLook={look} /> : null}

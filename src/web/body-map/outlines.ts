@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Sex } from '#engine'
+import { sparesData } from '#web/offline/spares-data.ts'
 import type { View } from './zones.ts'
 
 export const SEXES: readonly Sex[] = ['female', 'male']
@@ -38,13 +39,13 @@ export interface Outline {
 export interface Figures {
   /** Outlines by name of the picture, as far as they have come. */
   outlines: Outlines
-  /** True once close-ups may load: after all that is seen first. */
+  /** True once the pictures of the close-ups may load: after all that is seen first. */
   closeUpsDue: boolean
+  /** True when no more outlines of whole bodies will come. */
+  wholeCame: boolean
   /** True when nothing more will come. */
   complete: boolean
 }
-
-const NOTHING: Figures = { outlines: new Map(), closeUpsDue: false, complete: false }
 
 /** The name of a picture and its outline. */
 export function figureName(sex: Sex, view: View): string {
@@ -56,27 +57,35 @@ const WHOLE_BODIES = '/body/whole-bodies.json'
 const CLOSE_UPS = '/body/close-ups.json'
 
 /**
- * Outlines of both bodies from every side: first the whole bodies, then, once the page is used, every close-up. Always all
- * of them: which body, side or part one looks at is an answer too, and must not show in what is requested.
+ * Outlines of both bodies from every side: the whole bodies first, and every close-up, half a megabyte with the pictures,
+ * once somebody looks closer or has left the page alone for a while. Then always all of them: which body, side or part one
+ * looks at is an answer too, and must not show in what is requested; that one looked closer may.
  */
-export function useFigures(): Figures {
-  const [figures, setFigures] = useState(NOTHING)
-  useEffect(() => {
-    const gone = new AbortController()
-    // As transitions: drawing hundreds of zones gives way to taps.
-    const show = (found: Figures) => gone.signal.aborted || startTransition(() => setFigures(found))
-    async function load() {
-      const whole = await loadWholeBodies()
-      show({ outlines: whole, closeUpsDue: false, complete: false })
-      await pageUsed(gone.signal)
-      show({ outlines: whole, closeUpsDue: true, complete: false })
-      const near = await outlinesIn(CLOSE_UPS)
-      show({ outlines: new Map([...whole, ...near]), closeUpsDue: true, complete: true })
-    }
-    void load()
-    return () => gone.abort()
-  }, [])
-  return figures
+export function useFigures(looksCloser: boolean): Figures {
+  const [whole, setWhole] = useState<Outlines>()
+  const [near, setNear] = useState<Outlines>()
+  const [closeUpsDue, setCloseUpsDue] = useState(false)
+  if (looksCloser && !closeUpsDue) setCloseUpsDue(true)
+
+  useEffect(() => loadThen(loadWholeBodies, setWhole), [])
+  useEffect(() => (sparesData() ? undefined : whenLeftAlone(() => setCloseUpsDue(true))), [])
+  useEffect(() => (closeUpsDue ? loadThen(() => outlinesIn(CLOSE_UPS), setNear) : undefined), [closeUpsDue])
+
+  const outlines = useMemo(() => new Map([...(whole ?? []), ...(near ?? [])]), [whole, near])
+  return { outlines, closeUpsDue, wholeCame: whole !== undefined, complete: near !== undefined }
+}
+
+/** As a transition: drawing hundreds of zones gives way to taps. @returns what stops it. */
+function loadThen(load: () => Promise<Outlines>, show: (found: Outlines) => void): () => void {
+  let isGone = false
+  const loadAndShow = async () => {
+    const found = await load()
+    if (!isGone) startTransition(() => show(found))
+  }
+  void loadAndShow()
+  return () => {
+    isGone = true
+  }
 }
 
 /** Outlines of both whole bodies, from front and back: for everybody alike, and only once. */
@@ -108,11 +117,24 @@ async function fetchOutlines(file: string): Promise<Outlines> {
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click']
 
-/** Once the page has loaded and somebody moves about in it: what only zooming shows must not slow down what is seen first. */
-async function pageUsed(gone: AbortSignal): Promise<void> {
-  const happens = (sign: string) =>
-    new Promise((done) => window.addEventListener(sign, done, { once: true, passive: true, signal: gone }))
-  const used = Promise.race(SIGNS_OF_USE.map(happens))
-  if (document.readyState !== 'complete') await happens('load')
-  await used
+/** Somebody who chooses and goes on at once needs no close-ups, and their taps and the next page come first. */
+const LEFT_ALONE_MS = 3000
+
+/** Calls once the page has been used and then rested for a while. @returns what stops it. */
+function whenLeftAlone(call: () => void): () => void {
+  const gone = new AbortController()
+  let resting: ReturnType<typeof setTimeout>
+  const beUsed = () => {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      gone.abort()
+      call()
+    }, LEFT_ALONE_MS)
+  }
+  for (const sign of SIGNS_OF_USE)
+    window.addEventListener(sign, beUsed, { passive: true, signal: gone.signal })
+  return () => {
+    clearTimeout(resting)
+    gone.abort()
+  }
 }
