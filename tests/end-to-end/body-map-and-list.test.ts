@@ -246,7 +246,8 @@ describe('the search by keyboard alone', () => {
   test('arrows go through all that was found and choose nothing; up from the first leads back', async () => {
     const { visit, page, search, options, active } = await atSearch()
     await search.fill('rib')
-    await said(page, placeMessages.arrowLeads).waitFor({ state: 'attached' })
+    const first = await options.first().evaluate(({ firstChild }) => firstChild!.textContent ?? '')
+    await said(page, placeMessages.arrowLeadsTo(first)).waitFor({ state: 'attached' })
     const all = await options.evaluateAll((found) => found.map(({ id }) => id))
     expect(all.length).toBeGreaterThan(8)
     for (const id of all) {

@@ -137,7 +137,7 @@ export function BodyMap(props: BodyMapProps) {
           />
         ) : (
           <p className={styles.waiting}>
-            {(part === WHOLE_BODY ? figures.wholeCame : figures.complete)
+            {sex !== null && (part === WHOLE_BODY ? figures.wholeCame : figures.complete)
               ? bodyMapMessages.failed
               : bodyMapMessages.loading}
           </p>

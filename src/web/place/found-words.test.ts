@@ -6,7 +6,7 @@ import { ZONES } from '#web/body-map/zones.ts'
 import { bestMatch } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
 import { optionsFor } from './find/options.ts'
-import { foundWords } from './found-words.ts'
+import { foundWords, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 
 const { enterChooses, isChosen, enterLeadsOn, arrowLeads, noneFound } = placeMessages
@@ -28,18 +28,19 @@ function wordsFor(typed: string, isMatchChosen = false) {
 
 test('what Enter chooses comes first, and nothing else when nothing else was found', () => {
   const name = 'Outer side of the left elbow'
-  expect(wordsFor('outer left elbow')).toEqual({ name, words: enterChooses, arrow: '' })
+  expect(wordsFor('outer left elbow')).toEqual({ ...NOTHING_TYPED, name, words: enterChooses })
   expect(wordsFor('outer left elbow', true)).toMatchObject({ name, words: `${isChosen} ${enterLeadsOn}` })
 })
 
 test('other places that were found are counted', () => {
   const words = `${enterChooses} ${placeMessages.found(11)}`
-  expect(wordsFor('elbow')).toEqual({ name: 'Elbow', words, arrow: '' })
+  expect(wordsFor('elbow')).toEqual({ ...NOTHING_TYPED, name: 'Elbow', words })
 })
 
-test('without one thing meant, the way to what was found is said', () => {
+test('without one thing meant, the way to what was found is said, to the ear with its name', () => {
   const words = placeMessages.found(5)
-  expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads })
-  expect(wordsFor('xyz')).toEqual({ name: null, words: noneFound, arrow: '' })
-  expect(wordsFor(' ')).toEqual({ name: null, words: '', arrow: '' })
+  const arrowHeard = placeMessages.arrowLeadsTo('Crook of the left elbow')
+  expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads, arrowHeard })
+  expect(wordsFor('xyz')).toEqual({ ...NOTHING_TYPED, words: noneFound })
+  expect(wordsFor(' ')).toEqual(NOTHING_TYPED)
 })

@@ -18,11 +18,12 @@ export interface FoundWords {
   /** What the words are about: it comes first. */
   name: string | null
   words: string
-  /** Where the arrow keys lead, for those who have some. */
+  /** That the arrow keys lead on, for those who have some; the eye sees where. */
   arrow: string
+  arrowHeard: string
 }
 
-export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
+export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '', arrowHeard: '' }
 
 /** What was found, and what Enter does. */
 export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Finding): FoundWords {
@@ -41,5 +42,10 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
-  return { ...NOTHING_TYPED, words, arrow: placeMessages.arrowLeads }
+  return {
+    ...NOTHING_TYPED,
+    words,
+    arrow: placeMessages.arrowLeads,
+    arrowHeard: placeMessages.arrowLeadsTo(optionName(options[0]!)),
+  }
 }

@@ -91,7 +91,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
   // The ear has the option itself.
   const seen = combo.active
-    ? { name: optionName(combo.active), words: placeMessages.enterChooses, arrow: '' }
+    ? { ...NOTHING_TYPED, name: optionName(combo.active), words: placeMessages.enterChooses }
     : words
 
   return (
@@ -103,7 +103,14 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
         combo.box.onBlur(event)
       }}
     >
-      <FieldFrame label={placeMessages.search}>
+      <FieldFrame
+        label={
+          <>
+            {placeMessages.search}
+            <span aria-hidden="true">{placeMessages.searchOr}</span>
+          </>
+        }
+      >
         {(control) => (
           <div className={searchField.box}>
             <Icon name="search" size={20} />
@@ -160,7 +167,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       <output>
         <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
         <span className={styles.key}>
-          <Unseen>{heard.arrow}</Unseen>
+          <Unseen>{heard.arrowHeard}</Unseen>
         </span>
       </output>
     </div>

@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx'
 import styles from './text-field.module.css'
 
 interface FieldProps {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   /** What is wrong with it, below it. */
   error?: string | null

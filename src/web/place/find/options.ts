@@ -2,14 +2,15 @@ import { zoneName, zonesOfPlace } from '#web/body-map/zones.ts'
 import type { Marking } from '../pain-choice.ts'
 import type { Match } from './best-match.ts'
 import type { Search } from './find-places.ts'
-import { holdsAll } from './name-match.ts'
+import { holdsAll, holdsInRow } from './name-match.ts'
 
 /** A spot, or a place as a whole, that can be chosen for what is typed. */
 export type Option = Match
 
 /**
- * What can be chosen for what was found: first the one thing that is meant, then what has all typed words in its own name, then
- * other spots, then other places as a whole. Pain spreads to spots alone, and not to the one where it hurts most.
+ * What can be chosen for what was found: first the one thing that is meant, then what is called by the words as they were
+ * typed, the spots of a place that is meant, what has all words in its name, other spots, and other places as a whole. Pain
+ * spreads to spots alone, and not to the one where it hurts most.
  */
 export function optionsFor(
   { found, words }: Search,
@@ -27,9 +28,12 @@ export function optionsFor(
   ])
   const first = match && optionKey(match)
   function rank(option: Option): number {
+    const name = option.zone?.label ?? option.place.name
     if (optionKey(option) === first) return 0
-    if (words && holdsAll(option.zone?.label ?? option.place.name, words)) return 1
-    return option.zone ? 2 : 3
+    if (words && holdsInRow(name, words, 'whole')) return 1
+    if (match?.zone === null && option.place === match.place) return 2
+    if (words && holdsAll(name, words)) return 3
+    return option.zone ? 4 : 5
   }
   const options = [...new Map(all.map((option) => [optionKey(option), option])).values()]
   return options
