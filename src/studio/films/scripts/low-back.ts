@@ -92,7 +92,7 @@ const bendBack: FilmScript = {
   camera: { from: [-50, 11, -16], at: [0, 8, 0], viewAngle: 18.5 },
   start: {},
   beats: [
-    { seconds: 2.4, say: "Beside a chair or table; hands on the back of the hips." },
+    { seconds: 2.4, say: "Beside a chair; hands on the back of the hips." },
     { seconds: 2.2, say: "Lean back slowly, knees straight.", to: { "back bend": -30, "neck bend": -14, lean: -9, "left hip bend": -14, "right hip bend": -14 }, glow: 1, arrow: "head" },
     { seconds: 3.2, say: "Stay for up to 30 seconds and feel back and legs." },
     { seconds: 2.2, say: "Come back up slowly.", to: { "back bend": 0, "neck bend": 0, lean: 0, "left hip bend": 0, "right hip bend": 0 }, glow: 0, arrow: "head" },
