@@ -85,7 +85,7 @@ export function pendingRules(
 }
 
 /** Every finding a rule names. */
-function namedIn({ when }: RedFlagRule): Key[] {
+export function namedIn({ when }: Pick<RedFlagRule, 'when'>): Key[] {
   return [...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])]
 }
 

@@ -161,6 +161,18 @@ describe('the page for a doctor', () => {
     await visit.end()
   })
 
+  test('names first what made it an emergency, where that is no danger sign of a list', async () => {
+    const pressing = ['timing_now_today', 'chest_pressure']
+    const visit = await visitAt(DOCTOR_HREF, await answeredBy({ ...heartAttack, findings: pressing }))
+    const text = await visit.page.getByRole('main').innerText()
+    expect(text).toContain(resultMessages.level.emergency)
+    expect(text).toMatch(
+      new RegExp(`${doctorMessages.danger}: It hurts now .*; none of the \\d+ others asked`),
+    )
+    expect(text).not.toMatch(/none reported/)
+    await visit.end()
+  })
+
   test('is there at an emergency too, without causes, and leads back to what to do now', async () => {
     const visit = await visitAt(FLOW.steps, await answeredBy(heartAttack))
     const { page } = visit

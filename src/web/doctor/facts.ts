@@ -1,7 +1,14 @@
 import { explain, scoreConditions, type Evidence, type Score, type Triage } from '#engine'
-import type { BundleCondition, BundleRedFlag, BundleSelfTest, BundleStep } from '#knowledge/bundle'
+import type {
+  BundleCondition,
+  BundleFinding,
+  BundleRedFlag,
+  BundleSelfTest,
+  BundleStep,
+} from '#knowledge/bundle'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { splitCauses } from '#web/result/ranking.ts'
+import { decidingAnswers } from './deciding-answers.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 
@@ -18,6 +25,10 @@ export interface ConsultationFacts {
   session: Session
   urgency: Triage
   danger: DangerSigns
+  /** Answers that make it urgent and are no ticked danger sign. */
+  deciding: readonly BundleFinding[]
+  /** No rule makes it as urgent as it is: all answers together fit a dangerous cause. */
+  isByAllAnswers: boolean
   /** None at an emergency: they would only be in the way. */
   causes: readonly CauseFact[]
   /** Danger-sign rules that hold, worst first. */
@@ -37,14 +48,18 @@ export interface SelfTestFact {
 export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
   const { place, consultation } = session
   const screen = new Set(place.bundle.location.screen)
+  const danger = dangerSigns(session)
+  const rules = urgency.reasons.flatMap((reason) =>
+    reason.kind === 'red_flag' ? (place.redFlags.get(reason.rule) ?? []) : [],
+  )
   return {
     session,
     urgency,
-    danger: dangerSigns(session),
+    danger,
+    deciding: decidingAnswers(session, urgency, rules, danger),
+    isByAllAnswers: isByAllAnswers(urgency),
     causes: urgency.level === 'emergency' ? [] : causesOf(session),
-    rules: urgency.reasons.flatMap((reason) =>
-      reason.kind === 'red_flag' ? (place.redFlags.get(reason.rule) ?? []) : [],
-    ),
+    rules,
     steps: consultation.steps.flatMap(([key, answer]) => {
       const step = place.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
@@ -55,6 +70,11 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
     ),
     selfTests: selfTestsOf(session),
   }
+}
+
+function isByAllAnswers({ level, reasons }: Triage): boolean {
+  const kinds = reasons.flatMap((reason) => (reason.level === level ? [reason.kind] : []))
+  return kinds.includes('danger') && !kinds.includes('red_flag')
 }
 
 function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFact[] {

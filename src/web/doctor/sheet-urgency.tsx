@@ -2,6 +2,7 @@ import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import { resultMessages } from '#web/result/messages.ts'
 import { canMean } from './can-mean.ts'
+import { dangerWords } from './danger-words.ts'
 import type { ConsultationFacts } from './facts.ts'
 import { doctorMessages } from './messages.ts'
 import { signWords } from './sign-words.ts'
@@ -9,29 +10,33 @@ import styles from './doctor-sheet.module.css'
 
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
-  const { urgency, rules, danger } = facts
+  const { urgency, rules, danger, deciding, isByAllAnswers } = facts
   const { place } = facts.session
-  // A rule above may have named the same danger.
-  const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
+  // A rule that makes it this urgent may have named the same danger; where none does, the danger is the reason.
+  const named = new Set(isByAllAnswers ? [] : rules.flatMap(({ pointsTo }) => pointsTo))
   const dangers = urgency.reasons.flatMap((reason) =>
     reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
   )
-  const present = danger.present.map(({ key }) => signWords(place, key, true))
+  const dangerLine = dangers.length > 0 && (
+    <p>
+      {isByAllAnswers ? doctorMessages.together : null} {canMean(dangers, place)}
+    </p>
+  )
   return (
     <div className={styles.urgency}>
       <p>
         {doctorMessages.urgency}: <b>{resultMessages.level[urgency.level]}</b>
       </p>
+      {isByAllAnswers ? dangerLine : null}
       {rules.map(({ key, title, pointsTo }) => (
         <p key={key}>
           {title}. {canMean(pointsTo, place)}
         </p>
       ))}
-      {dangers.length > 0 ? <p>{canMean(dangers, place)}</p> : null}
-      {danger.asked > 0 ? (
+      {isByAllAnswers ? null : dangerLine}
+      {danger.asked + deciding.length > 0 ? (
         <p>
-          {doctorMessages.danger}:{' '}
-          <b>{present.length > 0 ? present.join('; ') : doctorMessages.nonePresent(danger.asked)}.</b>
+          {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>
         </p>
       ) : null}
       {danger.unsure.length > 0 ? (

@@ -118,3 +118,23 @@ test('a danger sign beside a ticked one is not denied: its box was only not tick
   expect(signIn(one, second)).not.toHaveProperty('valueBoolean')
   expect(problemsOf(one)).toEqual([])
 })
+
+test('what made it urgent is an observation too, where it is no danger sign of a list', () => {
+  const chest = bundles.find(({ location }) => location.key === 'chest')!
+  const told = ['timing_now_today', 'chest_pressure']
+  const calm = harmless(chest.location.screen)
+  const { session, urgency } = playedSession(chest, (step) => {
+    const chosen = step.options.filter((option) => told.includes(option))
+    return chosen.length > 0 ? chosen : calm(step)
+  })
+  const fhir = fhirFrom(factsOf(session, urgency))
+  const observed = fhir.entry!.map(({ resource }) => resource as Observation)
+  for (const key of told) {
+    const found = observed.filter(({ code }) => code?.coding?.some((coding) => coding.code === key))
+    expect(found, key).toMatchObject([{ valueBoolean: true }])
+  }
+  const { note } = observed.find(({ code }) => code?.text === doctorMessages.urgency)!
+  const rule = chest.redFlags.find(({ key }) => key === 'chest_strong_sign_now')!
+  expect(note?.map(({ text }) => text)).toContain(rule.title)
+  expect(problemsOf(fhir)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { placeWords } from '#web/place/pain-words.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import type { ConsultationFacts } from '../facts.ts'
 import { doctorMessages } from '../messages.ts'
+import { signWords } from '../sign-words.ts'
 import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, NOT_TICKED, SCORE_UNIT, YEAR } from './codings.ts'
 import type { ResourceFrame } from './resource-frame.ts'
 import { possibleCauses } from './possible-causes.ts'
@@ -17,7 +18,7 @@ export function observations(
   facts: ConsultationFacts,
   { instant, subject, answers, site }: ResourceFrame,
 ): Observation[] {
-  const { session, urgency, danger } = facts
+  const { session, urgency, danger, deciding } = facts
   const { place, person, consultation } = session
   const { mark, ageBand } = consultation
   const observe = (
@@ -83,13 +84,13 @@ export function observations(
           ),
         ]),
     ...[
-      ...danger.present.map((finding) => [finding, { valueBoolean: true }] as const),
+      ...[...deciding, ...danger.present].map((finding) => [finding, { valueBoolean: true }] as const),
       ...danger.absent.flatMap(({ said, findings }) => {
         const value = said === 'not_ticked' ? { dataAbsentReason: NOT_TICKED } : { valueBoolean: false }
         return findings.map((finding) => [finding, value] as const)
       }),
     ].map(([finding, value]) =>
-      observe({ coding: [findingCoding(finding, site)], text: finding.label }, value),
+      observe({ coding: [findingCoding(finding, site)], text: signWords(place, finding.key, true) }, value),
     ),
     ...danger.unsure.map(({ question }) =>
       observe({ text: question }, { dataAbsentReason: { coding: [ASKED_UNKNOWN] } }),
@@ -102,10 +103,17 @@ export function observations(
             { system: `${site}/urgency`, code: urgency.level, display: resultMessages.level[urgency.level] },
           ],
         },
+        ...urgencyNotes(facts),
       },
     ),
     ...(facts.causes.length > 0 ? [observe(causeCode, causeParts)] : []),
   ]
+}
+
+/** Why it is this urgent; no note at all where nothing is, as FHIR has no empty lists. */
+function urgencyNotes({ rules, isByAllAnswers }: ConsultationFacts): Pick<Observation, 'note'> {
+  const reasons = [...(isByAllAnswers ? [doctorMessages.together] : []), ...rules.map(({ title }) => title)]
+  return reasons.length > 0 ? { note: reasons.map((text) => ({ text })) } : {}
 }
 
 function category(code: string, display: string): CodeableConcept {
