@@ -73,8 +73,8 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
 }
 
 function isByAllAnswers({ level, reasons }: Triage): boolean {
-  const kinds = reasons.flatMap((reason) => (reason.level === level ? [reason.kind] : []))
-  return kinds.includes('danger') && !kinds.includes('red_flag')
+  const kinds = new Set(reasons.flatMap((reason) => (reason.level === level ? [reason.kind] : [])))
+  return kinds.has('danger') && !kinds.has('red_flag')
 }
 
 function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFact[] {
