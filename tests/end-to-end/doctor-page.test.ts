@@ -113,6 +113,39 @@ describe('the page for a doctor', () => {
     }
   })
 
+  test('is the same on paper whatever the size of text on the screen, also when that changes without a reload', async () => {
+    const visit = await visitAt(DOCTOR_HREF, await answeredBy(slippedDisc))
+    const { page } = visit
+    const printed = () =>
+      page.locator('[data-print="only"] > *').evaluate((box) => ({
+        fontSize: (box as HTMLElement).style.fontSize,
+        boxes: [...box.querySelectorAll<HTMLElement>('h2, h3, figure, li, [data-by-hand]')].map(
+          ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+            [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+        ),
+      }))
+    const usual = await printed()
+    for (const textSize of ['150%', '200%', '100%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize)
+      expect(await printed(), `text of ${textSize}, changed on the page`).toEqual(usual)
+    }
+    await visit.end()
+    const large = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+    // What a visitor who has set larger text arrives with.
+    await large.page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = '150%')),
+    )
+    await large.go(DOCTOR_HREF)
+    await large.page.waitForLoadState('networkidle')
+    expect(await large.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
+    expect(
+      await large.page
+        .locator('[data-print="only"] > *')
+        .evaluate((box) => (box as HTMLElement).style.fontSize),
+    ).toBe(usual.fontSize)
+    await large.end()
+  })
+
   test('is one readable page for the longest consultations there are', async () => {
     for (const { called, device } of await longest(4)) {
       const visit = await visitAt(DOCTOR_HREF, device)

@@ -23,11 +23,16 @@ export function PrintedSheet({ facts, now }: { facts: ConsultationFacts; now: Da
     const box = paper.current
     const content = box?.firstElementChild
     if (!box || !content) return undefined
-    // The figure comes later than the words, and a font may change: what no longer fits is fitted again.
+    // The figure comes later than the words, and a font or the size of text may change: what takes more or less room than
+    // when it was fitted is fitted again.
+    let fittedHeightPx = -1
     const observer = new ResizeObserver(() => {
-      if (box.scrollHeight > box.clientHeight) fit(box)
+      if (content.clientHeight === fittedHeightPx) return
+      fit(box)
+      fittedHeightPx = content.clientHeight
     })
     fit(box)
+    fittedHeightPx = content.clientHeight
     observer.observe(content)
     return () => observer.disconnect()
   })
