@@ -13,7 +13,7 @@ const first: KeptResult = {
     { key: 'torn', name: 'Torn meniscus', score: 30 },
   ],
   answered: [
-    { question: 'Strength', answer: '7 of 10' },
+    { question: 'Strength now', answer: '7 of 10' },
     { question: 'Does it lock?', answer: 'No' },
   ],
   answers: {},
@@ -26,7 +26,7 @@ const second: KeptResult = {
     { key: 'gout', name: 'Gout', score: 5 },
   ],
   answered: [
-    { question: 'Strength', answer: '7 of 10' },
+    { question: 'Strength now', answer: '7 of 10' },
     { question: 'Does it lock?', answer: 'Yes' },
     { question: 'Is it hot?', answer: 'No' },
   ],

@@ -1,5 +1,6 @@
 import type { TriageLevel } from '#engine'
 import type { UserAnswers } from '#web/answers/user-answers.ts'
+import { painMessages } from '#web/place/pain-messages.ts'
 
 /** A result as it was shown, in words, with the answers it was made of. */
 export interface KeptResult {
@@ -34,7 +35,18 @@ export function writeKept(results: readonly KeptResult[]): string {
 /** Reads what was stored; a result that is not understood is left out, so damage can cost no more than itself. */
 export function readKept(stored: unknown): KeptResult[] {
   if (!isRecord(stored) || stored['form'] !== FORM || !Array.isArray(stored['results'])) return []
-  return stored['results'].filter(isKeptResult)
+  return stored['results'].filter(isKeptResult).map(inWordsOfToday)
+}
+
+/** What a question was called before, so that the same answers compare as the same. */
+const RENAMED: Readonly<Record<string, string>> = { Strength: painMessages.strength }
+
+function inWordsOfToday(result: KeptResult): KeptResult {
+  const answered = result.answered.map((each) => ({
+    ...each,
+    question: RENAMED[each.question] ?? each.question,
+  }))
+  return { ...result, answered }
 }
 
 function isKeptResult(value: unknown): value is KeptResult {

@@ -56,6 +56,14 @@ describe('results kept on the device', () => {
     expect(placeOf(older!)).toBe('Knee')
   })
 
+  test('call the strength what it is called now, so that the same answers compare as the same', () => {
+    const before = { ...knee, answered: [{ question: 'Strength', answer: '2 of 10' }] }
+    const [read] = createKeptResultsStore(
+      deviceHolding(JSON.stringify({ form: 1, results: [before] })),
+    ).current()
+    expect(read!.answered).toEqual([{ question: 'Strength now', answer: '2 of 10' }])
+  })
+
   test('can be deleted one by one, and the last leaves nothing behind', () => {
     const device = deviceHolding()
     const store = createKeptResultsStore(device)

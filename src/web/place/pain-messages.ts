@@ -3,5 +3,5 @@ export const painMessages = {
   ofTen: (strength: number) => `${strength} of 10`,
   where: 'Where it hurts most',
   spread: 'Spreads to',
-  strength: 'Strength',
+  strength: 'Strength now',
 }
