@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createModel, scoreConditions, type Key, type Person } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { play } from './play.ts'
+import { readBundles } from './read-bundles.ts'
+
+let bundles: LocationBundle[]
+beforeAll(() => {
+  bundles = readBundles()
+})
+
+const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
+
+/** Somebody who tells of these findings wherever they are asked for, else of none or of the last choice. */
+function toldAt(place: Key, findings: Key[]) {
+  const model = createModel(bundles.find(({ location }) => location.key === place)!)
+  const { answers } = play(model, man, ({ kind, options }) => {
+    const told = options.filter((option) => findings.includes(option))
+    return told.length > 0 || kind !== 'single' ? told : options.slice(-1)
+  })
+  return { answers, first: scoreConditions(model, man, answers)[0]!.condition }
+}
+
+describe('pain in the leg that may come from a disc of the back', () => {
+  test.each<[place: Key, spot: Key]>([
+    ['thigh', 'thigh_back'],
+    ['shin', 'shin_outer_muscle'],
+    ['calf', 'calf_wide'],
+    ['foot_toes', 'foot_all'],
+  ])('with one sign of the nerve at %s (%s) is asked about coughing, which tells the disc', (place, spot) => {
+    for (const sign of ['leg_shooting', 'leg_tingling_numb', 'leg_pain_worse_than_back']) {
+      const { answers, first } = toldAt(place, [sign, spot, 'duration_weeks', 'cough_sneeze_worse'])
+      expect(answers['cough_sneeze'], sign).toEqual(['cough_sneeze_worse'])
+      expect(first, sign).toBe('lumbar_disc_herniation')
+    }
+  })
+})
