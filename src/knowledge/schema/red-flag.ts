@@ -28,7 +28,7 @@ export const redFlagSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe(
-      'For routine rules on options of one question: does not count when these options together are usual for the cause that clearly leads',
+      'For rules on one finding, or options of one question: does not count when these are usual for the cause that clearly leads',
     ),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
   do: sentence.describe('What to do now, an instruction, action first'),
