@@ -247,7 +247,7 @@ describe('the search by keyboard alone', () => {
     const { visit, page, search, options, active } = await atSearch()
     await search.fill('rib')
     const first = await options.first().evaluate(({ firstChild }) => firstChild!.textContent ?? '')
-    await said(page, placeMessages.arrowLeadsTo(first)).waitFor({ state: 'attached' })
+    await said(page, placeMessages.arrowLeadsTo(first, true)).waitFor({ state: 'attached' })
     const all = await options.evaluateAll((found) => found.map(({ id }) => id))
     expect(all.length).toBeGreaterThan(8)
     for (const id of all) {

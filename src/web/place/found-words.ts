@@ -23,6 +23,9 @@ export interface FoundWords {
   arrowHeard: string
 }
 
+/** More are better narrowed down by another word. */
+const EASILY_GONE_THROUGH = 8
+
 export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '', arrowHeard: '' }
 
 /** What was found, and what Enter does. */
@@ -42,10 +45,11 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
+  const isMuch = options.length > EASILY_GONE_THROUGH
   return {
     ...NOTHING_TYPED,
     words,
-    arrow: placeMessages.arrowLeads,
-    arrowHeard: placeMessages.arrowLeadsTo(optionName(options[0]!)),
+    arrow: placeMessages.arrowLeads(isMuch),
+    arrowHeard: placeMessages.arrowLeadsTo(optionName(options[0]!), isMuch),
   }
 }

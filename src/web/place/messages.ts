@@ -24,8 +24,9 @@ export const placeMessages = {
   enterChooses: 'Enter chooses it.',
   isChosen: 'Chosen.',
   enterLeadsOn: 'Enter again leads to Continue.',
-  arrowLeads: 'Arrow down.',
-  arrowLeadsTo: (first: string) => `Arrow down: ${first}.`,
+  arrowLeads: (isMuch: boolean) => (isMuch ? 'Type on, or arrow down.' : 'Arrow down.'),
+  arrowLeadsTo: (first: string, isMuch: boolean) =>
+    isMuch ? `Type on, or arrow down: ${first}.` : `Arrow down: ${first}.`,
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

@@ -88,6 +88,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       if (typed === '' && chosen.place !== null) onDone()
     },
   })
+  const isJustChosen = justChosen !== null && !combo.isShown
   const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
   // The ear has the option itself.
   const seen = combo.active
@@ -107,7 +108,9 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
         label={
           <>
             {placeMessages.search}
-            <span aria-hidden="true">{placeMessages.searchOr}</span>
+            <span aria-hidden="true" className={isJustChosen ? styles.beforeChosen : undefined}>
+              {placeMessages.searchOr}
+            </span>
           </>
         }
       >
@@ -159,7 +162,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
           {options.length > shown.length ? <p className={styles.words}>{placeMessages.typeOn}</p> : null}
         </div>
       ) : null}
-      {justChosen !== null && !combo.isShown ? (
+      {isJustChosen ? (
         <p className={styles.chosen} aria-hidden="true">
           {placeMessages.chosen} <strong>{justChosen}</strong>. {placeMessages.enterLeadsOn}
         </p>

@@ -9,7 +9,7 @@ export const resultMessages = {
   level: {
     emergency: 'Get emergency help now',
     urgent: 'Get seen by a doctor today',
-    routine: 'See a doctor or physiotherapist in the coming days or weeks',
+    routine: 'Get it looked at in the coming days or weeks',
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',

@@ -103,6 +103,8 @@ export const TOGETHER: readonly (readonly [said: RegExp, means: string])[] = [
   [/\bbellybutton/g, 'belly button'],
   [/\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g, '$1$2'],
   [/\blower leg/g, 'lowerleg'],
+  [/\btennis elbow/g, 'outer elbow'],
+  [/\bgolfer'?s?'? elbow/g, 'inner elbow'],
   // Said of the low back, unlike the "lower back of the thigh".
   [/\blower back\b(?! of)/g, 'low back'],
   [new RegExp(String.raw`\b(?:behind|back of)(${OWN} knees?)\b`, 'g'), 'hollow$1'],
