@@ -91,7 +91,7 @@ const SHARED_BY_THEME = {
   place: /zones-by-column|\/web\/(body-map\/zones|place)/,
   // The questions, and the emergency that can end them.
   interview:
-    /\/engine\/(explanation|model)|\/web\/(answers\/loaded-|consultation|doctor\/(for-doctor|way-in-)|emergency|history|interview|knowledge|result\/(match-words|messages|ranking)|review|self-tests\/fil)/,
+    /\/engine\/(explanation|model)|\/web\/(answers\/loaded-|consultation|doctor|emergency|history|interview|knowledge|result\/(match-words|messages|ranking)|review|self-tests\/fil)/,
   result: /\/engine\/self-tests|\/web\/(care\/ask-first|result\/|self-tests\/)/,
   account: /\/web\/(account|toasts)\//,
   legal: /\/web\/legal\/(?!legal-(page|tab)|.*-text)/,

@@ -9,7 +9,6 @@ import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { doctorMessages } from '#web/doctor/messages.ts'
 import { signWords } from '#web/doctor/sign-words.ts'
 import { everything, harmless, playedSession } from '#web/doctor/testing/played-session.ts'
-import { wayInMessages } from '#web/doctor/way-in-messages.ts'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { resultMessages } from '#web/result/messages.ts'
@@ -210,7 +209,7 @@ describe('the page for a doctor', () => {
   test('is there at an emergency too, without causes, and leads back to what to do now', async () => {
     const visit = await visitAt(FLOW.steps, await answeredBy(heartAttack))
     const { page } = visit
-    await page.getByRole('link', { name: wayInMessages.openEmergency }).tap()
+    await page.getByRole('link', { name: doctorMessages.openEmergency }).tap()
     await arriveAt(page, doctorMessages.heading)
     const text = await page.getByRole('main').innerText()
     expect(text).toContain(resultMessages.level.emergency)

@@ -2,6 +2,8 @@ import type { Absence } from '#web/review/absence.ts'
 
 /** Words of the page for a doctor: short, and in the order a doctor asks. */
 export const doctorMessages = {
+  open: 'One page for your doctor',
+  openEmergency: 'One page for the helpers',
   title: 'For your doctor',
   heading: 'For your doctor',
   lead: 'One page to print, save as PDF or show on this screen. It is made on this device and sent to nobody.',

@@ -3,7 +3,7 @@ import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
 import { useResultReached } from '#web/consultation/use-result-reached.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
-import { wayInMessages } from '#web/doctor/way-in-messages.ts'
+import { doctorMessages } from '#web/doctor/messages.ts'
 import { AnswerList } from '#web/review/answer-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -81,7 +81,7 @@ export function EmergencyView({ session, urgency }: EmergencyViewProps) {
       </div>
       <p>
         <ButtonLink look="secondary" href={DOCTOR_HREF}>
-          {wayInMessages.openEmergency}
+          {doctorMessages.openEmergency}
         </ButtonLink>
       </p>
       <Disclosure summary={emergencyMessages.mistake}>

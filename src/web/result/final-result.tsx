@@ -4,8 +4,8 @@ import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { StartAgain } from '#web/consultation/start-again.tsx'
 import { factsOf } from '#web/doctor/facts.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { doctorMessages } from '#web/doctor/messages.ts'
 import { PrintedSheet } from '#web/doctor/printed-sheet.tsx'
-import { wayInMessages } from '#web/doctor/way-in-messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { KeepResult } from '#web/history/keep-result.tsx'
 import { PainFacts } from '#web/place/pain-facts.tsx'
@@ -54,7 +54,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           <div className={styles.actions}>
             <ButtonLink href={DOCTOR_HREF}>
               <Icon name="print" size={20} />
-              {wayInMessages.open}
+              {doctorMessages.open}
             </ButtonLink>
             <ButtonLink look="secondary" href="/test-and-treatment">
               {resultMessages.toCare}
