@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createModel, triage, type Answers, type Key, type TriageLevel } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readBundles } from './read-bundles.ts'
+
+let bundles: LocationBundle[]
+beforeAll(() => {
+  bundles = readBundles()
+})
+
+function levelAt(location: Key, age: number, period: Key[], strength: Key, also: Answers = {}): TriageLevel {
+  const place = bundles.find((bundle) => bundle.location.key === location)!
+  const screen = Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]]))
+  const answers = { ...screen, period_signs: period, pain_strength: [strength], ...also }
+  return triage(
+    createModel(place),
+    { sex: 'female', age: { min: age, max: age + 9 }, weightKg: null },
+    answers,
+  ).level
+}
+
+// NICE NG126: think of a pregnancy outside the womb in every woman who can be pregnant, also when she does not.
+describe('low belly pain', () => {
+  const LOW = ['lower_right_belly', 'lower_left_belly', 'lower_belly_bladder', 'pelvis']
+
+  test.each(LOW)(
+    'at %s with a late period is for today, when strong for the emergency department',
+    (place) => {
+      expect(levelAt(place, 25, ['period_late'], 'strength_mild')).toBe('urgent')
+      expect(levelAt(place, 25, ['period_late'], 'strength_severe')).toBe('emergency')
+    },
+  )
+
+  test.each(LOW)('at %s with a late period at an age of uneven periods is for today', (place) => {
+    expect(levelAt(place, 45, ['period_late'], 'strength_severe')).toBe('urgent')
+    const sudden = { pain_onset: ['onset_sudden'] }
+    expect(levelAt(place, 45, ['period_late'], 'strength_severe', sudden)).toBe('emergency')
+  })
+
+  test.each(LOW)('at %s with a possible pregnancy is the same at every age', (place) => {
+    for (const age of [25, 45]) {
+      expect(levelAt(place, age, ['maybe_pregnant'], 'strength_mild')).toBe('urgent')
+      expect(levelAt(place, age, ['maybe_pregnant'], 'strength_severe')).toBe('emergency')
+    }
+  })
+})
+
+describe('strong pain under the right ribs', () => {
+  const levelOf = (age: number, period: Key, also?: Answers) =>
+    levelAt('upper_right_belly', age, [period], 'strength_severe', also)
+
+  test('with a late period alone is no emergency', () => {
+    expect(levelOf(25, 'period_late')).toBe('urgent')
+    expect(levelOf(45, 'period_late')).toBe('routine')
+  })
+
+  test('is one with a possible pregnancy, or a late period and faintness', () => {
+    expect(levelOf(45, 'maybe_pregnant')).toBe('emergency')
+    expect(levelOf(45, 'period_late', { chest_companions: ['light_headed'] })).toBe('emergency')
+  })
+})
