@@ -45,12 +45,3 @@ test('without any of them none is reported, of all that were asked', () => {
   expect(['routine', 'self_care']).toContain(facts.urgency.level)
   expect(dangerWords(facts)).toBe(`none reported, of ${facts.danger.asked} asked`)
 })
-
-test('an emergency that no rule made says that the answers together made it', () => {
-  const facts = factsFor('timing_spell_12h', 'chest_pressure')
-  expect(facts.urgency.level).toBe('emergency')
-  expect(facts.rules.map(({ level }) => level)).not.toContain('emergency')
-  expect(facts.isByAllAnswers).toBe(true)
-  for (const told of [['timing_now_today', 'chest_pressure'], ['timing_seconds']])
-    expect(factsFor(...told).isByAllAnswers).toBe(false)
-})

@@ -15,9 +15,7 @@ export function decidingAnswers(
 ): BundleFinding[] {
   if (level !== 'emergency' && level !== 'urgent') return []
   const told = presentFindings(answers)
-  const listed = new Set(danger.present.map(({ key }) => key))
-  const named = new Set(rules.filter((rule) => rule.level === level).flatMap(namedIn))
-  return [...named]
-    .filter((key) => told.has(key) && !listed.has(key))
-    .flatMap((key) => place.findings.get(key) ?? [])
+  const deciding = new Set(rules.filter((rule) => rule.level === level).flatMap(namedIn))
+  for (const { key } of danger.present) deciding.delete(key)
+  return [...deciding].flatMap((key) => (told.has(key) && place.findings.get(key)) || [])
 }

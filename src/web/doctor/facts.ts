@@ -27,8 +27,6 @@ export interface ConsultationFacts {
   danger: DangerSigns
   /** Answers that make it urgent and are no ticked danger sign. */
   deciding: readonly BundleFinding[]
-  /** No rule makes it as urgent as it is: all answers together fit a dangerous cause. */
-  isByAllAnswers: boolean
   /** None at an emergency: they would only be in the way. */
   causes: readonly CauseFact[]
   /** Danger-sign rules that hold, worst first. */
@@ -57,7 +55,6 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
     urgency,
     danger,
     deciding: decidingAnswers(session, urgency, rules, danger),
-    isByAllAnswers: isByAllAnswers(urgency),
     causes: urgency.level === 'emergency' ? [] : causesOf(session),
     rules,
     steps: consultation.steps.flatMap(([key, answer]) => {
@@ -70,11 +67,6 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
     ),
     selfTests: selfTestsOf(session),
   }
-}
-
-function isByAllAnswers({ level, reasons }: Triage): boolean {
-  const kinds = new Set(reasons.flatMap((reason) => (reason.level === level ? [reason.kind] : [])))
-  return kinds.has('danger') && !kinds.has('red_flag')
 }
 
 function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFact[] {

@@ -37,7 +37,6 @@ export const doctorMessages = {
   nonePresent: (asked: number) => `none reported, of ${asked} asked`,
   /** Beside an answer to another question that made it urgent. */
   noOther: (asked: number) => `none of the ${asked} others asked`,
-  together: 'No single sign: the answers together fit a dangerous cause.',
 
   causes: 'Possible causes, best match first',
   causesNote:

@@ -10,30 +10,24 @@ import styles from './doctor-sheet.module.css'
 
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
-  const { urgency, rules, danger, deciding, isByAllAnswers } = facts
+  const { urgency, rules, danger, deciding } = facts
   const { place } = facts.session
-  // A rule that makes it this urgent may have named the same danger; where none does, the danger is the reason.
-  const named = new Set(isByAllAnswers ? [] : rules.flatMap(({ pointsTo }) => pointsTo))
+  // A rule above may have named the same danger.
+  const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
   const dangers = urgency.reasons.flatMap((reason) =>
     reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
-  )
-  const dangerLine = dangers.length > 0 && (
-    <p>
-      {isByAllAnswers ? doctorMessages.together : null} {canMean(dangers, place)}
-    </p>
   )
   return (
     <div className={styles.urgency}>
       <p>
         {doctorMessages.urgency}: <b>{resultMessages.level[urgency.level]}</b>
       </p>
-      {isByAllAnswers ? dangerLine : null}
       {rules.map(({ key, title, pointsTo }) => (
         <p key={key}>
           {title}. {canMean(pointsTo, place)}
         </p>
       ))}
-      {isByAllAnswers ? null : dangerLine}
+      {dangers.length > 0 ? <p>{canMean(dangers, place)}</p> : null}
       {danger.asked + deciding.length > 0 ? (
         <p>
           {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>

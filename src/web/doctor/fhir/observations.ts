@@ -110,10 +110,9 @@ export function observations(
   ]
 }
 
-/** Why it is this urgent; no note at all where nothing is, as FHIR has no empty lists. */
-function urgencyNotes({ rules, isByAllAnswers }: ConsultationFacts): Pick<Observation, 'note'> {
-  const reasons = [...(isByAllAnswers ? [doctorMessages.together] : []), ...rules.map(({ title }) => title)]
-  return reasons.length > 0 ? { note: reasons.map((text) => ({ text })) } : {}
+/** The rules that make it this urgent; no note at all where none does, as FHIR has no empty lists. */
+function urgencyNotes({ rules }: ConsultationFacts): Pick<Observation, 'note'> {
+  return rules.length > 0 ? { note: rules.map(({ title }) => ({ text: title })) } : {}
 }
 
 function category(code: string, display: string): CodeableConcept {
