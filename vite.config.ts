@@ -39,9 +39,14 @@ const marksWithoutStack: Plugin = {
 }
 
 /** Lists that are on every page of the consultation: how their imports end, and where they lie. */
-const LISTS: Readonly<Record<string, { id: string; file: string }>> = {
+const LISTS: Readonly<Record<string, { id: string; file: string; only?: readonly string[] }>> = {
   '/body/zones.json': { id: '\0zones-by-column', file: 'public/body/zones.json' },
-  '/locations.json': { id: '\0locations-by-column', file: 'build/knowledge/locations.json' },
+  // What else it says of each place is in location-words.json, for the page with the list.
+  '/locations.json': {
+    id: '\0locations-by-column',
+    file: 'build/knowledge/locations.json',
+    only: ['id', 'key', 'name', 'covered'] satisfies (keyof LocationSummary)[],
+  },
 }
 
 /**
@@ -56,7 +61,9 @@ const listsByColumn: Plugin = {
     const list = Object.values(LISTS).find((each) => each.id === id)
     if (!list) return null
     const rows = JSON.parse(readFileSync(list.file, 'utf8')) as Record<string, unknown>[]
-    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+      (name) => list.only?.includes(name) ?? true,
+    )
     const columns = names.map((name) => rows.map((row) => row[name] ?? null))
     return `const names = ${JSON.stringify(names)}, columns = ${JSON.stringify(columns)}
 export default columns[0].map((_, at) =>

@@ -35,7 +35,13 @@ const filmOf = (selfTest: string) => {
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/locations.json`, JSON.stringify(compileLocations(content)))
+const locations = compileLocations(content)
+writeFileSync(`${folder}/locations.json`, JSON.stringify(locations))
+// Again by themselves, in the same order: of the pages only the one with the list needs them.
+writeFileSync(
+  `${folder}/location-words.json`,
+  JSON.stringify(locations.map(({ anatomical, group, includes }) => ({ anatomical, group, includes }))),
+)
 const bundles = compileBundles(content, { filmOf })
 for (const bundle of bundles) {
   writeFileSync(`${folder}/${bundle.location.key}.json`, JSON.stringify(bundle))

@@ -6,6 +6,13 @@ declare module '#bundles/locations.json' {
   export default locations
 }
 
+declare module '#bundles/location-words.json' {
+  import type { LocationWords } from '#knowledge/bundle'
+
+  const words: LocationWords[]
+  export default words
+}
+
 declare module '#bundles/care.json' {
   import type { CareCatalogue } from '#knowledge/bundle-care'
 

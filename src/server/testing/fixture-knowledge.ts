@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BundleCondition, BundleSelfTest, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type { BundleCondition, BundleSelfTest, LocationBundle, ListedLocation } from '#knowledge/bundle'
 import type { LoadedKnowledge } from '../knowledge/load-knowledge.ts'
 
 /** A small world to test with: two places that are covered, one that isn't, one cause known at both. */
 
-const summary = (id: number, key: string, name: string, covered: boolean): LocationSummary => ({
+const summary = (id: number, key: string, name: string, covered: boolean): ListedLocation => ({
   id,
   key,
   name,

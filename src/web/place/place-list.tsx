@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Zone } from '#web/body-map/zones.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { PLACE_GROUPS } from './place-groups.ts'
+import { PLACE_GROUPS } from './listed-places.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
 import { PlaceRow } from './place-row.tsx'

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { ListedLocation } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { placeMessages } from './messages.ts'
 import { ZoneChoices } from './zone-choices.tsx'
 
 interface PlaceRowProps {
-  place: LocationSummary
+  place: ListedLocation
   isChosen: boolean
   /** Whether its spots stand below it. */
   isOpen: boolean

@@ -1,6 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ZONES, type Zone } from '#web/body-map/zones.ts'
-import { LOCATIONS } from '#web/flow/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import searchField from '#web/ui/search-field.module.css'
 import { FieldFrame } from '#web/ui/text-field.tsx'
@@ -9,6 +8,7 @@ import { bestMatch, isChosen } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
 import { foundWords, NOTHING_TYPED } from './found-words.ts'
+import { LISTED_PLACES } from './listed-places.ts'
 import { placeMessages } from './messages.ts'
 import { useOncePaused } from './once-paused.ts'
 import type { Marking, PainChoice } from './pain-choice.ts'
@@ -40,7 +40,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { options, match, isLoose } = useMemo(() => {
-    const fitting = findPlaces(LOCATIONS, ZONES, typed)
+    const fitting = findPlaces(LISTED_PLACES, ZONES, typed)
     const only = bestMatch(fitting)
     return {
       options: optionsFor(fitting, only, marking, chosen.mark.zone),

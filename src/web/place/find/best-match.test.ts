@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { ListedLocation } from '#knowledge/bundle'
 import { ZONES } from '#web/body-map/zones.ts'
 import { bestMatch, isChosen } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { nameWords } from './search-words.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as ListedLocation[]
 const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed))
 
 describe('the one thing the words can mean', () => {
