@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { StepKind } from '#engine'
 import { personMessages } from '#web/about-person/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { startNewMessages } from '#web/consultation/start-new-messages.ts'
 import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
 import { FLOW, START_HREF } from '#web/flow/flow.ts'
 import { keepMessages } from '#web/history/keep-messages.ts'
@@ -96,7 +97,7 @@ export async function pageStates(): Promise<PageState[]> {
       called: 'a new consultation asking first',
       path: '/',
       device: answered,
-      act: press(consultationMessages.startNew),
+      act: press(startNewMessages.name),
     },
     { called: 'a start with answers from before', path: START_HREF, device: answered },
     { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { startNewMessages } from '#web/consultation/start-new-messages.ts'
+import { DOCTOR_HREF } from '#web/doctor/for-doctor.ts'
+import { emergencyMessages } from '#web/emergency/messages.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { keepMessages } from '#web/history/keep-messages.ts'
 import { historyMessages } from '#web/history/messages.ts'
@@ -8,7 +11,7 @@ import { resultMessages } from '#web/result/messages.ts'
 import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
-import { slippedDisc, tornMeniscus } from './patients.ts'
+import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
@@ -53,7 +56,7 @@ test('the home page leads to kept results, and to nothing before', async () => {
   const hands = touch(page)
   const link = page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
   await visit.go('/')
-  await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
+  await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
   expect(await link.count()).toBe(0)
   await visit.go(FLOW.result)
   await hands.press('button', keepMessages.keep)
@@ -91,6 +94,33 @@ test('opening a result asks first only when answers would be lost, and names the
   await hands.press('button', historyMessages.openYes)
   await arriveAt(page, resultMessages.resultHeading)
   expect(await storedAnswers(page)).toEqual(answers)
+  await visit.end()
+})
+
+test('an emergency of a second person can be kept, and what is wiped says whether it is kept', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(heartAttack)) })
+  const { page } = visit
+  const hands = touch(page)
+  const keptPlaces = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('keptResults') ?? '{"results":[]}').results.map(
+        (result: { level: string }) => result.level,
+      ),
+    )
+  await visit.go(DOCTOR_HREF)
+  await visit.go('/')
+  await hands.press('button', startNewMessages.name)
+  await page.getByText(startNewMessages.text(false)).waitFor()
+  await visit.go(DOCTOR_HREF)
+  await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
+  expect(await keptPlaces()).toEqual(['emergency'])
+  await visit.go('/')
+  await hands.press('button', startNewMessages.name)
+  await page.getByText(startNewMessages.text(true)).waitFor()
+  await visit.go(keepMessages.path)
+  await page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) }).tap()
+  await arriveAt(page, emergencyMessages.heading)
   await visit.end()
 })
 

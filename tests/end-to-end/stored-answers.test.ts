@@ -5,6 +5,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { zoneOf } from '#web/body-map/zones.ts'
 import { conditionMessages } from '#web/conditions/messages.ts'
 import { consultationMessages } from '#web/consultation/messages.ts'
+import { startNewMessages } from '#web/consultation/start-new-messages.ts'
 import { emergencyMessages } from '#web/emergency/messages.ts'
 import { homeMessages } from '#web/home/messages.ts'
 import { FLOW, START_HREF } from '#web/flow/flow.ts'
@@ -184,12 +185,12 @@ test('somebody else on the same device starts a new consultation, which begins e
   await page.getByRole('link', { name: wayOnMessages.begun, exact: true }).waitFor()
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
 
-  await hands.press('button', consultationMessages.startNew)
+  await hands.press('button', startNewMessages.name)
   await hands.press('button', consultationMessages.startAgainNo)
   expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
 
-  await hands.press('button', consultationMessages.startNew)
-  await hands.press('button', consultationMessages.startNewYes)
+  await hands.press('button', startNewMessages.name)
+  await hands.press('button', startNewMessages.yes)
   await arriveAt(page, personMessages.bodyHeading)
   expect(await storedAnswers(page)).toBeNull()
 
@@ -210,7 +211,7 @@ test('who stopped at the place goes on from there, or starts a new consultation'
   const visit = await visitSite({ stored: deviceWith({ painLocation, sex: slippedDisc.sex }) })
   const { page } = visit
   await visit.go('/')
-  await page.getByRole('button', { name: consultationMessages.startNew, exact: true }).waitFor()
+  await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
   await touch(page).press('link', wayOnMessages.begun)
   await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
   await visit.end()
@@ -224,7 +225,9 @@ test('who came to the result is led back to it, and to the questions once one of
   await visit.go(FLOW.causes)
   await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
   await visit.go('/')
-  await hands.press('link', wayOnMessages.finished)
+  await page
+    .getByRole('link', { name: new RegExp(`^${wayOnMessages.finished}: Low back, today \\d\\d:\\d\\d$`) })
+    .tap()
   await arriveAt(page, resultMessages.causesHeading)
 
   await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
@@ -249,7 +252,7 @@ test('who was told to get help at once is led back to what to do', async () => {
   await visit.go('/steps-by-location')
   await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
   await visit.go('/')
-  await touch(page).press('link', wayOnMessages.finished)
+  await page.getByRole('link', { name: wayOnMessages.finished }).tap()
   await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
   await visit.end()
 })

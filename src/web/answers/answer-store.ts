@@ -7,8 +7,8 @@ import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 export interface AnswerStore {
   current(): Consultation
   change(to: (consultation: Consultation) => Consultation): void
-  /** Remembers that the answers as they are have led to their result. */
-  reachResult(): void
+  /** Remembers that the answers as they are have led to their result: for which place, and when the first time. */
+  reachResult(placeName: string, now: Date): void
   clear(): void
   /** Reads again what is stored: another tab may have changed it. */
   reload(): void
@@ -49,8 +49,9 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
       save()
       tell()
     },
-    reachResult() {
-      if (storage.read(RESULT_REACHED_KEY) === null) storage.write(RESULT_REACHED_KEY, 'yes')
+    reachResult(placeName, now) {
+      if (storage.read(RESULT_REACHED_KEY) === null)
+        storage.write(RESULT_REACHED_KEY, `${now.toISOString()} ${placeName}`)
     },
     clear() {
       current = EMPTY_CONSULTATION

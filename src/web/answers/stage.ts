@@ -30,6 +30,15 @@ export function useStage(): Stage | null {
   )
 }
 
+/** Which result the answers on this device have led to, as it was stored; null when none or when it can't be known. */
+export function useStoredReach(): string | null {
+  return useSyncExternalStore(
+    onChange,
+    () => deviceStorage().read(RESULT_REACHED_KEY),
+    () => null,
+  )
+}
+
 /** Another tab may answer or wipe. */
 function onChange(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => concernsAnswers(key) && listener()

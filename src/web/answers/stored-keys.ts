@@ -2,7 +2,7 @@
 export const ANSWERS_KEY = 'userAnswers'
 /** Kept apart because `userAnswers` has a fixed shape. */
 export const ANSWERED_FOR_KEY = 'answersFor'
-/** There from the moment these answers have led to their result. */
+/** There from the moment these answers have led to their result: that moment and the name of the place. It was `yes` before. */
 export const RESULT_REACHED_KEY = 'resultReached'
 
 /** All of them: they come and go together. */

@@ -10,11 +10,6 @@ export const consultationMessages = {
     'This wipes all your answers from this device. It cannot be undone. A result you chose to keep stays in your earlier results.',
   startAgainYes: 'Wipe my answers',
   startAgainNo: 'Keep them',
-  startNew: 'Start a new consultation',
-  startNewHeading: 'Start a new consultation?',
-  startNewText:
-    'This wipes all answers of the last one from this device, so that the new one begins empty. It cannot be undone. A result you chose to keep stays in your earlier results.',
-  startNewYes: 'Wipe them and start',
   notLasting:
     'Your browser does not let this site keep anything, so your answers are lost when you close or reload this page.',
 }

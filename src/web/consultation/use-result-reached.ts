@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import type { Consultation } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
+import type { Session } from './consultation-gate.tsx'
 
 /** Remembers that these answers have led to their result; null while questions are open. */
-export function useResultReached(consultation: Consultation | null): void {
+export function useResultReached(session: Session | null): void {
+  const consultation = session?.consultation
+  const placeName = session?.place.bundle.location.name
   useEffect(() => {
-    if (consultation) answerStore().reachResult()
-  }, [consultation])
+    if (consultation && placeName) answerStore().reachResult(placeName, new Date())
+  }, [consultation, placeName])
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Triage } from '#engine'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
+import { KeepResult } from '#web/history/keep-result.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -48,6 +49,8 @@ export function DoctorView({ session, urgency }: { session: Session; urgency: Tr
           <div className={styles.paper}>
             <DoctorSheet facts={facts} now={now} />
           </div>
+          {/* Elsewhere it is below the result, which an emergency does not have. */}
+          {isEmergency ? <KeepResult facts={facts} now={now} /> : null}
         </PageBody>
       </div>
       <OutOfSight>

@@ -23,7 +23,7 @@ interface EmergencyViewProps {
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session, urgency }: EmergencyViewProps) {
   const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(urgency, session)
-  useResultReached(session.consultation)
+  useResultReached(session)
   return (
     <PageBody>
       <div className={styles.card}>

@@ -16,7 +16,8 @@ export const historyMessages = {
   open: 'Open again',
   openNote: 'Opening a result works it out again with what is known today.',
   openHeading: 'Open this result?',
-  openText: 'It takes the place of the answers you have now. To lose nothing, finish and keep those first.',
+  openText:
+    'It takes the place of the answers you have now, which are not kept. To lose nothing, keep those first: below your result, or, after "Get emergency help now", on the page for the helpers.',
   openYes: 'Open it',
   remove: 'Delete',
   of: (place: string, at: string) => ` (${place}, ${at})`,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useStage } from '#web/answers/stage.ts'
+import { useStage, useStoredReach } from '#web/answers/stage.ts'
 import { BodyOutline } from '#web/body-map/body-outline.tsx'
 import { START_HREF } from '#web/flow/flow.ts'
 import { wayOn } from '#web/flow/way-on.ts'
@@ -9,11 +9,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { homeMessages } from './messages.ts'
 import { StartNewSlot } from './start-new-slot.tsx'
+import { whichResult } from './which-result.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
   const stage = useStage()
   const on = stage && wayOn(stage)
+  const reached = useStoredReach()
   const hasKeptResults = useHasKeptResults()
   return (
     <section className={styles.hero}>
@@ -24,7 +26,7 @@ export function Hero() {
         <p className={styles.lead}>{homeMessages.lead}</p>
         <p>
           <ButtonLink href={on?.href ?? START_HREF}>
-            {on?.name ?? homeMessages.start}
+            {on ? on.name + whichResult(reached) : homeMessages.start}
             <Icon name="next" size={20} />
           </ButtonLink>
         </p>

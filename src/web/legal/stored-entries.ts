@@ -19,7 +19,7 @@ export const storedEntries: readonly StoredEntry[] = [
   },
   {
     name: 'resultReached',
-    what: 'That you have come to your result, so that the home page can lead you back to it. "Start again" wipes it.',
+    what: 'When you came to your result and for which place on the body, so that the home page can lead you back to it and say which it is. "Start again" wipes it.',
   },
   {
     name: 'diseases',

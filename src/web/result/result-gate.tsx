@@ -34,11 +34,11 @@ function FinishedOnly({
   atEmergency,
   children,
 }: Omit<ResultGateProps, 'page'> & { session: Session }) {
-  const { place, person, answers, selfTestAnswers, consultation } = session
+  const { place, person, answers, selfTestAnswers } = session
   const urgency = triage(place.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
   const isOpen = !isEmergency && nextStep(place.model, person, answers).kind === 'ask'
-  useResultReached(isOpen ? null : consultation)
+  useResultReached(isOpen ? null : session)
   useRedirect(isOpen ? FLOW.steps : null)
   if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />
   return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)

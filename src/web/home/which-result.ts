@@ -1,0 +1,12 @@
+/**
+ * What follows "See your result again", as ": Head, today 06:10", so that two people who share a device can tell whose it is;
+ * empty for a result stored before it said so. Short on purpose: it is on the first page.
+ */
+export function whichResult(reached: string | null): string {
+  const [, instant, place] = /^(\d\S+Z) (.+)/.exec(reached ?? '') ?? []
+  if (!instant) return ''
+  const at = new Date(instant)
+  const isToday = at.toDateString() === new Date().toDateString()
+  const day = isToday ? 'today' : at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return `: ${place}, ${day} ${at.toTimeString().slice(0, 5)}`
+}
