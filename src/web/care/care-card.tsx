@@ -15,6 +15,9 @@ interface CareCardProps {
   own: OwnWords
 }
 
+/** A longer list would say nothing, and frighten with illnesses that nobody has named. */
+const MOST_NAMED = 20
+
 export function CareCard({ entry, own }: CareCardProps) {
   const heading = `care-${entry.key}`
   const { kind, category, name, what, shows, expect, caution, causes } = entry
@@ -44,7 +47,9 @@ export function CareCard({ entry, own }: CareCardProps) {
           <dt>{careMessages.expect}</dt>
           <dd>{expect}</dd>
           <dt>{careMessages.usedFor(causes.length)}</dt>
-          <dd className={styles.causes}>{causes.join(' · ')}</dd>
+          <dd className={styles.causes}>
+            {causes.length > MOST_NAMED ? careMessages.usedForMany : causes.join(' · ')}
+          </dd>
         </dl>
       </Disclosure>
     </Card>

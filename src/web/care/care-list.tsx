@@ -1,6 +1,4 @@
 import { memo } from 'react'
-import { FLOW } from '#web/flow/flow.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import type { CareForResult } from './care-for-result.ts'
 import { CareGroup } from './care-group.tsx'
 import type { CatalogueCare } from './catalogue.ts'
@@ -28,17 +26,14 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
   return (
     <>
       {own.kind === 'result' ? (
-        <>
-          <BackLink href={FLOW.result}>{careMessages.backToResult}</BackLink>
-          <CareGroup
-            id="own"
-            heading={careMessages.ownHeading}
-            lead={careMessages.ownLead(own.place)}
-            {...partly(entriesOf(best), entriesOf(weaker), isWhole, careMessages.ownWeaker)}
-            ownOf={(entry) => ({ causes: causesOf.get(entry.key) ?? [], askFirst: own.askFirst(entry) })}
-            whenEmpty={careMessages.ownNone}
-          />
-        </>
+        <CareGroup
+          id="own"
+          heading={careMessages.ownHeading}
+          lead={careMessages.ownLead(own.place)}
+          {...partly(entriesOf(best), entriesOf(weaker), isWhole, careMessages.ownWeaker)}
+          ownOf={(entry) => ({ causes: causesOf.get(entry.key) ?? [], askFirst: own.askFirst(entry) })}
+          whenEmpty={careMessages.ownNone}
+        />
       ) : null}
       <CareGroup
         id="tests"

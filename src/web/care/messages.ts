@@ -33,6 +33,9 @@ export const careMessages = {
   showTests: (count: number) => `Show ${count} more tests`,
   showTreatments: (count: number) => `Show ${count} more treatments`,
   backToResult: 'Back to your result',
+  ownUrgency: (place: string) => `What your own answers say (${place}):`,
+  ownFirst: 'That comes first, whatever this list shows.',
+  usedForMany: 'Too many to name here. The page of each condition says whether it is used there.',
   ownHeading: 'From your own result',
   ownLead: (place: string) =>
     `${place}: used for the causes that match your answers best, those of the best match first. Not everybody needs all of it. Worked out on this device, nothing is sent.`,

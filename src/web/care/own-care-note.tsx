@@ -1,4 +1,5 @@
 import { FLOW } from '#web/flow/flow.ts'
+import { resultMessages } from '#web/result/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,7 +7,7 @@ import { careMessages } from './messages.ts'
 import type { OwnCare } from './use-own-care.ts'
 import styles from './own-care-note.module.css'
 
-/** At danger signs the way to what to do now; with questions open, the way back to them. */
+/** How soon to be seen comes before any test: at danger signs what to do now, with questions open the way back to them. */
 export function OwnCareNote({ own }: { own: OwnCare }) {
   if (own.kind === 'emergency') {
     return (
@@ -29,6 +30,21 @@ export function OwnCareNote({ own }: { own: OwnCare }) {
         <p>
           <ButtonLink look="quiet" href={FLOW.steps}>
             {careMessages.unfinishedLink}
+          </ButtonLink>
+        </p>
+      </Card>
+    )
+  }
+  if (own.kind === 'result') {
+    return (
+      <Card tone="sunken">
+        <p>
+          {careMessages.ownUrgency(own.place)} <strong>{resultMessages.level[own.level]}.</strong>{' '}
+          {careMessages.ownFirst}
+        </p>
+        <p>
+          <ButtonLink look="quiet" href={FLOW.result}>
+            {careMessages.backToResult}
           </ButtonLink>
         </p>
       </Card>

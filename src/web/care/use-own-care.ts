@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { nextStep, presentFindings, scoreConditions, triage } from '#engine'
+import { nextStep, presentFindings, scoreConditions, triage, type TriageLevel } from '#engine'
 import type { BundleCare } from '#knowledge/bundle'
 import { answersOf, personOf, selfTestAnswersOf, type Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
@@ -16,7 +16,13 @@ export type OwnCare =
   | { kind: 'none' }
   | { kind: 'unfinished' }
   | { kind: 'emergency' }
-  | { kind: 'result'; place: string; care: OwnCareList; askFirst: (care: BundleCare) => readonly string[] }
+  | {
+      kind: 'result'
+      place: string
+      level: TriageLevel
+      care: OwnCareList
+      askFirst: (care: BundleCare) => readonly string[]
+    }
 
 const NONE: OwnCare = { kind: 'none' }
 
@@ -38,7 +44,8 @@ function ownCareOf(told: Consultation, place: Place): OwnCare {
   const settled = settle(place, told, person)
   const answers = answersOf(settled)
   const selfTests = selfTestAnswersOf(settled)
-  if (triage(place.model, person, answers, selfTests).level === 'emergency') return { kind: 'emergency' }
+  const { level } = triage(place.model, person, answers, selfTests)
+  if (level === 'emergency') return { kind: 'emergency' }
   if (nextStep(place.model, person, answers).kind === 'ask') {
     return settled.steps.length > 0 ? { kind: 'unfinished' } : NONE
   }
@@ -46,6 +53,7 @@ function ownCareOf(told: Consultation, place: Place): OwnCare {
   return {
     kind: 'result',
     place: place.bundle.location.name,
+    level,
     care: careForResult(shown, place.conditions),
     askFirst: (care) => askFirst(care, presentFindings(answers), place.findings),
   }

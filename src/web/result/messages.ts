@@ -75,7 +75,8 @@ export const resultMessages = {
   selfTestsHeading: 'Tell them apart with short tests',
   selfTestsText: 'Simple movements, a minute or two each. Your answers there change the match score.',
   selfTestsLink: (count: number) => (count === 1 ? 'Do one short test' : `Do ${count} short tests`),
-  noSelfTests: 'There are no self-tests that are safe and useful with your answers.',
+  noSelfTests:
+    'There are no self-tests that are safe and useful with your answers. A danger sign, an illness or your age can make them unsafe, and not every cause has one.',
   toResult: 'See your result on one page',
   yourAnswers: 'Your answers',
   resultTitle: 'Your result',
@@ -103,7 +104,7 @@ export const resultMessages = {
   below: (percent: string) => `${percent} %`,
   sum: (earlier: string, match: string, final: string) => `0.6 × ${earlier} + 0.4 × ${match} = ${final}`,
   changeHeading: 'What your tests changed',
-  changeNone: 'You have not answered any self-test yet, so the score comes from your answers alone.',
+  changeNone: 'You answered no self-test, so the score comes from your answers alone.',
   changeNothing: 'Your self-tests did not change the order of the best matches.',
   up: (name: string, from: number, to: number) => `${name} moved up from number ${from} to number ${to}.`,
   down: (name: string, from: number, to: number) => `${name} moved down from number ${from} to number ${to}.`,

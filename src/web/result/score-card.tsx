@@ -47,26 +47,30 @@ export function ScoreCard({ condition, score, rank, isTested }: ScoreCardProps) 
           </>
         }
       >
-        <ScoreParts score={score} rank={rank} />
+        <ScoreParts score={score} rank={rank} isTested={isTested} />
       </Disclosure>
     </Card>
   )
 }
 
-function ScoreParts({ score, rank }: { score: Score; rank: number }) {
+function ScoreParts({ score, rank, isTested }: Omit<ScoreCardProps, 'condition'>) {
   const earlier = scoreText(score.earlier)
   const match = scoreText(score.match)
   const parts = [
     [resultMessages.fromAnswers, earlier],
-    [resultMessages.fromTests, match],
-    [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
+    ...(isTested
+      ? ([
+          [resultMessages.fromTests, match],
+          [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
+        ] as const)
+      : []),
     ...(rank === 1
       ? []
       : [[resultMessages.difference, resultMessages.below(scoreText(score.differencePercent))] as const]),
   ] as const
   return (
     <>
-      <p>{resultMessages.finalExplained}</p>
+      <p>{isTested ? resultMessages.finalExplained : resultMessages.changeNone}</p>
       <dl className={styles.parts}>
         {parts.map(([name, words]) => (
           <div key={name}>
