@@ -8,7 +8,8 @@ import { answerStore } from '#web/answers/use-consultation.ts'
 import { FLOW } from '#web/flow/flow.ts'
 import { locationOf } from '#web/flow/locations.ts'
 import { useFlowGuard } from '#web/flow/use-flow-guard.ts'
-import { placeWords } from '#web/place/pain-words.ts'
+import { painMessages } from '#web/place/pain-messages.ts'
+import { placeWords, spreadWords } from '#web/place/pain-words.ts'
 import { afterPaint } from '#web/router/after-paint.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -36,6 +37,7 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
     return true
   }
 
+  const spread = told && spreadWords(told.mark)
   return (
     <PageBody>
       <BackLink href={FLOW.place} />
@@ -47,6 +49,7 @@ export function PersonPage({ asksSex }: { asksSex: boolean }) {
               <dt>{personMessages.place}</dt>
               <dd>
                 {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)}
+                {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
                 <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
                   {personMessages.change}
                 </Link>

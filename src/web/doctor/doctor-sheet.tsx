@@ -71,7 +71,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       <SheetSelfTests facts={facts} />
       <SheetNegatives negatives={facts.negatives} place={place} />
       <SheetTakeHome facts={facts} />
-      <SheetByHand />
+      <SheetByHand isEmergency={facts.urgency.level === 'emergency'} />
       <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>
     </div>
   )

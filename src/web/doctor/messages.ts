@@ -73,7 +73,12 @@ export const doctorMessages = {
     unsure: 'I was not sure about some danger signs. Can we go through them?',
   },
   /** Filled in by pen: the site asks for none of them. */
-  byHand: { medicines: 'Medicines', allergies: 'Allergies', illnesses: 'Other illnesses, operations' },
+  byHand: {
+    medicines: 'Medicines',
+    allergies: 'Allergies',
+    illnesses: 'Other illnesses, operations',
+    more: 'What else happened',
+  },
   foot: (site: string, day: string, code: string) =>
     `Made on the patient's own device with ${site}: general information, not medical advice and not a diagnosis. Its medical texts for this place are of ${day}; to ask about them, name the code ${code}.`,
 }

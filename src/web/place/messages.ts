@@ -32,7 +32,8 @@ export const placeMessages = {
   whatInstead: 'What you can do',
   close: 'Close',
   chosen: 'You chose',
-  spreadsTo: (count: number) => (count === 1 ? 'spreads to 1 spot' : `spreads to ${count} spots`),
+  spreadsTo: (labels: readonly string[]) =>
+    labels.length === 1 ? `spreads to ${labels[0]!}` : `spreads to ${labels.length} spots`,
   nothing: 'Choose the place where it hurts.',
   nothingChosenNow: 'Nothing is chosen now.',
   cannotYet: (name: string) => `We can't help with this place yet: ${name}`,

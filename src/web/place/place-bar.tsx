@@ -24,7 +24,7 @@ interface PlaceBarProps {
  */
 export function PlaceBar({ place, mark, isEmptied, isTyped, next }: PlaceBarProps) {
   const zone = zoneOf(mark.zone)
-  const spread = mark.spread.length
+  const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
   return (
     <div className={`${styles.bar} ${place ? styles.ready : ''}`}>
       <output className={styles.chosen}>
@@ -32,7 +32,9 @@ export function PlaceBar({ place, mark, isEmptied, isTyped, next }: PlaceBarProp
           <>
             <span className={styles.label}>{placeMessages.chosen}</span>{' '}
             <strong>{zone ? zoneName(zone) : place.name}</strong>
-            {spread > 0 ? <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span> : null}
+            {spread.length > 0 ? (
+              <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span>
+            ) : null}
             {place.covered && !zone && zonesOfPlace(place.key).length > 1 ? (
               <Unseen>{`. ${placeMessages.exactSpot}`}</Unseen>
             ) : null}
