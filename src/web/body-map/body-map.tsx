@@ -49,6 +49,11 @@ const PICTURES_DUE_MS = 3000
 
 const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, isNewPart: false }
 
+/** What had loaded before there was a service worker: all of it, whatever one looked at. */
+function keepWhatLoaded(): void {
+  void keepForOffline(loadedUnder('/body/'))
+}
+
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
 export function BodyMap(props: BodyMapProps) {
   const { sex, chosen, latest, onChoose, canUndo, onUndo, children } = props
@@ -70,14 +75,11 @@ export function BodyMap(props: BodyMapProps) {
     if (shown.isNewPart) picture.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
-  // What had loaded before there was a service worker: all of it, whatever one looked at.
+  useEffect(() => keepWhatLoaded, [])
   useEffect(() => {
-    const keep = () => void keepForOffline(loadedUnder('/body/'))
-    const later = figures.complete ? setTimeout(keep, PICTURES_DUE_MS) : undefined
-    return () => {
-      clearTimeout(later)
-      keep()
-    }
+    if (!figures.complete) return undefined
+    const later = setTimeout(keepWhatLoaded, PICTURES_DUE_MS)
+    return () => clearTimeout(later)
   }, [figures.complete])
 
   const look = (to: View, takesFocus = false) =>
