@@ -41,15 +41,17 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
             ))}
           </select>
         </label>
-        <Tool name={bodyMapMessages.zoomOut} disabled={!isClose} onPress={() => onZoom('out')}>
-          <Icon name="minus" size={20} />
-        </Tool>
-        <Tool name={bodyMapMessages.zoomIn} disabled={isClose} onPress={() => onZoom('in')}>
-          <Icon name="plus" size={20} />
-        </Tool>
-        <Tool name={bodyMapMessages.undo} disabled={!canUndo} onPress={onUndo}>
-          <LineDrawing shape={UNDO} size={20} />
-        </Tool>
+        <div className={styles.tools}>
+          <Tool name={bodyMapMessages.zoomOut} disabled={!isClose} onPress={() => onZoom('out')}>
+            <Icon name="minus" size={20} />
+          </Tool>
+          <Tool name={bodyMapMessages.zoomIn} disabled={isClose} onPress={() => onZoom('in')}>
+            <Icon name="plus" size={20} />
+          </Tool>
+          <Tool name={bodyMapMessages.undo} disabled={!canUndo} onPress={onUndo}>
+            <LineDrawing shape={UNDO} size={20} />
+          </Tool>
+        </div>
       </div>
       <div className={`${styles.row} ${isClose ? '' : styles.stays}`}>
         <div className={styles.sides} role="group" aria-label={bodyMapMessages.sides}>

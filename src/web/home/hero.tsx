@@ -34,7 +34,7 @@ export function Hero() {
           {homeMessages.facts.map((fact) => (
             <li key={fact}>
               <Icon name="tick" size={18} />
-              {fact}
+              <span>{fact}</span>
             </li>
           ))}
         </ul>

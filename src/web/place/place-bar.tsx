@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react'
+import { memo, type KeyboardEvent, type Ref } from 'react'
 import type { LocationSummary } from '#knowledge/bundle'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/body-map/zones.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,8 @@ interface PlaceBarProps {
  * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
  * that it would only cover the body. Says each choice to screen readers.
  */
-export function PlaceBar({ place, mark, isEmptied, isTyped, next }: PlaceBarProps) {
+export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
+  const { place, mark, isEmptied, isTyped, next } = props
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
   return (
@@ -54,7 +55,7 @@ export function PlaceBar({ place, mark, isEmptied, isTyped, next }: PlaceBarProp
       </Button>
     </div>
   )
-}
+})
 
 /** The press that led to the button must not press it too. */
 function ignoreHeldEnter(event: KeyboardEvent) {

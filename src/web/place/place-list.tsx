@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import type { ListedLocation } from '#knowledge/bundle'
 import type { Zone } from '#web/body-map/zones.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { PLACE_GROUPS } from './listed-places.ts'
@@ -32,27 +33,59 @@ export const PlaceList = memo(function PlaceList({ chosen, onPlace, onZone }: Pl
       <legend>
         <Unseen>{placeMessages.listLegend}</Unseen>
       </legend>
-      {PLACE_GROUPS.map(([group, members]) => (
-        <section key={group} className={styles.group}>
-          <h3 className={styles.name}>{group}</h3>
-          <div className={styles.places}>
-            {members.map((place) => {
-              const isChosen = chosen.place === place.key
-              return (
-                <PlaceRow
-                  key={place.key}
-                  place={place}
-                  isChosen={isChosen}
-                  isOpen={open === place.key}
-                  zone={isChosen ? chosen.mark.zone : null}
-                  onPlace={onPlace}
-                  onZone={onZone}
-                />
-              )
-            })}
-          </div>
-        </section>
-      ))}
+      {PLACE_GROUPS.map(([name, members]) => {
+        const keyIfHere = (key: string | null) => (members.some((place) => place.key === key) ? key : null)
+        const chosenHere = keyIfHere(chosen.place)
+        return (
+          <PlaceGroup
+            key={name}
+            name={name}
+            members={members}
+            chosen={chosenHere}
+            open={keyIfHere(open)}
+            zone={chosenHere === null ? null : chosen.mark.zone}
+            onPlace={onPlace}
+            onZone={onZone}
+          />
+        )
+      })}
     </fieldset>
+  )
+})
+
+interface PlaceGroupProps {
+  name: string
+  members: readonly ListedLocation[]
+  /** The chosen place, the one whose spots stand below it, and the chosen spot; null where they are in another group. */
+  chosen: string | null
+  open: string | null
+  zone: string | null
+  onPlace: (place: string) => void
+  onZone: (zone: Zone) => void
+}
+
+/** The places under one heading; drawn anew only when something about one of them changes. */
+const PlaceGroup = memo(function PlaceGroup(props: PlaceGroupProps) {
+  const { name, members, chosen, open, zone, onPlace, onZone } = props
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.places}>
+        {members.map((place) => {
+          const isChosen = chosen === place.key
+          return (
+            <PlaceRow
+              key={place.key}
+              place={place}
+              isChosen={isChosen}
+              isOpen={open === place.key}
+              zone={isChosen ? zone : null}
+              onPlace={onPlace}
+              onZone={onZone}
+            />
+          )
+        })}
+      </div>
+    </section>
   )
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import { nextStep, triage, type Triage } from '#engine'
 import { ConsultationGate, type Session } from '#web/consultation/consultation-gate.tsx'
 import { useResultReached } from '#web/consultation/use-result-reached.ts'
@@ -28,12 +28,16 @@ export function ResultGate({ page, heading, atEmergency, children }: ResultGateP
   )
 }
 
-function FinishedOnly({
-  session,
-  heading,
-  atEmergency,
-  children,
-}: Omit<ResultGateProps, 'page'> & { session: Session }) {
+interface FinishedProps extends Omit<ResultGateProps, 'page'> {
+  session: Session
+}
+
+/** Every answer to a self-test makes a new session: the tap is answered first, in its own question, and what follows from it after. */
+function FinishedOnly({ session, ...page }: FinishedProps) {
+  return <Finished {...page} session={useDeferredValue(session)} />
+}
+
+const Finished = memo(function Finished({ session, heading, atEmergency, children }: FinishedProps) {
   const { place, person, answers, selfTestAnswers } = session
   const urgency = triage(place.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
@@ -42,4 +46,4 @@ function FinishedOnly({
   useRedirect(isOpen ? FLOW.steps : null)
   if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />
   return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)
-}
+})

@@ -1,4 +1,3 @@
-import { memo, useDeferredValue } from 'react'
 import { zoneOf } from '#web/body-map/zones.ts'
 import type { Session } from '#web/consultation/consultation-gate.tsx'
 import { FLOW } from '#web/flow/flow.ts'
@@ -14,13 +13,8 @@ import { offeredTests, testCount, type TestGroup } from './offered.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
-/** Every answer makes a new session, and the list is long to draw: the tap is answered first, in its own question. */
-export function SelfTestList({ session }: { session: Session }) {
-  return <Tests session={useDeferredValue(session)} />
-}
-
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */
-const Tests = memo(function Tests({ session }: { session: Session }) {
+export function SelfTestList({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.place.bundle.selfTests)
   const { main, more } = offeredTests(session)
   const side = zoneOf(session.consultation.mark.zone)?.side
@@ -49,7 +43,7 @@ const Tests = memo(function Tests({ session }: { session: Session }) {
       </p>
     </PageBody>
   )
-})
+}
 
 interface GroupsProps {
   groups: readonly TestGroup[]
