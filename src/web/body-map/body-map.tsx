@@ -13,7 +13,7 @@ import { keepForOffline, loadedUnder } from '#web/offline/keep-for-offline.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
-import { figureName, SEXES, useFigures } from './outlines.ts'
+import { figureName, SEXES, useFigures, type Figures } from './outlines.ts'
 import { PartSpots } from './part-spots.tsx'
 import { usePinch } from './pinch.ts'
 import { ZoneLayer } from './zone-layer.tsx'
@@ -49,9 +49,16 @@ const PICTURES_DUE_MS = 3000
 
 const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, isNewPart: false }
 
+const OTHER_SIDES = WHOLE_BODY.sides.map((side) => side.view).filter((view) => view !== FIRST.view)
+
 /** What had loaded before there was a service worker: all of it, whatever one looked at. */
 function keepWhatLoaded(): void {
   void keepForOffline(loadedUnder('/body/'))
+}
+
+/** The front first, then what makes it answer to taps: on a slow network the back's pictures would hold that up. */
+function viewsDue({ wholeCame, closeUpsDue }: Figures): readonly View[] {
+  return [FIRST.view, ...(wholeCame ? OTHER_SIDES : []), ...(closeUpsDue ? CLOSE_UPS : [])]
 }
 
 /** The body with its zones, whole or from near: the same choice as in the list, for pointers, fingers and keys. */
@@ -113,16 +120,15 @@ export function BodyMap(props: BodyMapProps) {
         className={`${part === WHOLE_BODY ? styles.whole : styles.near} ${sex === null ? styles.untold : ''}`}
       >
         {/* All load for everybody: what is requested must not tell which body, side or part was looked at. */}
-        {[...WHOLE_BODY.sides.map((each) => each.view), ...(figures.closeUpsDue ? CLOSE_UPS : [])].flatMap(
-          (each) =>
-            SEXES.map((eachSex) => (
-              <BodyPicture
-                key={figureName(eachSex, each)}
-                sex={eachSex}
-                view={each}
-                hidden={each !== view || (sex !== null && eachSex !== sex)}
-              />
-            )),
+        {viewsDue(figures).flatMap((each) =>
+          SEXES.map((eachSex) => (
+            <BodyPicture
+              key={figureName(eachSex, each)}
+              sex={eachSex}
+              view={each}
+              hidden={each !== view || (sex !== null && eachSex !== sex)}
+            />
+          )),
         )}
         {outline ? (
           <ZoneLayer

@@ -12,21 +12,23 @@ interface NewerWindow {
 }
 
 const WORKER = '/sw.js'
-/** By then a page is painted, alive and has fetched what comes next, on a cheap phone as well. */
+/** When nothing came for so long, the page is painted, alive and has fetched what comes next, on a cheap phone as well. */
 const SETTLED_MS = 3_000
 
 /**
- * Starts keeping the site on the device, some seconds after the page has loaded: its fifty requests must not slow the first
- * visit down. Without a service worker (plain http, an old browser, a private window) the site works as before.
+ * Starts keeping the site on the device, once nothing more has come for some seconds: its fifty requests must not slow the first
+ * visit down, and who goes on at once fetches page after page. Without a service worker (plain http, an old browser, a private
+ * window) the site works as before.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || sparesData()) return
-  const start = () =>
-    setTimeout(() => {
-      navigator.serviceWorker.register(workerAddress()).catch(() => {})
-    }, SETTLED_MS)
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  const startWhenSettled = (before?: number) => {
+    const came = performance.getEntriesByType('resource').length
+    if (came === before) navigator.serviceWorker.register(workerAddress()).catch(() => {})
+    else setTimeout(startWhenSettled, SETTLED_MS, came)
+  }
+  if (document.readyState === 'complete') startWhenSettled()
+  else window.addEventListener('load', () => startWhenSettled(), { once: true })
 }
 
 /** The Content-Security-Policy wants addresses of scripts to come from a policy; this one knows a single address. */

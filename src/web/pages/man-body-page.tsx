@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Sex } from '#engine'
 import type { Profile } from '#api/profile'
@@ -7,6 +7,7 @@ import { personMessages } from '#web/about-person/messages.ts'
 import { withSex } from '#web/answers/consultation.ts'
 import { answerStore, useConsultation } from '#web/answers/use-consultation.ts'
 import { BodyChoice } from '#web/body-map/body-choice.tsx'
+import { loadWholeBodies } from '#web/body-map/outlines.ts'
 import { AskEarlier, forgetStart } from '#web/flow/ask-earlier.tsx'
 import { FLOW } from '#web/flow/flow.ts'
 import { afterPaint } from '#web/router/after-paint.ts'
@@ -21,6 +22,8 @@ export function Page() {
   const [, navigate] = useLocation()
   const asking = useRef<HTMLDialogElement>(null)
   usePrefetchedFlow('up to the questions')
+  // Asked for without cookies, they need a connection of their own, which takes a slow network a second to open.
+  useEffect(() => void loadWholeBodies(), [])
 
   function choose(sex: Sex) {
     // Pressed before the page could ask: the question comes first.
