@@ -45,3 +45,13 @@ test('without any of them none is reported, of all that were asked', () => {
   expect(['routine', 'self_care']).toContain(facts.urgency.level)
   expect(dangerWords(facts)).toBe(`none reported, of ${facts.danger.asked} asked`)
 })
+
+test('where no sign made it urgent, it is said that the answers together did', () => {
+  const facts = factsFor('timing_seconds', 'chest_stabbing')
+  const { asked } = facts.danger
+  for (const level of ['emergency', 'urgent'] as const) {
+    expect(dangerWords({ ...facts, urgency: { ...facts.urgency, level } })).toBe(
+      `none reported, of ${asked} asked; it is urgent by all answers together`,
+    )
+  }
+})

@@ -35,6 +35,8 @@ export const doctorMessages = {
   dangerAsked: 'Danger signs asked',
   dangerUnsure: 'Not sure about danger signs',
   nonePresent: (asked: number) => `none reported, of ${asked} asked`,
+  /** Where a dangerous cause fits too well to leave aside, though no rule applies. */
+  noneButAnswers: (asked: number) => `none reported, of ${asked} asked; it is urgent by all answers together`,
   /** Beside an answer to another question that made it urgent. */
   noOther: (asked: number) => `none of the ${asked} others asked`,
 
