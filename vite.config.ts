@@ -93,13 +93,13 @@ const SHARED_BY_THEME = {
   // The home page has these too, and needs nothing else of the other themes.
   home: /\/web\/(answers\/stage|emergency\/call-now|flow\/way-on)/,
   controls: /\/web\/(ui|search)\/|\/web\/router\/use-|\/src\/api\//,
+  // Who is asking, and what is made of the answers: tests and treatments have no more of a consultation than this.
   person:
-    /\/engine\/(?!explanation|model|self-tests)|\/web\/(about-person\/messages|account\/fill-|answers\/(?!loaded-)|body-map\/(body-picture|outlines)|flow|offline|router)/,
+    /\/engine\/(?!self-tests)|\/web\/(about-person\/messages|account\/fill-|answers|body-map\/(body-picture|outlines)|care\/ask-first|consultation\/settle|flow|knowledge|offline|result\/(match-words|messages|ranking)|router)/,
   place: /zones-by-column|\/web\/(body-map\/zones|place)/,
   // The questions, and the emergency that can end them.
-  interview:
-    /\/engine\/(explanation|model)|\/web\/(answers\/loaded-|consultation|doctor|emergency|history|interview|knowledge|result\/(match-words|messages|ranking)|review|self-tests\/fil)/,
-  result: /\/engine\/self-tests|\/web\/(care\/ask-first|result\/|self-tests\/)/,
+  interview: /\/web\/(consultation|doctor|emergency|history|interview|review|self-tests\/fil)/,
+  result: /\/engine\/self-tests|\/web\/(result\/|self-tests\/)/,
   account: /\/web\/(account|toasts)\//,
   legal: /\/web\/legal\/(?!legal-(page|tab)|.*-text)/,
 } satisfies Record<string, RegExp>

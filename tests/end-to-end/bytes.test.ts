@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { FLOW } from '#web/flow/flow.ts'
+import { ROUTES } from '#web/routes.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
@@ -64,7 +65,7 @@ test.each(['/conditions/gout', '/conditions/place/knee'])(
   },
 )
 
-test.each([...Object.values(FLOW), '/conditions', '/components', '/404.html'])('%s', async (path) => {
+test.each([...ROUTES.map(({ path }) => path), '/404.html'])('%s', async (path) => {
   const stored = deviceWith(await answeredBy(slippedDisc))
   expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
 })

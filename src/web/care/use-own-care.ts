@@ -3,7 +3,7 @@ import { nextStep, presentFindings, scoreConditions, triage, type TriageLevel } 
 import type { BundleCare } from '#knowledge/bundle'
 import { answersOf, personOf, selfTestAnswersOf, type Consultation } from '#web/answers/consultation.ts'
 import { useConsultation } from '#web/answers/use-consultation.ts'
-import { settle } from '#web/consultation/consultation-gate.tsx'
+import { settle } from '#web/consultation/settle.ts'
 import { isCovered } from '#web/flow/locations.ts'
 import type { Place } from '#web/knowledge/place-cache.ts'
 import { usePlace } from '#web/knowledge/use-place.ts'

@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { keepReachable, type Answers, type Person, type SelfTestAnswers } from '#engine'
+import type { Answers, Person, SelfTestAnswers } from '#engine'
 import {
   answersOf,
-  keepingAnswers,
   personOf,
   selfTestAnswersOf,
   type Consultation,
@@ -18,6 +17,7 @@ import { filesOfPlace } from '#web/self-tests/files-of-place.ts'
 import { filmBytes } from '#web/self-tests/film-bytes.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { settle } from './settle.ts'
 
 /** Everything a page after the first questions works on. */
 export interface Session {
@@ -67,18 +67,4 @@ function sessionOf(place: Place, stored: Consultation, person: Person): Session 
     answers: answersOf(consultation),
     selfTestAnswers: selfTestAnswersOf(consultation),
   }
-}
-
-/** Leaves out answers that this place's questions don't know or, after other answers, no longer ask. */
-export function settle(place: Place, told: Consultation, person: Person): Consultation {
-  const complete = Object.entries(keepReachable(place.model, person, answersOf(told))).filter(
-    ([key, answer]) =>
-      answer === 'not_sure' || answer.length === 1 || place.steps.get(key)?.kind !== 'single',
-  )
-  return keepingAnswers(told, {
-    steps: keepReachable(place.model, person, Object.fromEntries(complete)),
-    selfTestQuestions: new Set(
-      place.bundle.selfTests.flatMap(({ questions }) => questions.map(({ key }) => key)),
-    ),
-  })
 }
