@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { createModel, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import { readBundles } from './read-bundles.ts'
+
+const woman: Person = { sex: 'female', age: { min: 20, max: 29 }, weightKg: null }
+const hotRed: Answers = { chest_wall_look: ['hot_red_skin'], breast_signs: ['pain_in_breast'] }
+const places = readBundles().filter(({ location }) => ['chest', 'chest_side'].includes(location.key))
+
+describe.each(places)('a hot, red breast, $location.name', (place) => {
+  const model = createModel(place)
+  const answered = (also: Answers): Answers => ({
+    ...Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]])),
+    ...hotRed,
+    ...also,
+  })
+  const levelOf = (also: Answers) => triage(model, woman, answered(also)).level
+
+  test('is for a doctor today while breastfeeding, with fever or with a lump', () => {
+    expect(levelOf({ breast_signs: ['pain_in_breast', 'breastfeeding'] })).toBe('urgent')
+    expect(levelOf({ general_signs: ['fever'] })).toBe('urgent')
+    expect(levelOf({ breast_signs: ['pain_in_breast', 'breast_lump_or_change'] })).toBe('urgent')
+  })
+
+  // NHS Highland: signs of sepsis are for the hospital.
+  test('is an emergency with fever and faintness or short breath', () => {
+    for (const sign of ['light_headed', 'breathless_with_pain']) {
+      expect(levelOf({ general_signs: ['fever'], chest_companions: [sign] })).toBe('emergency')
+    }
+  })
+
+  test('speaks for mastitis before breast pain without inflammation', () => {
+    const [first] = scoreConditions(model, woman, answered({})).toSorted((a, b) => b.earlier - a.earlier)
+    expect(first?.condition).toBe('mastitis_breast_abscess')
+  })
+})
