@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createModel, nextStep, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readBundles } from './read-bundles.ts'
+
+const man: Person = { sex: 'male', age: { min: 20, max: 29 }, weightKg: null }
+let allOver: LocationBundle
+let head: LocationBundle
+beforeAll(() => {
+  const bundles = readBundles()
+  allOver = bundles.find(({ location }) => location.key === 'all_over')!
+  head = bundles.find(({ location }) => location.key === 'head')!
+})
+
+const feverAt = (place: LocationBundle, also: Answers): Answers => ({
+  ...Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]])),
+  general_signs: ['fever'],
+  ...also,
+})
+const levelOf = (place: LocationBundle, also: Answers) =>
+  triage(createModel(place), man, feverAt(place, also)).level
+
+// UK guideline 2016: malaria is looked for in everybody with a fever who has been in a malaria area.
+describe('fever where malaria occurs', () => {
+  test('is asked about with aches all over and with a headache, and only with a fever', () => {
+    for (const place of [allOver, head]) {
+      const { malaria_area: _, ...others } = feverAt(place, {})
+      expect(nextStep(createModel(place), man, others)).toMatchObject({
+        step: 'malaria_area',
+        part: 'screen',
+      })
+      const without = nextStep(createModel(place), man, { ...others, general_signs: [] })
+      expect(without).not.toMatchObject({ step: 'malaria_area' })
+    }
+  })
+
+  test('is for a blood test today', () => {
+    for (const place of [allOver, head]) {
+      expect(levelOf(place, { malaria_area: ['malaria_area'] })).toBe('urgent')
+      expect(levelOf(place, {})).not.toBe('urgent')
+    }
+  })
+
+  // WHO: clouded consciousness, hard breathing, dark urine, bleeding and great weakness need emergency care at once.
+  test.each([
+    'drowsy_confused',
+    'breathless_resting',
+    'dark_urine',
+    'bleeding_or_belly',
+    'muscles_giving_out',
+  ])('is an emergency with %s', (sign) => {
+    expect(levelOf(allOver, { malaria_area: ['malaria_area'], body_alarm: [sign] })).toBe('emergency')
+  })
+
+  test('makes malaria likelier, chills that come and go still more', () => {
+    const malaria = (answers: Answers) =>
+      scoreConditions(createModel(allOver), man, feverAt(allOver, answers)).find(
+        ({ condition }) => condition === 'malaria',
+      )!.earlier
+    const exposed = malaria({ malaria_area: ['malaria_area'] })
+    expect(exposed).toBeGreaterThan(malaria({}))
+    const chills = malaria({ malaria_area: ['malaria_area'], fever_company: ['shaking_chills'] })
+    expect(chills).toBeGreaterThan(exposed)
+  })
+})
