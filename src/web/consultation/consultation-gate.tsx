@@ -1,11 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Answers, Person, SelfTestAnswers } from '#engine'
-import {
-  answersOf,
-  personOf,
-  selfTestAnswersOf,
-  type Consultation,
-} from '#web/answers/consultation.ts'
+import { answersOf, personOf, selfTestAnswersOf, type Consultation } from '#web/answers/consultation.ts'
 import { answerStore } from '#web/answers/use-consultation.ts'
 import { loadWholeBodies } from '#web/body-map/outlines.ts'
 import type { FlowPath } from '#web/flow/flow.ts'
