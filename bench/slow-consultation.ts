@@ -31,8 +31,6 @@ import { clockTaps, type Tap } from './tap-recorder.ts'
  */
 const SLOW_3G = { kilobitsPerSecond: 400, roundTripMs: 400 }
 const CPU_SLOWDOWN = 6
-/** As short a look as a person in a hurry takes at a question before tapping. */
-const LOOK_MS = 700
 const BAR_MS = 100
 const TAPS_ON_NOTHING = 30
 const PATIENCE_MS = 180_000
@@ -52,7 +50,7 @@ await stop()
 
 async function nothingButAButton(): Promise<void> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
-  const { hands, taps } = await clockTaps(page, LOOK_MS)
+  const { hands, taps } = await clockTaps(page)
   await slowDown(page)
   await page.goto('about:blank')
   await page.setContent('<button>Tap</button> <output>0</output>')
@@ -79,7 +77,7 @@ async function byTheClock(): Promise<Tap[]> {
   const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await slowDown(visit.page)
-  const { hands, taps } = await clockTaps(visit.page, LOOK_MS)
+  const { hands, taps } = await clockTaps(visit.page)
 
   console.log(`on slow 3G with a processor ${CPU_SLOWDOWN} times slower; load of the machine: ${load()}`)
   await visit.go('/')
@@ -98,7 +96,7 @@ async function byTheProcessor(): Promise<void> {
   const visit = await openVisit(browser)
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await visit.go('/')
-  const { hands, costs } = await traceTaps(browser, visit.page, LOOK_MS)
+  const { hands, costs } = await traceTaps(browser, visit.page)
   await playToResult(visit.page, hands)
   printCosts(await costs())
   await visit.end()

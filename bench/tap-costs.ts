@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Hands } from '../tests/end-to-end/hands/hands.ts'
 import { touch } from '../tests/end-to-end/hands/touch.ts'
+import { finger } from './finger.ts'
 
 /** What a tap costs the page's own thread; milliseconds of processor time, which other work on the machine doesn't change. */
 export interface TapCost {
@@ -28,13 +29,13 @@ const MARK = 'tap '
 const INPUT = new Set(['pointerup', 'click', 'touchend'])
 
 /** Fingers whose taps are traced. Everything before `costs` is asked for is kept in the browser's memory. */
-export async function traceTaps(browser: Browser, page: Page, lookMs: number) {
+export async function traceTaps(browser: Browser, page: Page) {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] })
   const begun: string[] = []
-  const hands = touch(page, async () => {
-    await page.waitForTimeout(lookMs)
-    await page.evaluate((name) => void performance.mark(name), MARK + (begun.length - 1))
-  })
+  const tap = await finger(page, () =>
+    page.evaluate((name) => void performance.mark(name), MARK + (begun.length - 1)),
+  )
+  const hands = touch(page, tap)
 
   async function traced(what: string, tap: () => Promise<void>) {
     begun.push(what)

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { Hands } from '../tests/end-to-end/hands/hands.ts'
 import { touch } from '../tests/end-to-end/hands/touch.ts'
+import { finger } from './finger.ts'
 
 /** What a person saw of one tap; milliseconds. */
 export interface Tap {
   what: string
-  /** From the input until the screen showed an answer to it, whatever it was. */
+  /** From touching, or from lifting, whichever took longer, until the screen showed an answer to it, whatever it was. */
   answeredAfter: number
-  /** From the input until the next page or question stood there; null where the tap led to none. */
+  /** From lifting until the next page or question stood there; null where the tap led to none. */
   arrivedAfter: number | null
 }
 
@@ -24,15 +25,15 @@ declare global {
   }
 }
 
-/** Fingers whose taps are clocked in the page itself, each after a moment of looking. */
-export async function clockTaps(page: Page, lookMs: number) {
+/** Fingers whose taps are clocked in the page itself. */
+export async function clockTaps(page: Page) {
   await page.addInitScript(record)
   const begun: { what: string; at: number; isPress: boolean }[] = []
   const now = () => page.evaluate(() => performance.now())
-  const hands = touch(page, async () => {
-    await page.waitForTimeout(lookMs)
+  const tap = await finger(page, async () => {
     begun.at(-1)!.at = await now()
   })
+  const hands = touch(page, tap)
 
   async function clock(what: string, isPress: boolean, tap: () => Promise<void>) {
     begun.push({ what, at: await now(), isPress })
@@ -58,14 +59,14 @@ export async function clockTaps(page: Page, lookMs: number) {
 function tapBetween({ inputs, changes }: Recorded, from: number, until: number, isPress: boolean) {
   const own = inputs.filter(({ start }) => start >= from && start < until)
   const painted = Math.max(0, ...own.map(({ paintedAfter }) => paintedAfter))
-  const start = Math.min(...own.map(({ start }) => start), until)
-  const since = changes.filter(({ at }) => at >= start && at < until)
-  const before = changes.findLast(({ at }) => at < start)?.heading
+  const lifted = own.length === 0 ? until : Math.max(...own.map(({ start }) => start))
+  const since = changes.filter(({ at }) => at >= lifted && at < until)
+  const before = changes.findLast(({ at }) => at < lifted)?.heading
   const arrived = since.findLast(({ heading }, index) => heading !== (since[index - 1]?.heading ?? before))
   return {
     // A painted frame that shows nothing new is no answer to a press.
-    answeredAfter: isPress && since[0] ? Math.max(painted, since[0].at - start) : painted,
-    arrivedAfter: isPress && arrived ? Math.max(painted, arrived.at - start) : null,
+    answeredAfter: isPress && since[0] ? Math.max(painted, since[0].at - lifted) : painted,
+    arrivedAfter: isPress && arrived ? Math.max(painted, arrived.at - lifted) : null,
   }
 }
 

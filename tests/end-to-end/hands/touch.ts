@@ -1,15 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { Hands } from './hands.ts'
 
-/** Fingers on a touch screen. @param look happens between finding something and tapping it, as a person reads it first. */
-export function touch(page: Page, look?: () => Promise<void>): Hands {
+/** Fingers on a touch screen. @param tapFound taps what was found by its name, in place of an ordinary tap. */
+export function touch(page: Page, tapFound?: (found: ElementHandle) => Promise<void>): Hands {
   async function tap(target: Locator) {
-    if (!look) return await target.tap()
-    // Found by its name before, and tapped without looking whether the tap arrives: both take the page's own thread time,
-    // half a second and some 20 ms on a slow phone, that no finger takes.
-    const found = await target.elementHandle()
-    await look()
-    return await found?.tap({ force: true })
+    if (!tapFound) return await target.tap()
+    await target.waitFor()
+    await tapFound((await target.elementHandle())!)
   }
 
   return {
