@@ -34,6 +34,8 @@ const CPU_SLOWDOWN = 6
 const BAR_MS = 100
 const TAPS_ON_NOTHING = 30
 const PATIENCE_MS = 180_000
+/** The browser's own bars take part of a window as high as the phone: what lies below it is never drawn, and no frame answers a tap there. */
+const WINDOW = { width: PHONE.width + 200, height: PHONE.height + 200 }
 /** `npm run bench:taps -- 5` takes the median of five rounds by the clock. */
 const ROUNDS = Number(process.argv[2] ?? 1)
 
@@ -51,7 +53,7 @@ await stop()
 async function nothingButAButton(): Promise<void> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
   const { hands, taps } = await clockTaps(page)
-  await slowDown(page)
+  await cheapPhone(page)
   await page.goto('about:blank')
   await page.setContent('<button>Tap</button> <output>0</output>')
   await page.evaluate(() => {
@@ -67,8 +69,11 @@ async function nothingButAButton(): Promise<void> {
   await page.close()
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** A slow processor behind a screen that is seen whole. */
+async function cheapPhone(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: WINDOW })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
@@ -76,7 +81,7 @@ async function byTheClock(): Promise<Tap[]> {
   const link = await laySlowLink(site, SLOW_3G)
   const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
   visit.context.setDefaultTimeout(PATIENCE_MS)
-  await slowDown(visit.page)
+  await cheapPhone(visit.page)
   const { hands, taps } = await clockTaps(visit.page)
 
   console.log(`on slow 3G with a processor ${CPU_SLOWDOWN} times slower; load of the machine: ${load()}`)
