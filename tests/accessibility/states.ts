@@ -30,7 +30,7 @@ const nobody = async () => ({})
 const pressContinue = (page: Page) =>
   page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
 const typePlace = (page: Page, words: string) =>
-  page.getByRole('combobox', { name: placeMessages.searchHeard, exact: true }).fill(words)
+  page.getByRole('combobox', { name: placeMessages.search, exact: true }).fill(words)
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).tap()
 
 async function openAllDetails(page: Page): Promise<void> {

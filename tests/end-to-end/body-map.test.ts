@@ -25,7 +25,7 @@ describe('someone who never saw the site finds the spot', () => {
     ['between my shoulder blades', 'between_shoulder_blades'],
   ])('%s: by typing it and accessible names alone', async (words, zone) => {
     const visit = await atBody()
-    await visit.page.getByRole('combobox', { name: placeMessages.searchHeard, exact: true }).focus()
+    await visit.page.getByRole('combobox', { name: placeMessages.search, exact: true }).focus()
     await visit.page.keyboard.insertText(words)
     await visit.page
       .getByRole('status')

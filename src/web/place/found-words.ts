@@ -18,15 +18,14 @@ export interface FoundWords {
   /** What the words are about: it comes first. */
   name: string | null
   words: string
-  /** That the arrow keys lead on, for those who have some; the eye sees where. */
+  /** That the arrow keys lead on, for those who have some: the eye sees where, the ear is told there. */
   arrow: string
-  arrowHeard: string
 }
 
 /** More are better narrowed down by another word. */
 const EASILY_GONE_THROUGH = 8
 
-export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '', arrowHeard: '' }
+export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
 
 /** What was found, and what Enter does. */
 export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Finding): FoundWords {
@@ -45,11 +44,5 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
-  const isMuch = options.length > EASILY_GONE_THROUGH
-  return {
-    ...NOTHING_TYPED,
-    words,
-    arrow: placeMessages.arrowLeads(isMuch),
-    arrowHeard: placeMessages.arrowLeadsTo(optionName(options[0]!), isMuch),
-  }
+  return { name: null, words, arrow: placeMessages.arrowLeads(options.length > EASILY_GONE_THROUGH) }
 }

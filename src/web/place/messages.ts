@@ -3,10 +3,8 @@ export const placeMessages = {
   marking: 'What a tap marks',
   markingName: { main: 'Hurts most', spread: 'Spreads to' },
   markingFirst: 'First choose where it hurts most.',
-  search: 'Type it',
-  searchOr: ', or tap the body',
-  /** The field is read together with the question. */
-  searchHeard: 'Where does it hurt most? Type it',
+  search: 'Type where it hurts',
+  searchOr: ', or tap it',
   searchHint: 'Such as inner right knee',
   ready: 'Ready now:',
   list: 'All places',
@@ -25,8 +23,6 @@ export const placeMessages = {
   isChosen: 'Chosen.',
   enterLeadsOn: 'Enter again leads to Continue.',
   arrowLeads: (isMuch: boolean) => (isMuch ? 'Type on, or arrow down.' : 'Arrow down.'),
-  arrowLeadsTo: (first: string, isMuch: boolean) =>
-    isMuch ? `Type on, or arrow down: ${first}.` : `Arrow down: ${first}.`,
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

@@ -120,7 +120,6 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
             <input
               {...control}
               {...combo.field}
-              aria-label={placeMessages.searchHeard}
               type="text"
               placeholder={chosen.place === null ? placeMessages.searchHint : undefined}
               autoComplete="off"
@@ -170,7 +169,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       <output>
         <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
         <span className={styles.key}>
-          <Unseen>{heard.arrowHeard}</Unseen>
+          <Unseen>{heard.arrow}</Unseen>
         </span>
       </output>
     </div>

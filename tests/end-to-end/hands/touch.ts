@@ -6,7 +6,7 @@ export function touch(page: Page, tapFound?: (found: ElementHandle) => Promise<v
   async function tap(target: Locator) {
     if (!tapFound) return await target.tap()
     await target.waitFor()
-    await tapFound((await target.elementHandle())!)
+    await tapFound(await target.elementHandle())
   }
 
   return {
