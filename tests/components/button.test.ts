@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buttonFixtures } from '#web/ui/button.fixtures.tsx'
 import { LONG_TEXT } from '#web/ui/fixtures.ts'
-import { atComponents, openComponents, readOut, shownAs } from './showcase.ts'
+import { atComponents, openComponents, readOut, shownAs, showsPress } from './showcase.ts'
 
 const shared = openComponents()
 
@@ -23,6 +23,19 @@ test('says what it is, what it does and whether it can be pressed', async () => 
     'secondary in the dark': '- button "Not now"',
     'danger in the dark': '- button "Delete my account"',
   })
+})
+
+test.each([
+  'primary',
+  'secondary',
+  'quiet',
+  'danger',
+  'link',
+  'primary in the dark',
+  'secondary in the dark',
+])('%s: shows that it is pressed', async (state) => {
+  const page = shared()
+  expect(await showsPress(page, shownAs(page, buttonFixtures, state).locator('button, a'))).toBe(true)
 })
 
 test('sends no form by itself', async () => {

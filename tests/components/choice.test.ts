@@ -3,7 +3,7 @@ import { choiceFixtures } from '#web/ui/choice.fixtures.tsx'
 import { checkFieldFixtures } from '#web/ui/check-field.fixtures.tsx'
 import { LONG_TEXT } from '#web/ui/fixtures.ts'
 import { segmentsFixtures } from '#web/ui/segments.fixtures.tsx'
-import { atComponents, descriptionOf, hasFocus, openComponents, shownAs } from './showcase.ts'
+import { atComponents, descriptionOf, hasFocus, openComponents, shownAs, showsPress } from './showcase.ts'
 
 const shared = openComponents()
 
@@ -35,6 +35,11 @@ test.each([
   const tick = shownAs(page, choiceFixtures, state).locator('label svg')
   expect(await tick.isVisible()).toBe(isTicked)
   await end()
+})
+
+test.each(['radio', 'checkbox', 'dark'])('a choice, %s: shows that it is pressed', async (state) => {
+  const page = shared()
+  expect(await showsPress(page, shownAs(page, choiceFixtures, state).locator('label'))).toBe(true)
 })
 
 test('a choice is made anywhere on its card, and by the space bar', async () => {

@@ -51,3 +51,22 @@ export function descriptionOf(control: Locator): Promise<string> {
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement)
 }
+
+/** Whether a control looks otherwise while it is pressed: by colour, border, line or shadow. */
+export async function showsPress(page: Page, control: Locator): Promise<boolean> {
+  const look = () =>
+    control.evaluate((element) => {
+      const { color, backgroundColor, borderColor, boxShadow, textDecoration } = getComputedStyle(element)
+      return [color, backgroundColor, borderColor, boxShadow, textDecoration].join(' ')
+    })
+  await control.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await control.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  const before = await look()
+  await page.mouse.down()
+  const pressed = await look()
+  // Let go elsewhere: nothing is done.
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  return pressed !== before
+}
