@@ -57,6 +57,8 @@ export interface BundleStep extends Step {
   hint?: string | undefined
   /** Options by the spot that stands for them, a zone's key without its side. */
   marked?: Record<string, string> | undefined
+  /** Options by the spot or place the pain was marked as spreading to; with its side where that matters. */
+  spreadMarked?: Record<string, string> | undefined
 }
 
 /** Where a number comes from: a study, or judgement on the coarse scale. */

@@ -77,6 +77,22 @@ test('tells a marked spot that is none, and one that stands for no option', () =
   `)
 })
 
+test('tells a spot of spreading that is none, and one that stands for no option', () => {
+  const steps = exampleContent['steps/all.yaml']!
+  const withSpread = (marked: string) => ({
+    'steps/all.yaml': steps.replace('options: [sudden, slow]', `$&, spread_marked: { ${marked} }`),
+  })
+  expect(inspect(withSpread('thumb_tip: sudden, thumb: slow'))).toEqual([])
+  expect(inspect(withSpread('nail: sudden, thumb: swollen'))).toMatchInlineSnapshot(`
+    [
+      "content/steps/all.yaml:3  onset: pain that spreads to nail cannot answer onset
+        mend: name a spot or a place of the body map and an option of the step",
+      "content/steps/all.yaml:3  onset: pain that spreads to thumb cannot answer onset
+        mend: name a spot or a place of the body map and an option of the step",
+    ]
+  `)
+})
+
 test('tells a cause that never comes first, and two that no answer tells apart', () => {
   const twin = exampleContent[ARTHRITIS]!.replace('thumb_arthritis', 'thumb_twin').replace(
     'per_1000: 600',

@@ -16,6 +16,7 @@ import { placeMessages } from '#web/place/messages.ts'
 import { strengthMessages } from '#web/place/strength-messages.ts'
 import { resultMessages } from '#web/result/messages.ts'
 import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { listed } from '#web/ui/words.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -82,6 +83,43 @@ test('the spot marked on the body is chosen beforehand where it is asked for, an
   expect(await storedAnswers(page)).not.toHaveProperty('site_kneecap__knee_site')
   await visit.end()
 })
+
+test.each([
+  {
+    patient: slippedDisc,
+    asked: 'pain_spread_leg',
+    spread: ['left_thigh_back_upper', 'left_calf_outer'],
+    meant: ['left_calf_outer'],
+    chosen: ['spread_below_knee'],
+  },
+  {
+    patient: heartAttack,
+    asked: 'chest_spread',
+    spread: ['left_forearm_upper_front', 'left_jaw'],
+    meant: ['left_forearm_upper_front', 'left_jaw'],
+    chosen: ['spread_left_arm', 'spread_jaw_neck'],
+  },
+])(
+  'where the pain of $patient.called was marked as spreading is chosen beforehand at $asked',
+  async ({ patient, asked, spread, meant, chosen }) => {
+    const flags = Object.fromEntries(spread.map((zone) => [`${zone}__pain.spread`, true as const]))
+    const visit = await visitSite({ stored: deviceWith({ ...(await toldBy(patient)), ...flags }) })
+    const { page } = visit
+    await visit.go('/steps-by-location')
+    const chosenBefore: string[] = []
+    await answerQuestions(page, patient, touch(page), async ({ key }) => {
+      if (key !== asked) return
+      const boxes = page.locator('main input:checked')
+      chosenBefore.push(
+        ...(await boxes.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))),
+      )
+      const named = listed(meant.map((zone) => zoneOf(zone)!.label))
+      await page.getByText(interviewMessages.spreadMarked(named)).waitFor()
+    })
+    expect(chosenBefore.toSorted()).toEqual(chosen.toSorted())
+    await visit.end()
+  },
+)
 
 test('who went on from the body without telling how strong the pain is can tell it with age and weight', async () => {
   const visit = await visitSite({ stored: deviceWith(await toldBy(tornMeniscus)) })

@@ -12,8 +12,9 @@ export function compileStep(step: StepSource): BundleStep {
     kind,
     options,
     marked,
+    spread_marked: spreadMarked,
     depends_on_any: dependsOnAny = [],
     ask_if: askIf,
   } = step
-  return { id, key, question, why, hint, kind, options, marked, dependsOnAny, askIf }
+  return { id, key, question, why, hint, kind, options, marked, spreadMarked, dependsOnAny, askIf }
 }

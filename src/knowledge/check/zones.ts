@@ -31,9 +31,9 @@ export function checkZones({ locations, conditions, steps }: Content, zones: rea
         mend: 'write its conditions',
       })),
     ...steps.flatMap((entry) => {
-      const { key, kind, options, marked = {}, only_at: places } = entry.value
+      const { key, kind, options, marked = {}, spread_marked: spread = {}, only_at: places } = entry.value
       const isAsked = ({ location }: MapZone) => places === undefined || places.includes(location)
-      return Object.entries(marked)
+      const wrong = Object.entries(marked)
         .filter(
           ([spot, option]) =>
             kind !== 'single' ||
@@ -48,8 +48,25 @@ export function checkZones({ locations, conditions, steps }: Content, zones: rea
             'name a spot of a place where it is asked, without left_ or right_, and one option of a single step',
           ),
         )
+      const wrongSpread = Object.entries(spread)
+        .filter(([name, option]) => !options.includes(option) || !zones.some((zone) => goesBy(zone, name)))
+        .map(([name]) =>
+          problemAt(
+            entry,
+            ['spread_marked', name],
+            `pain that spreads to ${name} cannot answer ${key}`,
+            'name a spot or a place of the body map and an option of the step',
+          ),
+        )
+      return [...wrong, ...wrongSpread]
     }),
   ]
+}
+
+/** Whether a spot is meant by its own name or its place's, with or without its side. */
+function goesBy({ zone, location }: MapZone, name: string): boolean {
+  const side = /^(left|right)_/.exec(zone)?.[0] ?? ''
+  return [zone, withoutSide(zone), location, side + location].includes(name)
 }
 
 /** Questions speak of "the elbow", whichever it is. */

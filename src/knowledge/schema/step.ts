@@ -15,6 +15,12 @@ export const stepSchema = z.strictObject({
     .record(key, key)
     .optional()
     .describe('Spot of the body map, without left_ or right_: the option it stands for, chosen beforehand'),
+  spread_marked: z
+    .record(key, key)
+    .optional()
+    .describe(
+      'Spot or place of the body map, with or without left_ or right_: the option chosen beforehand when the pain was marked as spreading there; where one option must hold, the first marked',
+    ),
   only_at: z
     .array(key)
     .min(1)

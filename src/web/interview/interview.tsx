@@ -15,7 +15,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from './drafts.ts'
 import { EmergencyReminder } from './emergency-reminder.tsx'
 import { Finished } from './finished.tsx'
-import { markedOption } from './marked-option.ts'
+import { markedAnswer } from './marked-answer.ts'
 import { interviewView, stepBefore } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
 import { progressAt } from './progress.ts'
@@ -56,8 +56,11 @@ export function Interview({ session }: { session: Session }) {
   const step = place.steps.get(view.step)!
   const before = stepBefore(step.key, consultation.steps)
   const options = optionsFor(place.model, step.key, person)
-  const zone = zoneOf(consultation.mark.zone)
-  const option = zone && markedOption(step, options, zone)
+  const { zone, spread } = consultation.mark
+  const marked = markedAnswer(step, options, {
+    main: zoneOf(zone),
+    spread: spread.flatMap((each) => zoneOf(each) ?? []),
+  })
   const progress = progressAt(step.key, session)
   return (
     <PageBody>
@@ -72,7 +75,7 @@ export function Interview({ session }: { session: Session }) {
         options={options}
         findings={place.findings}
         answer={answers[step.key]}
-        marked={option ? { option, spot: zone.label } : null}
+        marked={marked}
         progress={
           progress.part === 'screen'
             ? interviewMessages.screenPart(progress.at, progress.of)

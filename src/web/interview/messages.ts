@@ -9,6 +9,7 @@ export const interviewMessages = {
   notSureOthers: 'Not sure about the others',
   none: 'None of these',
   marked: (spot: string) => `You marked: ${spot}. If another answer fits better, choose that one.`,
+  spreadMarked: (spots: string) => `You marked that it spreads to: ${spots}. Change what does not fit.`,
   chooseAll: 'Choose all that apply.',
   why: 'Why we ask',
   next: 'Continue',

@@ -7,7 +7,9 @@ import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { listed } from '#web/ui/words.ts'
 import { draftOf, keepDraft } from './drafts.ts'
+import type { MarkedAnswer } from './marked-answer.ts'
 import { interviewMessages } from './messages.ts'
 import {
   answerOf,
@@ -28,8 +30,8 @@ interface QuestionFormProps {
   options: readonly string[]
   findings: Place['findings']
   answer: StepAnswer | undefined
-  /** The option that the spot marked on the body stands for, with the name of that spot. */
-  marked: { option: string; spot: string } | null
+  /** What was marked on the body answers it beforehand. */
+  marked: MarkedAnswer | null
   /** Where in the interview this question stands, in words. */
   progress: string
   onAnswer: (answer: StepAnswer) => void
@@ -46,14 +48,14 @@ export function QuestionForm({
   onAnswer,
 }: QuestionFormProps) {
   const [selection, setSelection] = useState<Selection>(
-    () => draftOf(step.key) ?? (answer === undefined && marked ? [marked.option] : selectionOf(answer)),
+    () => draftOf(step.key) ?? (answer === undefined && marked ? [...marked.options] : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
   const hint = [
     step.hint,
     step.kind === 'multiple' && interviewMessages.chooseAll,
-    marked && interviewMessages.marked(marked.spot),
+    marked && wordsForMarked(marked),
   ]
     .filter(Boolean)
     .join(' ')
@@ -138,4 +140,9 @@ export function QuestionForm({
       </p>
     </form>
   )
+}
+
+function wordsForMarked({ spots, isSpread }: MarkedAnswer): string {
+  const named = listed(spots)
+  return isSpread ? interviewMessages.spreadMarked(named) : interviewMessages.marked(named)
 }
