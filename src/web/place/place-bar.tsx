@@ -26,6 +26,10 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
   const { place, mark, isEmptied, isTyped, next } = props
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
+  const further = [
+    place?.covered && !zone && zonesOfPlace(place.key).length > 1 ? placeMessages.exactSpot : [],
+    isTyped ? placeMessages.enterLeadsOn : [],
+  ].flat()
   return (
     <div className={`${styles.bar} ${place ? styles.ready : ''}`}>
       <output className={styles.chosen}>
@@ -36,10 +40,7 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
             {spread.length > 0 ? (
               <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span>
             ) : null}
-            {place.covered && !zone && zonesOfPlace(place.key).length > 1 ? (
-              <Unseen>{`. ${placeMessages.exactSpot}`}</Unseen>
-            ) : null}
-            {isTyped ? <Unseen>{`. ${placeMessages.enterLeadsOn}`}</Unseen> : null}
+            {further.length > 0 ? <Unseen>{`. ${further.join(' ')}`}</Unseen> : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}

@@ -106,12 +106,10 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     >
       <FieldFrame
         label={
-          <>
+          <span className={isJustChosen ? styles.beforeChosen : undefined}>
             {placeMessages.search}
-            <span aria-hidden="true" className={isJustChosen ? styles.beforeChosen : undefined}>
-              {placeMessages.searchOr}
-            </span>
-          </>
+            <span aria-hidden="true">{placeMessages.searchOr}</span>
+          </span>
         }
       >
         {(control) => (

@@ -33,7 +33,6 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
   const at = options.findIndex((option) => keyOf(option) === active)
-  const meantAt = meant === null ? -1 : options.findIndex((option) => keyOf(option) === keyOf(meant))
   const isShown = isOpen && typed.trim() !== ''
   const idOf = (key: string) => `${id}-${key}`
   const activeId = isShown && at >= 0 ? idOf(keyOf(options[at]!)) : undefined
@@ -72,8 +71,8 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const steps: Record<string, () => void> = {
-      // What Enter takes is marked and was said: the first step leads on from it.
-      ArrowDown: () => show(options[Math.min((at < 0 ? meantAt : at) + 1, options.length - 1)]),
+      // Also past what Enter takes already: whoever presses an arrow and Enter means the first.
+      ArrowDown: () => show(options[Math.min(at + 1, options.length - 1)]),
       // Up from the first is where one types.
       ArrowUp: () => show(options[at - 1]),
       Enter: takeEntered,
