@@ -31,7 +31,12 @@ export const disease = z
     self_care: z.array(z.string()),
     get_help: z.array(z.string()).describe('When to get help sooner'),
     sources: z.array(
-      z.object({ title: z.string(), publisher: z.string(), year: z.number().int(), url: z.string() }),
+      z.object({
+        title: z.string(),
+        publisher: z.string(),
+        year: z.number().int().optional(),
+        url: z.string(),
+      }),
     ),
   })
   .meta({ id: 'Disease', description: 'A possible cause of pain at the location' })

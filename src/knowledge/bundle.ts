@@ -143,7 +143,8 @@ export interface BundleSource {
   key: string
   title: string
   publisher: string
-  year: number
+  /** Of publication; undefined where the page tells none. */
+  year?: number | undefined
   kind: 'guideline' | 'review' | 'study' | 'reference'
   /** Where to read it. */
   url: string

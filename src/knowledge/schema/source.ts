@@ -14,7 +14,7 @@ export const sourceSchema = z
     key: sourceKey,
     title: sentence,
     publisher: sentence.describe('Organisation, or first author and journal'),
-    year: z.number().int().min(1950).max(2030),
+    year: z.number().int().min(1950).max(2030).optional().describe('Left out where the page tells none'),
     kind: z.enum(['guideline', 'review', 'study', 'reference']),
     url: z.url({ protocol: /^https$/ }).optional(),
     doi: z

@@ -88,7 +88,8 @@ export const conditionMessages = {
   checkAnywhere: 'Start with the place that hurts',
   sources: 'Sources',
   sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
-  sourceLine: (publisher: string, year: number, kind: string) => `${publisher}, ${year}, ${kind}`,
+  sourceLine: (publisher: string, year: number | undefined, kind: string) =>
+    [publisher, year, kind].filter((part) => part !== undefined).join(', '),
   checked: (by: string, what: string) => `Checked by ${by}: ${what}`,
   notAdvice:
     'General information, not medical advice. Only someone who examines you can say what the cause is.',

@@ -68,7 +68,8 @@ export const resultMessages = {
     `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
   notReviewed: (date: string) =>
     `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
-  sourceLine: (publisher: string, year: number) => `${publisher}, ${year}`,
+  sourceLine: (publisher: string, year: number | undefined) =>
+    year === undefined ? publisher : `${publisher}, ${year}`,
   lessLikely: (count: number) =>
     count === 1 ? 'Show 1 less likely cause' : `Show ${count} less likely causes`,
   lessLikelyNote: 'Less likely is not ruled out.',
