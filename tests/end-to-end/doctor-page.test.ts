@@ -167,11 +167,13 @@ describe('the page for a doctor', () => {
     const { page } = visit
     const text = await page.getByRole('main').innerText()
     const bundle = await bundleOf(slippedDisc.place)
-    const answers = Object.fromEntries(bundle.location.screen.map((key) => [key, []])) as Answers
+    const steps = new Map(bundle.steps.map((step) => [step.key, step]))
+    const askedOfAll = bundle.location.screen.filter((key) => steps.get(key)!.dependsOnAny.length === 0)
+    const answers = Object.fromEntries(askedOfAll.map((key) => [key, []])) as Answers
     const place = {
       bundle,
       model: createModel(bundle),
-      steps: new Map(bundle.steps.map((step) => [step.key, step])),
+      steps,
       findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
     } as unknown as Parameters<typeof dangerSigns>[0]['place']
     const { absent, asked } = dangerSigns({
