@@ -62,12 +62,8 @@ test('tells a spot of the map that leads nowhere, and an age nothing is common i
 })
 
 test('tells a marked spot that is none, and one that stands for no option', () => {
-  const steps = exampleContent['steps/all.yaml']!
-  const withMarked = (marked: string) => ({
-    'steps/all.yaml': steps.replace('options: [sudden, slow]', `$&, marked: { ${marked} }`),
-  })
-  expect(inspect(withMarked('thumb_tip: sudden'))).toEqual([])
-  expect(inspect(withMarked('nail: sudden, thumb_tip: swollen'))).toMatchInlineSnapshot(`
+  expect(inspect(withStepOf('marked: { thumb_tip: sudden }'))).toEqual([])
+  expect(inspect(withStepOf('marked: { nail: sudden, thumb_tip: swollen }'))).toMatchInlineSnapshot(`
     [
       "content/steps/all.yaml:3  onset: nail cannot answer onset
         mend: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
@@ -78,12 +74,8 @@ test('tells a marked spot that is none, and one that stands for no option', () =
 })
 
 test('tells a spot of spreading that is none, and one that stands for no option', () => {
-  const steps = exampleContent['steps/all.yaml']!
-  const withSpread = (marked: string) => ({
-    'steps/all.yaml': steps.replace('options: [sudden, slow]', `$&, spread_marked: { ${marked} }`),
-  })
-  expect(inspect(withSpread('thumb_tip: sudden, thumb: slow'))).toEqual([])
-  expect(inspect(withSpread('nail: sudden, thumb: swollen'))).toMatchInlineSnapshot(`
+  expect(inspect(withStepOf('spread_marked: { thumb_tip: sudden, thumb: slow }'))).toEqual([])
+  expect(inspect(withStepOf('spread_marked: { nail: sudden, thumb: swollen }'))).toMatchInlineSnapshot(`
     [
       "content/steps/all.yaml:3  onset: pain that spreads to nail cannot answer onset
         mend: name a spot or a place of the body map and an option of the step",
@@ -182,3 +174,9 @@ test('tells texts that are hard to read', () => {
     ]
   `)
 })
+
+/** The example with more told of its first step. */
+function withStepOf(more: string) {
+  const steps = exampleContent['steps/all.yaml']!
+  return { 'steps/all.yaml': steps.replace('options: [sudden, slow]', `$&, ${more}`) }
+}
