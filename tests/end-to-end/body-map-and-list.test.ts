@@ -194,10 +194,10 @@ describe('the search by keyboard alone', () => {
     await search.fill('left elbow')
     await said(page, placeMessages.found(5)).waitFor({ state: 'attached' })
     await search.press('Enter')
-    await expect.poll(() => active.getAttribute('id')).toMatch('left_elbow_front')
-    expect(await spot(page, 'left_elbow_front', main).count()).toBe(0)
+    await expect.poll(() => active.getAttribute('id')).toMatch('left_elbow_outer')
+    expect(await spot(page, 'left_elbow_outer', main).count()).toBe(0)
     await search.press('Enter')
-    await spot(page, 'left_elbow_front', main).waitFor()
+    await spot(page, 'left_elbow_outer', main).waitFor()
     expect(await page.getByText(placeMessages.nothing).count()).toBe(0)
     await visit.end()
   })
@@ -385,7 +385,7 @@ const searchField = (page: Page) => page.getByRole('combobox', { name: placeMess
 
 /** What stands in the list of what was found. */
 const optionsIn = (page: Page, which?: Parameters<Page['getByRole']>[1]) =>
-  page.getByRole('listbox', { name: placeMessages.listLegend, exact: true }).getByRole('option', which)
+  page.getByRole('listbox', { name: placeMessages.foundLegend, exact: true }).getByRole('option', which)
 
 const isFocused = (what: Locator) => () => what.evaluate((element) => element === document.activeElement)
 

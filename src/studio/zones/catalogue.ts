@@ -8,7 +8,10 @@ export interface CatalogueEntry {
 
 type Row = readonly [zone: string, label: string, anatomical: string, location: CatalogueEntry["location"]];
 
-/** Zones that exist once on each side, from head to toe. */
+/**
+ * Zones that exist once on each side, from head to toe; at elbow and ankle the side that hurts most often comes first, for in
+ * this order they are offered to whoever types only "elbow" (docs/decisions/113-typing-comes-first.md).
+ */
 const paired: readonly Row[] = [
   ["forehead", "{side} side of the forehead", "Frontal region", "forehead_temple"],
   ["brow", "{side} eyebrow and just above it", "Supraorbital region, frontal sinus", "forehead_temple"],
@@ -37,10 +40,10 @@ const paired: readonly Row[] = [
   ["armpit_back", "{side} armpit, back edge", "Posterior axillary fold", "shoulder_blade"],
   ["upper_arm_front", "front of the {side} upper arm", "Anterior brachial region, biceps", "upper_arm"],
   ["upper_arm_back", "back of the {side} upper arm", "Posterior brachial region, triceps", "upper_arm"],
-  ["elbow_front", "crook of the {side} elbow", "Cubital fossa", "elbow"],
-  ["elbow_inner", "inner side of the {side} elbow", "Medial epicondyle", "elbow"],
   ["elbow_outer", "outer side of the {side} elbow", "Lateral epicondyle", "elbow"],
+  ["elbow_inner", "inner side of the {side} elbow", "Medial epicondyle", "elbow"],
   ["elbow_tip", "tip of the {side} elbow", "Olecranon", "elbow"],
+  ["elbow_front", "crook of the {side} elbow", "Cubital fossa", "elbow"],
   ["forearm_upper_front", "upper part of the {side} forearm, palm side", "Proximal flexor compartment of the forearm", "forearm"],
   ["forearm_lower_front", "lower part of the {side} forearm, palm side", "Distal flexor compartment of the forearm", "forearm"],
   ["forearm_upper_back", "upper part of the {side} forearm, back", "Proximal extensor compartment of the forearm", "forearm"],
@@ -92,10 +95,10 @@ const paired: readonly Row[] = [
   ["shin_outer", "outer side of the {side} lower leg", "Lateral crural region, fibula", "shin"],
   ["calf_inner", "{side} calf, inner half", "Medial gastrocnemius", "calf"],
   ["calf_outer", "{side} calf, outer half", "Lateral gastrocnemius", "calf"],
-  ["achilles", "{side} Achilles tendon", "Calcaneal tendon", "ankle"],
-  ["ankle_front", "front of the {side} ankle", "Anterior talocrural region", "ankle"],
-  ["ankle_inner", "inner side of the {side} ankle", "Medial malleolus", "ankle"],
   ["ankle_outer", "outer side of the {side} ankle", "Lateral malleolus", "ankle"],
+  ["ankle_inner", "inner side of the {side} ankle", "Medial malleolus", "ankle"],
+  ["ankle_front", "front of the {side} ankle", "Anterior talocrural region", "ankle"],
+  ["achilles", "{side} Achilles tendon", "Calcaneal tendon", "ankle"],
   ["heel", "{side} heel, back and sides", "Calcaneal region", "heel"],
   ["heel_sole", "under the {side} heel", "Plantar heel", "heel"],
   ["foot_top", "top of the {side} foot", "Dorsum of the foot", "foot_toes"],

@@ -9,6 +9,7 @@ export const placeMessages = {
   ready: 'Ready now:',
   list: 'All places',
   listLegend: 'Places on the body',
+  foundLegend: 'Places',
   spreadLegend: 'Where it spreads to',
   spreadLead: 'Mark every spot the pain moves or shoots to.',
   exactly: (place: string) => `Where exactly: ${place}`,
@@ -27,7 +28,7 @@ export const placeMessages = {
   next: 'Continue',
   whatInstead: 'What you can do',
   close: 'Close',
-  chosen: 'You chose',
+  chosen: 'Chosen:',
   spreadsTo: (labels: readonly string[]) =>
     labels.length === 1 ? `spreads to ${labels[0]!}` : `spreads to ${labels.length} spots`,
   nothing: 'Choose the place where it hurts.',

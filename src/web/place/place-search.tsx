@@ -138,7 +138,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
             {seen.words} <span className={styles.key}>{seen.arrow}</span>
           </p>
           {options.length === 0 ? null : (
-            <ul {...combo.list} className={styles.options} aria-label={placeMessages.listLegend}>
+            <ul {...combo.list} className={styles.options} aria-label={placeMessages.foundLegend}>
               {shown.map((option) => {
                 const isMeant = match && !combo.active && optionKey(option) === optionKey(match)
                 return (

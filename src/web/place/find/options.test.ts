@@ -21,10 +21,10 @@ test('a spot that is meant stands first, then what else was found, spots before 
   expect(names('between sh')[0]).toBe('Between the shoulder blades')
   expect(names('between sh')).toContain('Between neck and left shoulder')
   expect(names('left elbow')).toEqual([
-    'Crook of the left elbow',
-    'Inner side of the left elbow',
     'Outer side of the left elbow',
+    'Inner side of the left elbow',
     'Tip of the left elbow',
+    'Crook of the left elbow',
     'Elbow',
   ])
 })
