@@ -86,10 +86,13 @@ describe('the sting of an insect', () => {
     },
   )
 
-  test('is an emergency in the mouth, and for a doctor today at the eye', () => {
-    const stung: Answers = { bite: ['sting_insect'], sting_signs: [] }
-    expect(levelAt(at('mouth_throat'), stung)).toBe('emergency')
-    expect(levelAt(at('eye'), stung)).toBe('urgent')
+  // A swelling in the mouth or throat can block the breath: it is asked of everybody with pain there.
+  test('is an emergency inside the mouth or throat, and for a doctor today at the eye', () => {
+    for (const where of ['mouth_throat', 'neck_front', 'jaw_tooth']) {
+      expect(at(where).location.screen).toContain('airway_signs')
+      expect(levelAt(at(where), { airway_signs: ['stung_in_mouth'] })).toBe('emergency')
+    }
+    expect(levelAt(at('eye'), { bite: ['sting_insect'], sting_signs: [] })).toBe('urgent')
   })
 
   test.each(['sting_worse_later', 'sting_allergy_before'])('is for a doctor today with %s', (sign) => {
