@@ -18,7 +18,7 @@ import { Finished } from './finished.tsx'
 import { markedAnswer } from './marked-answer.ts'
 import { interviewView, stepBefore } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
-import { progressAt } from './progress.ts'
+import { progressAt, type Progress } from './progress.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TopRow } from './top-row.tsx'
@@ -66,7 +66,7 @@ export function Interview({ session }: { session: Session }) {
     <PageBody>
       <TopRow
         back={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)}
-        canCall={progress.part === 'screen'}
+        canCall={progress.part !== 'interview'}
       />
       {isEmergency ? <EmergencyReminder /> : null}
       <QuestionForm
@@ -76,14 +76,17 @@ export function Interview({ session }: { session: Session }) {
         findings={place.findings}
         answer={answers[step.key]}
         marked={marked}
-        progress={
-          progress.part === 'screen'
-            ? interviewMessages.screenPart(progress.at, progress.of)
-            : interviewMessages.interviewPart(progress.at, progress.atMost)
-        }
+        progress={inWords(progress)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />
       <ReviewPanel session={session} />
     </PageBody>
   )
+}
+
+function inWords(progress: Progress): string {
+  if (progress.part === 'later_screen') return interviewMessages.laterScreenPart
+  return progress.part === 'screen'
+    ? interviewMessages.screenPart(progress.at, progress.of)
+    : interviewMessages.interviewPart(progress.at, progress.atMost)
 }

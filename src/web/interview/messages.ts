@@ -1,6 +1,7 @@
 export const interviewMessages = {
   heading: 'Questions about your pain',
   screenPart: (at: number, of: number) => `Danger signs: ${at} of ${of}`,
+  laterScreenPart: 'More danger signs, because of an answer',
   interviewPart: (at: number, atMost: number) => `Question ${at}, at most ${atMost}`,
   call: 'Emergency? Call 112',
   yes: 'Yes',
