@@ -202,11 +202,29 @@ describe('the search by keyboard alone', () => {
     await visit.end()
   })
 
-  test('a place chosen as a whole says that its spots stand below; marking where it spreads to, no whole place is offered', async () => {
+  test('a place chosen as a whole says that an arrow leads to its spots, and it does', async () => {
+    const { visit, page, search, options } = await atSearch()
+    await search.fill('elbow')
+    await said(page, placeMessages.exactByArrow).waitFor({ state: 'attached' })
+    await search.press('Enter')
+    await said(page, `${placeMessages.exactByArrow} ${placeMessages.enterLeadsOn}`).waitFor({
+      state: 'attached',
+    })
+    await search.press('ArrowDown')
+    await expect.poll(() => options.allInnerTexts()).toContain(nameOf('left_elbow_outer'))
+    await search.press('ArrowDown')
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await spot(page, 'left_elbow_outer', main).waitFor()
+    await search.press('ArrowDown')
+    expect(await options.count()).toBe(0)
+    await visit.end()
+  })
+
+  test('marking where it spreads to, no whole place is offered', async () => {
     const { visit, page, search, options } = await atSearch()
     await search.fill('elbow')
     await search.press('Enter')
-    await said(page, placeMessages.exactSpot).waitFor({ state: 'attached' })
     await marks(page, 'spread').click()
     await search.fill('knee')
     await said(page, 'found.').waitFor({ state: 'attached' })
@@ -352,7 +370,7 @@ describe('what screen readers are told of a search', () => {
     await visit.end()
   })
 
-  test.each(['elbow', 'left elbow', 'between', 'rib'])(
+  test.each(['shoulder blades', 'left elbow', 'between', 'rib'])(
     'as many choices as stand in the list: "%s"',
     async (words) => {
       const visit = await atBody({}, DESK)

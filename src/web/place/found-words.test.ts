@@ -32,9 +32,9 @@ test('what Enter chooses comes first, and nothing else when nothing else was fou
   expect(wordsFor('outer left elbow', true)).toMatchObject({ name, words: `${isChosen} ${enterLeadsOn}` })
 })
 
-test('other places that were found are counted', () => {
-  const words = `${enterChooses} ${placeMessages.found(11)}`
-  expect(wordsFor('elbow')).toEqual({ ...NOTHING_TYPED, name: 'Elbow', words })
+test('with a place as a whole, the way to its spots is said', () => {
+  const { exactByArrow } = placeMessages
+  expect(wordsFor('elbow')).toEqual({ name: 'Elbow', words: enterChooses, arrow: exactByArrow })
 })
 
 test('without one thing meant, the way to what was found is said: the arrow says what it is', () => {

@@ -41,6 +41,7 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     const isMoreFound = options.some(
       ({ place, zone }) => zone !== match.zone && (zone || place !== match.place),
     )
+    if (match.zone === null && isMoreFound) return { name, words: enter, arrow: placeMessages.exactByArrow }
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found

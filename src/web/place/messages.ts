@@ -24,6 +24,7 @@ export const placeMessages = {
   isChosen: 'Chosen.',
   enterLeadsOn: 'Enter again leads to Continue.',
   arrowLeads: (isMuch: boolean) => (isMuch ? 'Type on, or arrow down.' : 'Arrow down.'),
+  exactByArrow: 'Exact spots: arrow down.',
   exactSpot: 'The exact spots stand below it in the list. You can also leave that open.',
   next: 'Continue',
   whatInstead: 'What you can do',

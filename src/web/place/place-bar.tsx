@@ -26,8 +26,9 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
   const { place, mark, isEmptied, isTyped, next } = props
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
+  const toSpots = isTyped ? placeMessages.exactByArrow : placeMessages.exactSpot
   const further = [
-    place?.covered && !zone && zonesOfPlace(place.key).length > 1 ? placeMessages.exactSpot : [],
+    place?.covered && !zone && zonesOfPlace(place.key).length > 1 ? toSpots : [],
     isTyped ? placeMessages.enterLeadsOn : [],
   ].flat()
   return (

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { ZONES, type Zone } from '#web/body-map/zones.ts'
+import type { ListedLocation } from '#knowledge/bundle'
+import { ZONES, zonesOfPlace, type Zone } from '#web/body-map/zones.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import searchField from '#web/ui/search-field.module.css'
 import { FieldFrame } from '#web/ui/text-field.tsx'
@@ -71,6 +72,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     else onPlace(option.place.key)
   }
 
+  const whole = wholePlace(chosen)
   const shown = options.slice(0, MOST_SHOWN)
   const combo = useComboBox<Option>({
     typed,
@@ -87,6 +89,8 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     onEnter: () => {
       if (typed === '' && chosen.place !== null) onDone()
     },
+    // The spots of what was chosen as a whole.
+    onArrow: () => setTyped(whole?.name ?? ''),
   })
   const isJustChosen = justChosen !== null && !combo.isShown
   const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
@@ -161,7 +165,8 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       ) : null}
       {isJustChosen ? (
         <p className={styles.chosen} aria-hidden="true">
-          {placeMessages.chosen} <strong>{justChosen}</strong>. {placeMessages.enterLeadsOn}
+          {placeMessages.chosen} <strong>{justChosen}</strong>. {whole ? placeMessages.exactByArrow : null}{' '}
+          {placeMessages.enterLeadsOn}
         </p>
       ) : null}
       <output>
@@ -178,4 +183,10 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
 function noteOn({ place, zone }: Option): string | null {
   if (!zone) return place.includes
   return zone.label.includes(place.name.toLowerCase()) ? null : place.name
+}
+
+/** What is chosen as a whole though it has several spots. */
+function wholePlace({ place, mark }: PainChoice): ListedLocation | undefined {
+  const isWhole = mark.zone === null && place !== null && zonesOfPlace(place).length > 1
+  return isWhole ? LISTED_PLACES.find(({ key }) => key === place) : undefined
 }

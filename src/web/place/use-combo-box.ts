@@ -18,6 +18,8 @@ interface ComboBoxWanted<Option> {
   onChoose: (option: Option) => void
   /** Enter was pressed with nothing to choose from. */
   onEnter: () => void
+  /** An arrow down was pressed with nothing typed. */
+  onArrow: () => void
 }
 
 /**
@@ -27,7 +29,7 @@ interface ComboBoxWanted<Option> {
  * @returns what field, list and options need.
  */
 export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
-  const { typed, options, keyOf, meant, onType, onChoose, onEnter } = wanted
+  const { typed, options, keyOf, meant, onType, onChoose, onEnter, onArrow } = wanted
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -72,7 +74,10 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
     if (event.nativeEvent.isComposing) return
     const steps: Record<string, () => void> = {
       // Also past what Enter takes already: whoever presses an arrow and Enter means the first.
-      ArrowDown: () => show(options[Math.min(at + 1, options.length - 1)]),
+      ArrowDown: () => {
+        if (typed.trim() === '') onArrow()
+        show(typed.trim() === '' ? undefined : options[Math.min(at + 1, options.length - 1)])
+      },
       // Up from the first is where one types.
       ArrowUp: () => show(options[at - 1]),
       Enter: takeEntered,
