@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { LocationSummary } from './src/knowledge/bundle.ts'
+import type { Zone } from './src/web/body-map/zones.ts'
 import type { PublishedFigures } from './src/knowledge/bundle-figures.ts'
 
 const locations = JSON.parse(readFileSync('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
@@ -40,7 +41,12 @@ const marksWithoutStack: Plugin = {
 
 /** Lists that are on every page of the consultation: how their imports end, and where they lie. */
 const LISTS: Readonly<Record<string, { id: string; file: string; only?: readonly string[] }>> = {
-  '/body/zones.json': { id: '\0zones-by-column', file: 'public/body/zones.json' },
+  // The view a zone is first looked for in is the first of its views.
+  '/body/zones.json': {
+    id: '\0zones-by-column',
+    file: 'public/body/zones.json',
+    only: ['zone', 'side', 'label', 'anatomical', 'location', 'views', 'zoom'] satisfies (keyof Zone)[],
+  },
   // What else it says of each place is in location-words.json, for the page with the list.
   '/locations.json': {
     id: '\0locations-by-column',
@@ -49,9 +55,11 @@ const LISTS: Readonly<Record<string, { id: string; file: string; only?: readonly
   },
 }
 
+const mirrored = (json: string) => json.replaceAll('left', 'right')
+
 /**
- * Those lists written column by column: like next to like compresses 0.8 kB smaller. What a script gets is the same list of
- * rows.
+ * Those lists written column by column, with 0 for what is as in the row before but for left and right: like next to like
+ * compresses 0.8 kB smaller, and each half of the body is told once. What a script gets is the same list of rows.
  */
 const listsByColumn: Plugin = {
   name: 'lists-by-column',
@@ -65,7 +73,18 @@ const listsByColumn: Plugin = {
       (name) => list.only?.includes(name) ?? true,
     )
     const columns = names.map((name) => rows.map((row) => row[name] ?? null))
-    return `const names = ${JSON.stringify(names)}, columns = ${JSON.stringify(columns)}
+    if (columns.flat().includes(0)) throw new Error(`${list.file} has a 0, which stands for the row before`)
+    const written = columns.map((column) =>
+      column.map((value, at) => {
+        const before = column[at - 1] ?? null
+        return before !== null && JSON.stringify(value) === mirrored(JSON.stringify(before)) ? 0 : value
+      }),
+    )
+    return `const names = ${JSON.stringify(names)}, columns = ${JSON.stringify(written)}
+for (const column of columns)
+  column.forEach((value, at) => {
+    if (value === 0) column[at] = JSON.parse(JSON.stringify(column[at - 1]).replaceAll('left', 'right'))
+  })
 export default columns[0].map((_, at) =>
   Object.fromEntries(names.flatMap((name, i) => (columns[i][at] === null ? [] : [[name, columns[i][at]]]))))`
   },

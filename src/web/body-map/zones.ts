@@ -20,7 +20,7 @@ export interface Zone {
 }
 
 /** Every zone, from head to toe; each left one stands before its right one. */
-export const ZONES: readonly Zone[] = rows as Zone[]
+export const ZONES: readonly Zone[] = (rows as Zone[]).map((row) => ({ ...row, view: row.views[0]! }))
 
 const BY_KEY: ReadonlyMap<string, Zone> = new Map(ZONES.map((zone) => [zone.zone, zone]))
 
