@@ -355,6 +355,13 @@ describe('what screen readers are told of a search', () => {
       await page.clock.runFor(300)
       expect(await said(page, /Enter|found/).count(), letter).toBe(0)
     }
+    // Of many nothing is said to slow typists either.
+    await search.fill('between')
+    await page.clock.runFor(1000)
+    expect(await said(page, /found/).count()).toBe(0)
+    await page.clock.runFor(1000)
+    await said(page, placeMessages.arrowLeads(true)).waitFor({ state: 'attached' })
+    await search.fill('between my shoulder')
     // Seen at once, and what Enter does now.
     await page.getByText(`${name}: ${placeMessages.enterChooses}`).waitFor()
     await page.clock.runFor(1000)

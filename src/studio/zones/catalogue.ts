@@ -9,7 +9,7 @@ export interface CatalogueEntry {
 type Row = readonly [zone: string, label: string, anatomical: string, location: CatalogueEntry["location"]];
 
 /**
- * Zones that exist once on each side, from head to toe; at elbow and ankle the side that hurts most often comes first, for in
+ * Zones that exist once on each side, from head to toe; at elbow, ankle and heel the spot that hurts most often comes first, for in
  * this order they are offered to whoever types only "elbow" (docs/decisions/113-typing-comes-first.md).
  */
 const paired: readonly Row[] = [
@@ -99,8 +99,8 @@ const paired: readonly Row[] = [
   ["ankle_inner", "inner side of the {side} ankle", "Medial malleolus", "ankle"],
   ["ankle_front", "front of the {side} ankle", "Anterior talocrural region", "ankle"],
   ["achilles", "{side} Achilles tendon", "Calcaneal tendon", "ankle"],
-  ["heel", "{side} heel, back and sides", "Calcaneal region", "heel"],
   ["heel_sole", "under the {side} heel", "Plantar heel", "heel"],
+  ["heel", "back and sides of the {side} heel", "Calcaneal region", "heel"],
   ["foot_top", "top of the {side} foot", "Dorsum of the foot", "foot_toes"],
   ["foot_outer_edge", "outer edge of the {side} foot", "Fifth metatarsal", "foot_toes"],
   ["arch", "arch of the {side} foot", "Medial longitudinal arch", "foot_toes"],

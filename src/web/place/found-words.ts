@@ -25,6 +25,9 @@ export interface FoundWords {
 /** More are better narrowed down by another word. */
 const EASILY_GONE_THROUGH = 8
 
+export const isEasilyGoneThrough = (options: readonly Option[]): boolean =>
+  options.length <= EASILY_GONE_THROUGH
+
 export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
 
 /** What was found, and what Enter does. */
@@ -45,5 +48,5 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
-  return { name: null, words, arrow: placeMessages.arrowLeads(options.length > EASILY_GONE_THROUGH) }
+  return { name: null, words, arrow: placeMessages.arrowLeads(!isEasilyGoneThrough(options)) }
 }

@@ -8,7 +8,7 @@ import { Unseen } from '#web/ui/unseen.tsx'
 import { bestMatch, isChosen } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
-import { foundWords, NOTHING_TYPED } from './found-words.ts'
+import { foundWords, isEasilyGoneThrough, NOTHING_TYPED } from './found-words.ts'
 import { LISTED_PLACES } from './listed-places.ts'
 import { placeMessages } from './messages.ts'
 import { useOncePaused } from './once-paused.ts'
@@ -27,6 +27,11 @@ interface PlaceSearchProps {
 
 /** More than anybody reads through; drawing them all would hold up the typing. */
 const MOST_SHOWN = 30
+
+/** Long enough for the next letter of somebody who types slowly, short enough not to be waited for. */
+const PAUSE_MS = 500
+/** Of many that were found nobody need hear while another letter may come. */
+const LONG_PAUSE_MS = 1500
 
 const BY_MOUSE = '(hover: hover) and (pointer: fine)'
 const BY_FINGER = '(hover: none) and (pointer: coarse)'
@@ -93,7 +98,8 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     onArrow: () => setTyped(whole?.name ?? ''),
   })
   const isJustChosen = justChosen !== null && !combo.isShown
-  const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED)
+  const isToTypeOn = combo.isShown && match === null && !isEasilyGoneThrough(options)
+  const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED, isToTypeOn ? LONG_PAUSE_MS : PAUSE_MS)
   // The ear has the option itself.
   const seen = combo.active
     ? { ...NOTHING_TYPED, name: optionName(combo.active), words: placeMessages.enterChooses }
