@@ -1,19 +1,11 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useReducer,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react'
+import { memo, useCallback, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { PainMark } from '#web/answers/pain-mark.ts'
 import type { Zone } from '#web/body-map/zones.ts'
 import { LOCATIONS, locationOf } from '#web/flow/locations.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useAfterPaint } from '#web/router/use-after-paint.ts'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { pressInList } from './list-keys.ts'
 import { placeMessages } from './messages.ts'
@@ -48,7 +40,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const instead = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const later = useDeferredValue(choosing)
+  const later = useAfterPaint(choosing)
   const drawnFor = (way: typeof used) => (used === way ? choosing : later)
   const listed = drawnFor('list')
   const { now } = choosing

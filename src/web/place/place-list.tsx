@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { ListedLocation } from '#knowledge/bundle'
 import type { Zone } from '#web/body-map/zones.ts'
+import { useAfterPaint } from '#web/router/use-after-paint.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { PLACE_GROUPS } from './listed-places.ts'
 import { placeMessages } from './messages.ts'
@@ -18,7 +19,7 @@ interface PlaceListProps {
 export const PlaceList = memo(function PlaceList({ chosen, onPlace, onZone }: PlaceListProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   // The tap is answered first, by the place it marks; its spots follow.
-  const open = useDeferredValue(chosen.place)
+  const open = useAfterPaint(chosen.place)
 
   // The spots of the place chosen before close above this one: an arrow key would otherwise move it off the screen.
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { nextStep, triage, type Triage } from '#engine'
 import { ConsultationGate, type Session } from '#web/consultation/consultation-gate.tsx'
 import { useResultReached } from '#web/consultation/use-result-reached.ts'
 import { LoadingPage } from '#web/consultation/loading-page.tsx'
 import { EmergencyView } from '#web/emergency/emergency-view.tsx'
 import { FLOW, type FlowPath } from '#web/flow/flow.ts'
+import { useAfterPaint } from '#web/router/use-after-paint.ts'
 import { useRedirect } from '#web/router/use-redirect.ts'
 
 interface ResultGateProps {
@@ -34,7 +35,7 @@ interface FinishedProps extends Omit<ResultGateProps, 'page'> {
 
 /** Every answer to a self-test makes a new session: the tap is answered first, in its own question, and what follows from it after. */
 function FinishedOnly({ session, ...page }: FinishedProps) {
-  return <Finished {...page} session={useDeferredValue(session)} />
+  return <Finished {...page} session={useAfterPaint(session)} />
 }
 
 const Finished = memo(function Finished({ session, heading, atEmergency, children }: FinishedProps) {
