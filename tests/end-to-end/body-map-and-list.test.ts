@@ -369,6 +369,8 @@ describe('what screen readers are told of a search', () => {
     expect(await said(page, name).innerText()).toMatch(`${name}: ${placeMessages.enterChooses}`)
 
     await search.press('Enter')
+    // What is said of it follows the frame that shows it.
+    await page.clock.runFor(100)
     await said(page, placeMessages.chosen).waitFor()
     await page.clock.runFor(1000)
     expect((await said(page, /\w/).allTextContents()).map((words) => words.trim())).toEqual([
