@@ -5,7 +5,7 @@ import { normalizePassword } from './password-rule.ts'
 
 /**
  * Argon2id with the memory of OWASP's password storage cheat sheet, 19 MiB, one lane, and five passes where it asks for two
- * at least (docs/decisions/110-five-passes.md).
+ * at least (docs/decisions/020-accounts-and-sessions.md).
  */
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 5, parallelism: 1 } as const
 

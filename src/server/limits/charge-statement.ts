@@ -17,7 +17,7 @@ export interface AlsoAsked {
  * Requests lock the keys of limits they have in common in the same order, and so never wait for each other in a ring.
  *
  * Other servers see a charge at once, but nobody waits until it is on the disk: a PostgreSQL that is killed may forget
- * the last half second of them (docs/decisions/077-one-statement-before-a-password.md).
+ * the last half second of them (docs/decisions/021-limits.md).
  */
 export function chargeStatement(
   limits: number,

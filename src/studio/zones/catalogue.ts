@@ -10,7 +10,7 @@ type Row = readonly [zone: string, label: string, anatomical: string, location: 
 
 /**
  * Zones that exist once on each side, from head to toe; at elbow, ankle and heel the spot that hurts most often comes first, for in
- * this order they are offered to whoever types only "elbow" (docs/decisions/113-typing-comes-first.md).
+ * this order they are offered to whoever types only "elbow" (docs/decisions/010-where-it-hurts.md).
  */
 const paired: readonly Row[] = [
   ["forehead", "{side} side of the forehead", "Frontal region", "forehead_temple"],

@@ -25,7 +25,7 @@ interface ComboBoxWanted<Option> {
 /**
  * A text field with a list of what fits, by the ARIA practices' pattern "editable combobox with list autocomplete": the focus
  * stays in the field while arrows lead through the list, so that each option is read by itself, and nothing is chosen by
- * moving. A library for it would take more than is left of a page's 130 kB (decision 113).
+ * moving (docs/decisions/010-where-it-hurts.md).
  * @returns what field, list and options need.
  */
 export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
