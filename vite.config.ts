@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { LocationSummary } from './src/knowledge/bundle.ts'
-import type { Zone } from './src/web/body-map/zones.ts'
+import type { Zone } from './src/web/domain/body/zones.ts'
 import type { PublishedFigures } from './src/knowledge/bundle-figures.ts'
 
 const locations = JSON.parse(readFileSync('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
@@ -110,17 +110,18 @@ function classNameOf(name: string, path: string): string {
  */
 const SHARED_BY_THEME = {
   // The home page has these too, and needs nothing else of the other themes.
-  home: /\/web\/(answers\/stage|emergency\/call-now|flow\/way-on)/,
-  controls: /\/web\/(ui|search)\/|\/web\/router\/use-|\/src\/api\//,
+  home: /\/web\/(domain\/(consultation\/stage|flow\/way-on)|features\/emergency-call\/call-now)/,
+  controls: /\/web\/ui\/(?!toasts)|\/web\/(domain\/words\/find-|routing\/use-)|\/src\/api\//,
   // Who is asking, and what is made of the answers: tests and treatments have no more of a consultation than this.
   person:
-    /\/engine\/(?!self-tests)|\/web\/(about-person\/messages|account\/fill-|answers|body-map\/(body-picture|outlines)|care\/ask-first|consultation\/settle|flow|knowledge|offline|result\/(match-words|messages|ranking)|router)/,
-  place: /zones-by-column|\/web\/(body-map\/zones|place)/,
+    /\/engine\/(?!self-tests)|\/web\/(domain\/(assessment\/(ask-first|ranking)|consultation|flow|knowledge|offline|storage)|features\/(account\/profile\/fill-|body-map\/(body-picture|outlines)|person\/messages|result\/(match-words|messages))|routing)/,
+  place: /zones-by-column|\/web\/(domain\/(body|words\/pain)|features\/place)/,
   // The questions, and the emergency that can end them.
-  interview: /\/web\/(consultation|doctor|emergency|history|interview|review|self-tests\/fil)/,
-  result: /\/engine\/self-tests|\/web\/(result\/|self-tests\/)/,
-  account: /\/web\/(account|toasts)\//,
-  legal: /\/web\/legal\/(?!legal-(page|tab)|.*-text)/,
+  interview:
+    /\/web\/(domain\/(assessment\/(?!offered)|words)|features\/(consultation|doctor|emergency|films|history|interview|review))/,
+  result: /\/engine\/self-tests|\/web\/(domain\/assessment|features\/(result|self-tests))\//,
+  account: /\/web\/(features\/account|ui\/toasts)\//,
+  legal: /\/web\/features\/legal\/(?!legal-(page|tab)|.*-text)/,
 } satisfies Record<string, RegExp>
 
 const CHUNK_GROUPS = [
@@ -147,9 +148,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       'use-sync-external-store/shim/index.js': fileURLToPath(
-        new URL('src/web/router/sync-external-store.ts', import.meta.url),
+        new URL('src/web/routing/sync-external-store.ts', import.meta.url),
       ),
-      regexparam: fileURLToPath(new URL('src/web/router/no-patterns.ts', import.meta.url)),
+      regexparam: fileURLToPath(new URL('src/web/routing/no-patterns.ts', import.meta.url)),
     },
   },
   css: {
@@ -167,7 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The HTML names what a page needs at once, and the rest of the flow is fetched ahead: no helper is needed.
     modulePreload: false,
     rollupOptions: {
-      input: isSsrBuild ? 'src/web/entry-prerender.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild ? 'src/web/app/entry-prerender.tsx' : 'src/web/app/entry-client.tsx',
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } }),
     },
   },

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
-import { resultMessages } from '#web/result/messages.ts'
-import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { launchChromium } from '../tests/chromium.ts'
 import {
   answerQuestions,

@@ -1,7 +1,7 @@
 // Runs before first paint, so that nothing flashes. The page's scripts load after it: the page is whole without them, and
 // on a slow network they would only keep its style waiting.
 ;(function () {
-  // As src/web/layout/theme.ts.
+  // As src/web/app/layout/theme.ts.
   var page = document.documentElement.dataset
   var dark = false
   try {
@@ -18,7 +18,7 @@
   } catch {
     /* nothing told */
   }
-  // A button pressed before the scripts are there is kept for them (src/web/layout/early-tap.ts). The browser must not send
+  // A button pressed before the scripts are there is kept for them (src/web/app/layout/early-tap.ts). The browser must not send
   // a form by itself: that would put what was chosen into an address.
   var pressed = null
   function keep(event) {

@@ -34,7 +34,7 @@ export async function buildServiceWorker(site: string, { pages, files, places }:
       emptyOutDir: false,
       modulePreload: false,
       rollupOptions: {
-        input: 'src/web/offline/service-worker.ts',
+        input: 'src/web/app/offline/service-worker.ts',
         output: { entryFileNames: 'sw.js', format: 'iife' },
       },
     },

@@ -8,11 +8,11 @@ import { build, minify, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { buildServiceWorker } from './build-service-worker.ts'
-import type * as Prerender from '../src/web/entry-prerender.tsx'
+import type * as Prerender from '../src/web/app/entry-prerender.tsx'
 
 const SITE = 'build/site'
 const PRERENDER = 'build/prerender'
-const ENTRY = 'src/web/entry-client.tsx'
+const ENTRY = 'src/web/app/entry-client.tsx'
 const ARTICLES = join(SITE, 'conditions', '/')
 /** Copied as it stands, since nothing imports it. */
 const BEFORE_PAINT = '/before-paint.js'
@@ -38,20 +38,20 @@ const {
 } = (await import(pathToFileURL(join(PRERENDER, 'entry-prerender.js')).href)) as typeof Prerender
 
 for (const route of ROUTES) {
-  const html = await renderPage(route, assetsOf(route.page))
+  const html = await renderPage(route, assetsOf(route))
   await write(join(SITE, route.path, 'index.html'), html)
 }
-await write(join(SITE, '404.html'), await renderPage(NOT_FOUND, assetsOf(NOT_FOUND.page)))
+await write(join(SITE, '404.html'), await renderPage(NOT_FOUND, assetsOf(NOT_FOUND)))
 const reading = JSON.parse(await readFile('build/knowledge/reading.json', 'utf8')) as {
   conditions: ConditionPage[]
   places: PlacePage[]
 }
 const articles = [...conditionArticles(reading.conditions), ...placeArticles(reading.places)]
 for (const article of articles) {
-  await write(join(SITE, article.path, 'index.html'), await renderArticle(article, assetsOf(ARTICLE.page)))
+  await write(join(SITE, article.path, 'index.html'), await renderArticle(article, assetsOf(ARTICLE)))
 }
 await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
-await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND.page)))
+await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND)))
 await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
 await shorten(BEFORE_PAINT)
 const locations = JSON.parse(await readFile('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
@@ -59,16 +59,16 @@ const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
 await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
   files: [
-    ...kept.flatMap(({ page }) => filesOf(assetsOf(page))),
+    ...kept.flatMap((route) => filesOf(assetsOf(route))),
     // These load when they are pressed, or once there are answers.
     ...[
-      'src/web/doctor/fhir/download-fhir.ts',
-      'src/web/history/result-of.ts',
-      'src/web/consultation/start-new.tsx',
+      'src/web/features/doctor/fhir/download-fhir.ts',
+      'src/web/features/history/result-of.ts',
+      'src/web/features/home/start-new.tsx',
     ]
       .flatMap(withImports)
       .map((key) => `/${chunkOf(key).file}`),
-    ...kept.flatMap(({ page }) => picturesOf(page)),
+    ...kept.flatMap(picturesOf),
     BEFORE_PAINT,
     '/manifest.webmanifest',
     '/offline.html',
@@ -81,8 +81,8 @@ await rm(PRERENDER, { recursive: true })
 await compressAll()
 
 /** The built files a page names: entry, its chunk, and everything both import. */
-function assetsOf(page: string): Prerender.PageAssets {
-  const chunks = new Set([...withImports(ENTRY), ...withImports(moduleOf(page))])
+function assetsOf(route: Prerender.Route): Prerender.PageAssets {
+  const chunks = new Set([...withImports(ENTRY), ...withImports(moduleOf(route))])
   const script = chunkOf(ENTRY).file
   return {
     script: `/${script}`,
@@ -94,13 +94,13 @@ function assetsOf(page: string): Prerender.PageAssets {
   }
 }
 
-function moduleOf(page: string): string {
-  return `src/web/pages/${page}-page.tsx`
+function moduleOf({ module }: Prerender.Route): string {
+  return `src/web/${module}`
 }
 
 /** Built files that a page shows by their address. */
-function picturesOf(page: string): string[] {
-  return withImports(moduleOf(page)).flatMap((key) => (chunkOf(key).assets ?? []).map((file) => `/${file}`))
+function picturesOf(route: Prerender.Route): string[] {
+  return withImports(moduleOf(route)).flatMap((key) => (chunkOf(key).assets ?? []).map((file) => `/${file}`))
 }
 
 function filesOf({ script, modules, stylesheets }: Prerender.PageAssets): string[] {

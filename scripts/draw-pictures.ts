@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { homeMessages } from '../src/web/home/messages.ts'
+import { homeMessages } from '../src/web/features/home/messages.ts'
 import { SITE_NAME } from '../src/web/site.ts'
 import { launchChromium } from '../tests/chromium.ts'
 
@@ -11,7 +11,7 @@ import { launchChromium } from '../tests/chromium.ts'
 const TEAL = '#0b6b6b'
 const PAPER = '#faf8f4'
 const INK = '#1b2325'
-const FAVICON = 'src/web/layout/favicon.svg'
+const FAVICON = 'src/web/app/layout/favicon.svg'
 
 /** The ring and the point of the logo, white, in a square of 32. */
 const MARK = readFileSync(FAVICON, 'utf8').replace(/<rect[^>]*\/>/, '')

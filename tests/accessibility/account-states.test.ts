@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountMessages } from '#web/account/messages.ts'
-import { profileMessages } from '#web/account/profile/messages.ts'
-import { contactMessages } from '#web/contact/messages.ts'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { contactMessages } from '#web/features/contact/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { fill, logIn, signedIn, visitFromAfar } from '../end-to-end/accounts/people.ts'
 import { faultsOf } from './faults.ts'
 

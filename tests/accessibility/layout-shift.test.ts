@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FLOW, START_HREF } from '#web/flow/flow.ts'
-import { homeMessages } from '#web/home/messages.ts'
+import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
+import { homeMessages } from '#web/features/home/messages.ts'
 import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
 import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
 import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { ALL_FIXTURES } from '#web/showcase/all-fixtures.ts'
-import { showcaseMessages } from '#web/showcase/messages.ts'
+import { ALL_FIXTURES } from '#web/features/showcase/all-fixtures.ts'
+import { showcaseMessages } from '#web/features/showcase/messages.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { atComponents, COMPONENTS_PATH, openComponents, shownAs } from './showcase.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { sectionId } from '#web/showcase/component-section.tsx'
+import { sectionId } from '#web/features/showcase/component-section.tsx'
 import type { ComponentFixtures } from '#web/ui/fixtures.ts'
 import { visitSite, type Visit, type VisitOptions } from '../end-to-end/visit.ts'
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bodyMapMessages } from '#web/body-map/messages.ts'
-import { ZONES } from '#web/body-map/zones.ts'
+import { bodyMapMessages } from '#web/features/body-map/messages.ts'
+import { ZONES } from '#web/domain/body/zones.ts'
 import { atBody, sideButton, spot } from './body-page.ts'
 import { settled } from './visit.ts'
 

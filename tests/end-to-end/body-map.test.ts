@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bodyMapMessages } from '#web/body-map/messages.ts'
-import { placeMessages } from '#web/place/messages.ts'
+import { bodyMapMessages } from '#web/features/body-map/messages.ts'
+import { placeMessages } from '#web/features/place/messages.ts'
 import { atBody, DESK, nameOf, sideButton, spot } from './body-page.ts'
 
 const { main } = bodyMapMessages.state

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { bodyMapMessages } from '#web/body-map/messages.ts'
-import { zoneName, zoneOf } from '#web/body-map/zones.ts'
-import { placeMessages } from '#web/place/messages.ts'
+import { bodyMapMessages } from '#web/features/body-map/messages.ts'
+import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
+import { placeMessages } from '#web/features/place/messages.ts'
 import { deviceWith, visitSite, type Visit } from './visit.ts'
 
 export const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }

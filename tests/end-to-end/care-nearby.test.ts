@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { nearMessages } from '#web/care/near-messages.ts'
+import { nearMessages } from '#web/features/care/near-messages.ts'
 import { visiting } from './visit.ts'
 
 const links = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { shownCaption } from './shown-caption.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { ABOUT_PAGES } from '#web/about-pages.ts'
-import { ROUTES } from '#web/routes.ts'
+import { ABOUT_PAGES } from '#web/app/about-pages.ts'
+import { ROUTES } from '#web/app/routes.ts'
 
 async function htmlOf(path: string): Promise<string> {
   return (await fetch(`${inject('site')}${path}`)).text()

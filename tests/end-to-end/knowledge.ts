@@ -1,6 +1,6 @@
 import type { Key, StepAnswer } from '#engine'
 import type { BundleStep, LocationBundle, ListedLocation } from '#knowledge/bundle'
-import { interviewMessages } from '#web/interview/messages.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 import type { Patient } from './patients.ts'
 

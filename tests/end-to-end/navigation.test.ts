@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutMessages } from '#web/layout/messages.ts'
-import { legalMessages } from '#web/legal/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
+import { legalMessages } from '#web/features/legal/messages.ts'
 import { arriveAt } from './consult.ts'
 import { visiting } from './visit.ts'
 

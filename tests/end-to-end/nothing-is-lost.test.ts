@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { BundleStep } from '#knowledge/bundle'
-import { personMessages } from '#web/about-person/messages.ts'
-import { AGE_BANDS } from '#web/answers/age-bands.ts'
-import { emergencyMessages } from '#web/emergency/messages.ts'
-import { FLOW } from '#web/flow/flow.ts'
-import { interviewMessages } from '#web/interview/messages.ts'
-import { resultMessages } from '#web/result/messages.ts'
-import { reviewMessages } from '#web/review/messages.ts'
-import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { reviewMessages } from '#web/features/review/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
   answerQuestion,
   answerQuestions,

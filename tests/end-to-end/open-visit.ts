@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { ARTICLE_ID } from '#web/article/article-html.ts'
-import { consultationMessages } from '#web/consultation/messages.ts'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { ARTICLE_ID } from '#web/features/conditions/article-html.ts'
+import { consultationMessages } from '#web/features/consultation/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 
 /** The smallest screen the whole consultation must be pleasant on. */

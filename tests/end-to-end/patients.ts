@@ -1,5 +1,5 @@
 import type { Key, Sex, TriageLevel } from '#engine'
-import type { AgeBandKey } from '#web/answers/age-bands.ts'
+import type { AgeBandKey } from '#web/domain/consultation/age-bands.ts'
 
 /** A made-up person and what the site should come to. Every finding that is not named is absent. */
 export interface Patient {

@@ -1,8 +1,8 @@
 import type { Request } from 'playwright-core'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { emergencyMessages } from '#web/emergency/messages.ts'
-import { resultMessages } from '#web/result/messages.ts'
-import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
   answerQuestions,
   arriveAt,

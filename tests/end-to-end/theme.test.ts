@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { touch } from './hands/touch.ts'
 import { visitSite } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { createModel, type Key, type Person, type StepAnswer } from '#engine'
 import { play } from '#evaluation/play'
-import { AGE_BANDS } from '#web/answers/age-bands.ts'
+import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import type { Patient } from './patients.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
-import { emergencyMessages } from '#web/emergency/messages.ts'
-import { scoreWords } from '#web/result/match-words.ts'
-import { resultMessages } from '#web/result/messages.ts'
-import { selfTestMessages } from '#web/self-tests/messages.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { scoreWords } from '#web/features/result/match-words.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
   answerQuestions,
   arriveAt,

@@ -1,4 +1,4 @@
-import { PageLink } from '#web/router/page-link.tsx'
+import { PageLink } from '#web/routing/page-link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './back-link.module.css'
 

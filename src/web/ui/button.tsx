@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PageLink } from '#web/router/page-link.tsx'
+import { PageLink } from '#web/routing/page-link.tsx'
 import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { useHydrated } from '#web/router/use-hydrated.ts'
+import { useHydrated } from '#web/routing/use-hydrated.ts'
 
 /**
  * What nobody sees yet, folded away or for print: drawn right after what is in sight, so that a tap is answered without

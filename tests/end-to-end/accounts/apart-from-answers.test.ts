@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FLOW } from '#web/flow/flow.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
 import { slippedDisc } from '../patients.ts'
 import { answeredBy } from '../user-answers.ts'
 import { deviceWith } from '../visit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMessages } from '#web/contact/messages.ts'
+import { contactMessages } from '#web/features/contact/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, newEmail, signedIn, toast, visitFromAfar } from './people.ts'
 

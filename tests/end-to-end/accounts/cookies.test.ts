@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalMessages } from '#web/legal/messages.ts'
+import { legalMessages } from '#web/features/legal/messages.ts'
 import { signedIn, visitFromAfar } from './people.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountMessages } from '#web/account/messages.ts'
-import { profileMessages } from '#web/account/profile/messages.ts'
-import { layoutMessages } from '#web/layout/messages.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 

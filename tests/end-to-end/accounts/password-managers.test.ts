@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileMessages } from '#web/account/profile/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { letterTo, linkIn } from './outbox.ts'
 import { newEmail, PASSWORD, signedIn, visitFromAfar } from './people.ts'
 

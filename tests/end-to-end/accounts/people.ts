@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { accountMessages } from '#web/account/messages.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { visitSite, type Visit, type VisitOptions } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountMessages } from '#web/account/messages.ts'
-import { profileMessages } from '#web/account/profile/messages.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo, linkIn } from './outbox.ts'
 import { fill, logIn, newEmail, newPhone, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { Router } from 'wouter'
+import { ABOUT_PAGES } from './about-pages.ts'
+import { App } from './app.tsx'
+import { Document, type PageAssets } from './document.tsx'
+import { OfflinePage } from './offline-page.tsx'
+import { KEPT_PAGES } from './kept-pages.ts'
+import { offlineMessages } from '#web/domain/offline/messages.ts'
+import { webManifest } from './web-manifest.ts'
+import { structuredSite } from './structured-site.ts'
+import { loadPage } from './loaded-pages.ts'
+import { conditionArticles, placeArticles, type Article } from '#web/features/conditions/articles.tsx'
+import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
+
+export {
+  ARTICLE,
+  conditionArticles,
+  KEPT_PAGES,
+  NOT_FOUND,
+  placeArticles,
+  ROUTES,
+  webManifest,
+  type Article,
+  type PageAssets,
+  type Route,
+}
+
+/** Paths that a sitemap lists. */
+export function entryPaths(): string[] {
+  return ROUTES.filter(({ page }) => ABOUT_PAGES[page]?.isEntry).map(({ path }) => path)
+}
+
+/** One page's whole HTML. @throws when the page does. */
+export async function renderPage(route: Route, assets: PageAssets): Promise<string> {
+  const about = ABOUT_PAGES[route.page]
+  if (!about) throw new Error(`Nothing is said about the page ${route.page}`)
+  await loadPage(route)
+  const html = await renderApp(<App path={route.path} />)
+  return documentOf(
+    <Document
+      path={route === NOT_FOUND ? null : route.path}
+      isListed={about.isEntry === true}
+      structured={route.path === '/' ? structuredSite(about) : undefined}
+      about={about}
+      assets={assets}
+      html={html}
+    />,
+  )
+}
+
+/** An article's whole HTML. @throws when it does. */
+export async function renderArticle(article: Article, assets: PageAssets): Promise<string> {
+  await loadPage(ARTICLE)
+  const { path, content } = article
+  const articleHtml = renderToStaticMarkup(<Router ssrPath={path}>{content}</Router>)
+  const html = await renderApp(<App path={path} articleHtml={articleHtml} />)
+  return documentOf(
+    <Document
+      path={path}
+      isListed
+      about={article}
+      structured={article.structured}
+      assets={assets}
+      html={html}
+    />,
+  )
+}
+
+async function renderApp(app: ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(app, {
+    onError: (error) => {
+      failures.push(error)
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+  return html
+}
+
+function documentOf(document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}
+
+/** The page shown for one that was not kept, when there is no network. */
+export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets'>): string {
+  const about = { title: offlineMessages.title, description: offlineMessages.text }
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <OfflinePage />
+    </Router>,
+  )
+  const assets = { script: null, modules: [], stylesheets }
+  return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`
+}

@@ -1,0 +1,31 @@
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { CallNow } from '#web/features/emergency-call/call-now.tsx'
+import { PlainHeader } from '#web/app/layout/header.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { offlineMessages } from '#web/domain/offline/messages.ts'
+
+/** Stands in for a page that was not kept. Plain HTML without script: its links are followed by the browser. */
+export function OfflinePage() {
+  return (
+    <>
+      <PlainHeader />
+      <main>
+        <PageBody>
+          <h1>{offlineMessages.heading}</h1>
+          <p>{offlineMessages.text}</p>
+          <p>
+            <ButtonLink href={FLOW.steps}>{offlineMessages.goOn}</ButtonLink>
+          </p>
+          <p>
+            <ButtonLink href="/" look="quiet">
+              {offlineMessages.home}
+            </ButtonLink>
+          </p>
+          <CallNow />
+          <p>{offlineMessages.emergency}</p>
+        </PageBody>
+      </main>
+    </>
+  )
+}

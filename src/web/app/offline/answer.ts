@@ -1,0 +1,84 @@
+import { THIS_BUILD } from './build.ts'
+import { keptKnowledge } from './keep-knowledge.ts'
+import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
+import type { Strategy } from './strategy.ts'
+
+/** Longer than a page takes on slow 3G; a lie-fi network must not keep anybody waiting. */
+const PATIENCE_MS = 4000
+
+/** What to show of a page that was not kept. */
+const OFFLINE_PAGE = '/offline.html'
+
+type WaitUntil = (work: Promise<unknown>) => void
+
+/** Answers a request from the network or from what is kept. */
+export function answer(strategy: Strategy, request: Request, waitUntil: WaitUntil): Promise<Response> {
+  switch (strategy) {
+    case 'page':
+      return answerPage(request)
+    case 'built_file':
+      return answerBuiltFile(request)
+    case 'knowledge':
+      return answerKnowledge(request)
+    case 'film':
+      return keptFirst(request, PLACE_STORE, waitUntil)
+    case 'body':
+      return keptFirst(request, BODY_STORE, waitUntil)
+    default:
+      return strategy satisfies never
+  }
+}
+
+async function answerPage(request: Request): Promise<Response> {
+  const build = await caches.open(THIS_BUILD)
+  const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
+  const kept = await build.match(path)
+  const fresh = fetch(request)
+  try {
+    const response = await (kept ? within(PATIENCE_MS, fresh) : fresh)
+    return kept && response.status >= 500 ? kept : response
+  } catch {
+    return kept ?? (await build.match(OFFLINE_PAGE)) ?? Response.error()
+  }
+}
+
+async function answerBuiltFile(request: Request): Promise<Response> {
+  const build = await caches.open(THIS_BUILD)
+  // A page of the build before may still be open and ask for its own files.
+  return (await build.match(request)) ?? (await caches.match(request)) ?? fetch(request)
+}
+
+async function answerKnowledge(request: Request): Promise<Response> {
+  const store = await caches.open(PLACE_STORE)
+  const kept = await keptKnowledge(request)
+  const fresh = fetch(request).then(async (response) => {
+    if (response.ok) await store.put(request, response.clone())
+    return response
+  })
+  try {
+    const response = await (kept ? within(PATIENCE_MS, fresh) : fresh)
+    return kept && !response.ok ? kept : response
+  } catch {
+    return kept ?? Response.error()
+  }
+}
+
+async function keptFirst(request: Request, storeName: string, waitUntil: WaitUntil): Promise<Response> {
+  const store = await caches.open(storeName)
+  const kept = await store.match(request)
+  const fresh = fetch(request).then(async (response) => {
+    if (response.status === 200) await store.put(request, response.clone())
+    return response
+  })
+  if (!kept) return fresh.catch(() => Response.error())
+  waitUntil(fresh.catch(() => {}))
+  return kept
+}
+
+/** The value, or a rejection when it takes longer than `ms` milliseconds. */
+function within<Value>(ms: number, value: Promise<Value>): Promise<Value> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  return Promise.race([value, tooLate])
+}

@@ -1,0 +1,44 @@
+import { answer } from './answer.ts'
+import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
+import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
+import type { KeepMessage } from '#web/domain/offline/stores.ts'
+import { strategyOf } from './strategy.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/**
+ * Makes the consultation work without a network. A new build is kept beside the one before it, whose files stay for pages
+ * that are still open: an update takes nothing away mid-way, and answers live in the page's storage, which it never touches.
+ */
+const worker = globalThis as unknown as WorkerScope
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    keepBuild()
+      // Without it the update comes all the same.
+      .then(() => renewKnowledge().catch(() => {}))
+      .then(() => worker.skipWaiting()),
+  )
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim()))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const strategy = strategyOf(request, worker.location.origin)
+  if (strategy) event.respondWith(answer(strategy, request, (work) => event.waitUntil(work)))
+})
+
+worker.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data))
+})
+
+async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
+  await keepFiles(paths)
+  if (thenAllKnowledge) await keepKnowledge()
+}
+
+function isKeepMessage(data: unknown): data is KeepMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'keep'
+}

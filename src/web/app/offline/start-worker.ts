@@ -1,0 +1,39 @@
+import { sparesData } from '#web/domain/offline/spares-data.ts'
+
+interface ScriptAddressPolicy {
+  createScriptURL(address: string): string
+}
+
+/** Part of the browser that the library of DOM types does not know yet. */
+interface NewerWindow {
+  trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptAddressPolicy
+  }
+}
+
+const WORKER = '/sw.js'
+/** When nothing came for so long, the page is painted, alive and has fetched what comes next, on a cheap phone as well. */
+const SETTLED_MS = 3_000
+
+/**
+ * Starts keeping the site on the device, once nothing more has come for some seconds: its fifty requests must not slow the first
+ * visit down, and who goes on at once fetches page after page. Without a service worker (plain http, an old browser, a private
+ * window) the site works as before.
+ */
+export function startWorker(): void {
+  if (!('serviceWorker' in navigator) || sparesData()) return
+  const startWhenSettled = (before?: number) => {
+    const came = performance.getEntriesByType('resource').length
+    if (came === before) navigator.serviceWorker.register(workerAddress()).catch(() => {})
+    else setTimeout(startWhenSettled, SETTLED_MS, came)
+  }
+  if (document.readyState === 'complete') startWhenSettled()
+  else window.addEventListener('load', () => startWhenSettled(), { once: true })
+}
+
+/** The Content-Security-Policy wants addresses of scripts to come from a policy; this one knows a single address. */
+function workerAddress(): string {
+  const { trustedTypes } = window as unknown as NewerWindow
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER })
+  return policy?.createScriptURL(WORKER) ?? WORKER
+}

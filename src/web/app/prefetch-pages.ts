@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { FLOW, type FlowPath } from '#web/domain/flow/flow.ts'
+import { routeOf } from './routes.ts'
+import { loadPage } from './loaded-pages.ts'
+
+/** What is fetched ahead before the questions, and with the first of them: together too much for one page. */
+const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person, FLOW.steps]
+const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes, FLOW.selfTests, FLOW.result]
+
+/**
+ * Fetches the pages up to the questions for everybody who starts, and at the first question all that can follow. Not only
+ * for speed: a page fetched when it is reached would tell the network that nobody stopped this person at an emergency.
+ * A failure shows when the page is entered.
+ */
+export function usePrefetchedFlow(part: 'up to the questions' | 'after the questions'): void {
+  useEffect(() => {
+    const load = (paths: readonly FlowPath[]) => {
+      for (const path of paths) loadPage(routeOf(path)).catch(() => {})
+    }
+    // The first pages can wait until the one at hand is drawn; no answer to a question may show in when it is fetched.
+    if (part === 'after the questions') load(AFTER)
+    else void free().then(() => load(BEFORE))
+  }, [part])
+}
+
+/** Once the browser has nothing more urgent to do; Safari does not tell. */
+function free(): Promise<unknown> {
+  return new Promise((done) =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),
+  )
+}

@@ -1,9 +1,0 @@
-import type { Key } from '#engine'
-import type { Place } from '#web/knowledge/place-cache.ts'
-import { doctorMessages } from './messages.ts'
-
-/** "Can mean: …" in the medical names this place knows; null where it knows none of the causes. */
-export function canMean(keys: readonly Key[], { conditions }: Pick<Place, 'conditions'>): string | null {
-  const names = keys.flatMap((key) => conditions.get(key)?.medicalName ?? [])
-  return names.length > 0 ? doctorMessages.pointsTo(names.join('; ')) : null
-}

@@ -1,0 +1,37 @@
+import { chosenIn, isUnsure } from '#engine'
+import type { BundleFinding, BundleStep } from '#knowledge/bundle'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { negativesOf, type Negative } from './negatives.ts'
+
+/** The danger signs a person was asked about. */
+export interface DangerSigns {
+  present: readonly BundleFinding[]
+  absent: readonly Negative[]
+  /** Questions answered with "not sure", alone or beside signs that are present. */
+  unsure: readonly BundleStep[]
+  /** How many signs were answered. */
+  asked: number
+}
+
+/**
+ * What was answered at the steps of the screen that list signs; which one of several holds ("when does it hurt?") is an
+ * answer like others. A sign asked twice is present if it was chosen once.
+ */
+export function dangerSigns(session: Pick<Session, 'place' | 'person' | 'answers'>): DangerSigns {
+  const { place, answers } = session
+  const { screen } = place.bundle.location
+  const present = new Map<string, BundleFinding>()
+  const unsure: BundleStep[] = []
+  for (const key of screen) {
+    const step = place.steps.get(key)
+    const answer = answers[key]
+    if (!step || answer === undefined || step.kind === 'single') continue
+    if (isUnsure(answer)) unsure.push(step)
+    const told = chosenIn(answer)
+    const chosen = step.options.filter((option) => told.includes(option))
+    for (const sign of chosen.flatMap((key) => place.findings.get(key) ?? [])) present.set(sign.key, sign)
+  }
+  const absent = negativesOf(session, screen)
+  const asked = absent.reduce((count, { findings }) => count + findings.length, present.size)
+  return { present: [...present.values()], absent, unsure, asked }
+}

@@ -1,0 +1,97 @@
+import { explain, scoreConditions, type Evidence, type Score, type Triage } from '#engine'
+import type {
+  BundleCondition,
+  BundleFinding,
+  BundleRedFlag,
+  BundleSelfTest,
+  BundleStep,
+} from '#knowledge/bundle'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { splitCauses } from './ranking.ts'
+import { decidingAnswers } from './deciding-answers.ts'
+import { dangerSigns, type DangerSigns } from './danger-signs.ts'
+import { negativesOf, type Negative } from './negatives.ts'
+
+/** One cause with what speaks for and against it, strongest first. */
+export interface CauseFact {
+  condition: BundleCondition
+  score: Score
+  for: readonly Evidence[]
+  against: readonly Evidence[]
+}
+
+/** What a doctor wants of a consultation, in the order they read it. Page, print and FHIR are made of it. */
+export interface ConsultationFacts {
+  session: Session
+  urgency: Triage
+  danger: DangerSigns
+  /** Answers that make it urgent and are no ticked danger sign. */
+  deciding: readonly BundleFinding[]
+  /** None at an emergency: they would only be in the way. */
+  causes: readonly CauseFact[]
+  /** Danger-sign rules that hold, worst first. */
+  rules: readonly BundleRedFlag[]
+  /** Steps that are no list of danger signs, in the order of answering. */
+  steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
+  /** What was asked at any step and is not there. */
+  negatives: readonly Negative[]
+  selfTests: readonly SelfTestFact[]
+}
+
+export interface SelfTestFact {
+  test: BundleSelfTest
+  answers: readonly (readonly [question: BundleSelfTest['questions'][number], answer: string])[]
+}
+
+export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
+  const { place, consultation } = session
+  const screen = new Set(place.bundle.location.screen)
+  const danger = dangerSigns(session)
+  const rules = urgency.reasons.flatMap((reason) =>
+    reason.kind === 'red_flag' ? (place.redFlags.get(reason.rule) ?? []) : [],
+  )
+  return {
+    session,
+    urgency,
+    danger,
+    deciding: decidingAnswers(session, urgency, rules, danger),
+    causes: urgency.level === 'emergency' ? [] : causesOf(session),
+    rules,
+    steps: consultation.steps.flatMap(([key, answer]) => {
+      const step = place.steps.get(key)
+      return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
+    }),
+    negatives: negativesOf(
+      session,
+      consultation.steps.map(([key]) => key),
+    ),
+    selfTests: selfTestsOf(session),
+  }
+}
+
+function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFact[] {
+  const { shown } = splitCauses(scoreConditions(place.model, person, answers, selfTestAnswers))
+  return shown.flatMap((score) => {
+    const condition = place.conditions.get(score.condition)
+    if (!condition) return []
+    const evidence = explain(place.model, answers, score.condition)
+    return [
+      {
+        condition,
+        score,
+        for: evidence.filter(({ weight }) => weight > 0),
+        against: evidence.filter(({ weight }) => weight < 0),
+      },
+    ]
+  })
+}
+
+function selfTestsOf({ place, selfTestAnswers }: Session): SelfTestFact[] {
+  return place.bundle.selfTests.flatMap((test) => {
+    const answers = test.questions.flatMap((question) => {
+      const answer = selfTestAnswers[question.key]
+      return answer === undefined ? [] : [[question, answer] as const]
+    })
+    return answers.length > 0 ? [{ test, answers }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import { chosenIn, isUnsure, optionsFor, presentFindings, type Key } from '#engine'
+import type { BundleFinding, BundleStep } from '#knowledge/bundle'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { absenceIn, FIRMEST_FIRST, type Absence } from './absence.ts'
+
+/** What was asked at one step and is not there, with how firmly that was said. */
+export interface Negative {
+  /** "Left shoulder or left arm" says little without "does the pain go anywhere else?". */
+  step: BundleStep
+  said: Absence
+  findings: readonly BundleFinding[]
+}
+
+/**
+ * What the answers to `asked` leave out: the firmest first, then in the order given. A finding asked twice stands once,
+ * where it was said most firmly, and not at all if it was chosen anywhere. Which one of several holds ("when does it
+ * hurt?") leaves nothing out.
+ */
+export function negativesOf(
+  { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
+  asked: readonly Key[] = Object.keys(answers),
+): Negative[] {
+  const told = presentFindings(answers)
+  return asked
+    .flatMap((key) => {
+      const step = place.steps.get(key)
+      const answer = answers[key]
+      if (!step || answer === undefined || isUnsure(answer) || step.kind === 'single') return []
+      return [{ step, said: absenceIn(step, chosenIn(answer)) }]
+    })
+    .toSorted((a, b) => FIRMEST_FIRST.indexOf(a.said) - FIRMEST_FIRST.indexOf(b.said))
+    .map(({ step, said }) => {
+      const left = optionsFor(place.model, step.key, person).filter((key) => !told.has(key) && told.add(key))
+      return { step, said, findings: left.flatMap((key) => place.findings.get(key) ?? []) }
+    })
+    .filter(({ findings }) => findings.length > 0)
+}

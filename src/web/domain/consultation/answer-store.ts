@@ -1,0 +1,97 @@
+import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
+import { parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import {
+  ANSWERED_FOR_KEY,
+  ANSWERS_KEY,
+  KEYS_OF_ANSWERS,
+  RESULT_REACHED_KEY,
+} from '#web/domain/storage/stored-keys.ts'
+import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
+
+/** The only owner of `userAnswers`. */
+export interface AnswerStore {
+  current(): Consultation
+  change(to: (consultation: Consultation) => Consultation): void
+  /** Remembers that the answers as they are have led to their result: for which place, and when the first time. */
+  reachResult(placeName: string, now: Date): void
+  clear(): void
+  /** Reads again what is stored: another tab may have changed it. */
+  reload(): void
+  subscribe(listener: () => void): () => void
+  isLasting(): boolean
+}
+
+export function createAnswerStore(storage: DeviceStorage): AnswerStore {
+  const listeners = new Set<() => void>()
+  let current = load()
+
+  function load(): Consultation {
+    const consultation = readUserAnswers(parseJson(storage.read(ANSWERS_KEY)))
+    return {
+      ...consultation,
+      answeredFor: readAnsweredFor(storage.read(ANSWERED_FOR_KEY)) ?? presumedAnsweredFor(consultation),
+    }
+  }
+
+  function save() {
+    storage.write(ANSWERS_KEY, JSON.stringify(writeUserAnswers(current)))
+    if (current.answeredFor) {
+      storage.write(ANSWERED_FOR_KEY, `${current.answeredFor.place}/${current.answeredFor.sex}`)
+    } else storage.remove(ANSWERED_FOR_KEY)
+  }
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => current,
+    change(to) {
+      const next = to(current)
+      if (next === current) return
+      if (mayAskOtherwise(current, next)) storage.remove(RESULT_REACHED_KEY)
+      current = next
+      save()
+      tell()
+    },
+    reachResult(placeName, now) {
+      if (storage.read(RESULT_REACHED_KEY) === null)
+        storage.write(RESULT_REACHED_KEY, `${now.toISOString()} ${placeName}`)
+    },
+    clear() {
+      current = EMPTY_CONSULTATION
+      for (const key of KEYS_OF_ANSWERS) storage.remove(key)
+      tell()
+    },
+    reload() {
+      current = load()
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isLasting: () => storage.isLasting(),
+  }
+}
+
+/** Whether questions may be open again: all that is told decides about them, but for self-tests and how the pain is marked. */
+function mayAskOtherwise(before: Consultation, after: Consultation): boolean {
+  return (
+    before.steps !== after.steps ||
+    before.painLocation?.key !== after.painLocation?.key ||
+    before.sex !== after.sex ||
+    before.ageBand !== after.ageBand ||
+    before.weightKg !== after.weightKg
+  )
+}
+
+/** Where it was lost, the answers can only be taken to fit the place and sex beside them. */
+function presumedAnsweredFor({ steps, painLocation, sex }: Consultation): Consultation['answeredFor'] {
+  return steps.length > 0 && painLocation && sex ? { place: painLocation.key, sex } : null
+}
+
+function readAnsweredFor(text: string | null): Consultation['answeredFor'] {
+  const [place, sex] = text?.split('/') ?? []
+  return place && (sex === 'male' || sex === 'female') ? { place, sex } : null
+}

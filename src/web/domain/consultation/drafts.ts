@@ -1,0 +1,37 @@
+import { openDeviceStorage, parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import type { Selection } from '#web/features/interview/selection.ts'
+
+const DRAFTS_KEY = 'draftAnswers'
+
+let storage: DeviceStorage | undefined
+
+/** What is chosen but not yet sent with Continue; kept for this tab only, so that going back or reloading loses nothing. */
+function drafts(): DeviceStorage {
+  storage ??= openDeviceStorage(() => window.sessionStorage)
+  return storage
+}
+
+function read(): Record<string, Selection> {
+  const stored = parseJson(drafts().read(DRAFTS_KEY))
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, Selection>) : {}
+}
+
+/** The draft for a step; null for none, or for anything that isn't one. */
+export function draftOf(step: string): Selection | null {
+  const draft: unknown = read()[step]
+  if (draft === 'not_sure' || draft === 'none') return draft
+  return Array.isArray(draft) && draft.every((each) => typeof each === 'string') ? draft : null
+}
+
+export function keepDraft(step: string, selection: Selection): void {
+  drafts().write(DRAFTS_KEY, JSON.stringify({ ...read(), [step]: selection }))
+}
+
+export function dropDraft(step: string): void {
+  const { [step]: _, ...others } = read()
+  drafts().write(DRAFTS_KEY, JSON.stringify(others))
+}
+
+export function clearDrafts(): void {
+  drafts().remove(DRAFTS_KEY)
+}

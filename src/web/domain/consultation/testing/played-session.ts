@@ -1,0 +1,63 @@
+import { triage, type Step, type StepAnswer, type Triage } from '#engine'
+import { play } from '#evaluation/play'
+import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readPlace } from '#web/domain/knowledge/place-cache.ts'
+import { zonesOfPlace } from '#web/domain/body/zones.ts'
+
+/** For tests: a whole consultation at a place, with a person who answers each step in one way. */
+export function playedSession(
+  bundle: LocationBundle,
+  answer: (step: Step) => StepAnswer,
+  about: Partial<Pick<Consultation, 'sex' | 'ageBand'>> = {},
+): { session: Session; urgency: Triage } {
+  const place = readPlace(bundle, bundle.location.key)
+  const told: Consultation = {
+    ...EMPTY_CONSULTATION,
+    painLocation: { id: bundle.location.id, key: bundle.location.key },
+    mark: {
+      zone: zonesOfPlace(bundle.location.key)[0]?.zone ?? null,
+      spread: ['left_hip_side'],
+      strength: 7,
+    },
+    sex: 'female',
+    ageBand: '35_44',
+    weightKg: 64.5,
+    ...about,
+  }
+  const person = personOf(told)!
+  const { answers } = play(place.model, person, answer)
+  const selfTestAnswers = Object.fromEntries(
+    bundle.selfTests.flatMap(({ questions }) =>
+      questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),
+    ),
+  )
+  const consultation: Consultation = {
+    ...told,
+    steps: Object.entries(answers),
+    selfTests: Object.entries(selfTestAnswers),
+  }
+  return {
+    session: { place, consultation, person, answers, selfTestAnswers },
+    urgency: triage(place.model, person, answers, selfTestAnswers),
+  }
+}
+
+/** No danger sign, and at the other steps the first option. Exactly one of a `single` step holds: the last is calm. */
+export function harmless(screen: readonly string[]): (step: Step) => StepAnswer {
+  return ({ key, kind, options }) => {
+    if (!screen.includes(key)) return options.slice(0, 1)
+    return kind === 'single' ? options.slice(-1) : []
+  }
+}
+
+/** Says yes to everything. */
+export function everything({ kind, options }: Step): StepAnswer {
+  return kind === 'single' ? options.slice(0, 1) : [...options]
+}
+
+/** Could not tell anything. */
+export function unsure(): StepAnswer {
+  return 'not_sure'
+}

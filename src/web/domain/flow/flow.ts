@@ -1,0 +1,41 @@
+import type { Consultation } from '#web/domain/consultation/consultation.ts'
+
+export const FLOW = {
+  body: '/man-body',
+  place: '/pain-loaction-body',
+  personWithSex: '/gender-age-weight',
+  person: '/weight-age',
+  steps: '/steps-by-location',
+  causes: '/suggested-diagnosis',
+  selfTests: '/video-test-result',
+  result: '/test-result',
+} as const
+
+/** Where a consultation starts from outside it. By the fragment the page sees that nobody came back to it from a later one. */
+export const START_HREF = `${FLOW.body}#start`
+
+export type FlowPath = (typeof FLOW)[keyof typeof FLOW]
+
+type Told = Pick<Consultation, 'painLocation' | 'sex' | 'ageBand'>
+
+/** Where "next" leads once the place is chosen: sex is asked only of those who picked no body. */
+export function personPageFor({ sex }: Pick<Told, 'sex'>): FlowPath {
+  return sex ? FLOW.person : FLOW.personWithSex
+}
+
+/**
+ * The page that asks what `page` still lacks, or null when it may be entered. Whether the questions themselves are
+ * finished is the engine's to say, once the place's knowledge is there.
+ */
+export function missingPage(
+  page: FlowPath,
+  told: Told,
+  isCovered: (place: string) => boolean,
+): FlowPath | null {
+  if (page === FLOW.body || page === FLOW.place) return null
+  if (!told.painLocation || !isCovered(told.painLocation.key)) return told.sex ? FLOW.place : FLOW.body
+  if (page === FLOW.personWithSex) return null
+  if (!told.sex) return FLOW.personWithSex
+  if (page === FLOW.person) return null
+  return told.ageBand ? null : FLOW.person
+}

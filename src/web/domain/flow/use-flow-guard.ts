@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter'
+import type { Consultation } from '#web/domain/consultation/consultation.ts'
+import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
+import { useRedirect } from '#web/routing/use-redirect.ts'
+import { barePath } from '#web/routing/bare-path.ts'
+import { missingPage, type FlowPath } from './flow.ts'
+import { isCovered } from '#web/domain/knowledge/locations.ts'
+
+/** The answers, once they are known and allow this page; until then null, on the way to the page that is missing. */
+export function useFlowGuard(page: FlowPath): Consultation | null {
+  const consultation = useConsultation()
+  const missing = consultation && missingPage(page, consultation, isCovered)
+  const [path] = useLocation()
+  // On the way to another page this one may still be in sight: it has no say any more.
+  useRedirect(barePath(path) === page ? missing : null)
+  return missing ? null : consultation
+}

@@ -1,0 +1,20 @@
+import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
+import { painMessages } from './pain-messages.ts'
+
+/** The place with the exact spot, as "Elbow: outer side of the left elbow"; the place alone where none was chosen. */
+export function placeWords(placeName: string, { zone }: PainMark): string {
+  const chosen = zoneOf(zone)
+  return chosen ? painMessages.within(placeName, chosen.label) : placeName
+}
+
+/** The spots it spreads to, in the order of choosing; null when there are none. */
+export function spreadWords({ spread }: PainMark): string | null {
+  const names = spread.flatMap((key) => zoneOf(key) ?? []).map(zoneName)
+  return names.length > 0 ? names.join('; ') : null
+}
+
+/** "7 of 10"; null when it was left open. */
+export function strengthWords({ strength }: PainMark): string | null {
+  return strength === null ? null : painMessages.ofTen(strength)
+}

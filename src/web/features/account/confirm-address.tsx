@@ -1,0 +1,66 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import type { Profile } from '#api/profile'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { AddressMode } from './address-mode-field.tsx'
+import { call } from './call.ts'
+import { CodeForm } from './code-form.tsx'
+import { accountMessages } from './messages.ts'
+
+interface ConfirmAddressProps {
+  by: AddressMode
+  address: string
+  onConfirmed: (profile: Profile) => void
+  /** For an address that is to be added or to take another's place: that can be given up. */
+  onGivenUp?: ((profile: Profile) => void) | undefined
+}
+
+/** Asks for the code that went to a new address. */
+export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmAddressProps) {
+  async function confirm(code: string): Promise<string | null> {
+    const path = ACCOUNT_PATHS.confirmAddress.replace('{address}', by)
+    const result = await call<Profile>('POST', path, { payload: { code }, account: 'asked' })
+    if (!result.ok) return result.failure.message
+    showToast('success', accountMessages.confirmed)
+    onConfirmed(result.answer)
+    return null
+  }
+
+  async function sendAgain() {
+    const path = ACCOUNT_PATHS.confirmationCode.replace('{address}', by)
+    const result = await call('POST', path, { account: 'asked' })
+    if (result.ok) showToast('info', accountMessages.newCodeSent)
+    else showToast('error', result.failure.message)
+  }
+
+  async function giveUp() {
+    const path = ACCOUNT_PATHS.confirmationCode.replace('{address}', by)
+    const result = await call<Profile>('DELETE', path, { account: 'asked' })
+    if (!result.ok) return showToast('error', result.failure.message)
+    showToast('success', accountMessages.givenUp(address))
+    onGivenUp?.(result.answer)
+  }
+
+  return (
+    <>
+      <p>{accountMessages.confirmText(address)}</p>
+      <CodeForm
+        submit={accountMessages.confirmButton}
+        isByPhone={by === 'phone'}
+        onCode={confirm}
+        beside={
+          <>
+            <Button look="quiet" onClick={() => void sendAgain()}>
+              {accountMessages.newCode}
+            </Button>
+            {onGivenUp ? (
+              <Button look="quiet" onClick={() => void giveUp()}>
+                {accountMessages.giveUp}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { CONSENT_PURPOSES, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
+import type { Profile, ProfileFieldPayload } from '#api/profile'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { call } from '../call.ts'
+import { dialCodeOf } from '../countries.ts'
+import type { FormValues } from '../form-rules.ts'
+import { accountMessages } from '../messages.ts'
+import { PasswordField } from '../password-field.tsx'
+import { useForm, type FormTrouble } from '../use-form.ts'
+import { ItemControl } from './item-control.tsx'
+import { profileMessages } from './messages.ts'
+import styles from './profile-items.module.css'
+
+interface ItemFormProps {
+  field: ProfileField
+  profile: Profile
+  onDone: (changed?: Profile) => void
+}
+
+/** Asks for a value together with the consent to keep it. */
+export function ItemForm({ field, profile, onDone }: ItemFormProps) {
+  const isAddress = field === 'email' || field === 'phone'
+  const form = useForm(async (values) => {
+    const missing = missingIn(values, field)
+    if (missing) return missing
+    const path = ACCOUNT_PATHS.profileField.replace('{field}', field)
+    const result = await call<Profile>('PUT', path, { payload: payloadOf(field, values), account: 'asked' })
+    if (!result.ok) {
+      const { code, message } = result.failure
+      return { [fieldOfFailure(code, result.failure.field)]: message }
+    }
+    showToast('success', isAddress ? profileMessages.codeSent : profileMessages.saved)
+    onDone(result.answer)
+    return null
+  })
+
+  return (
+    <div className={styles.form}>
+      <AccountForm
+        form={form}
+        submit={profileMessages.save}
+        isReady
+        takesFocus
+        beside={
+          <Button look="quiet" onClick={() => onDone()}>
+            {profileMessages.cancel}
+          </Button>
+        }
+      >
+        <ItemControl field={field} profile={profile} error={form.errorOf('value')} />
+        {isAddress ? (
+          <PasswordField
+            label={accountMessages.currentPassword}
+            hint={profileMessages.passwordWhy}
+            name="password"
+            autoComplete="current-password"
+            error={form.errorOf('password')}
+          />
+        ) : null}
+        <CheckField
+          name="agree"
+          label={profileMessages.agree[field]}
+          note={CONSENT_PURPOSES[field]}
+          error={form.errorOf('agree')}
+        />
+      </AccountForm>
+    </div>
+  )
+}
+
+function missingIn(values: FormValues, field: ProfileField): FormTrouble | null {
+  const value = values[field === 'phone' ? 'phone' : 'value']
+  const isChosen = field === 'age_range' || field === 'sex' || field === 'body_type'
+  const errors = {
+    ...(!value?.trim() && { value: isChosen ? profileMessages.chooseFirst : profileMessages.typeFirst }),
+    ...(!values['agree'] && { agree: profileMessages.agreeMissing }),
+  }
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
+function payloadOf(field: ProfileField, { value = '', phone = '', region, password }: FormValues) {
+  return {
+    value: field === 'phone' ? phone : value.trim(),
+    consent: true,
+    consentVersion: CONSENT_VERSION,
+    ...(field === 'phone' && { dialCode: dialCodeOf(region) }),
+    ...(password !== undefined && { password }),
+  } satisfies Partial<ProfileFieldPayload>
+}
+
+function fieldOfFailure(code: string, field: string | undefined): string {
+  if (code === 'wrong_password') return 'password'
+  if (code === 'consent_required') return 'agree'
+  if (code === 'invalid_email' || code === 'invalid_phone' || code === 'account_exists') return 'value'
+  return field === 'value' ? 'value' : 'whole'
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import type { Session } from '#api/session'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { call, type CallResult } from '../call.ts'
+import { accountMessages } from '../messages.ts'
+import { profileMessages } from './messages.ts'
+import { ProfileSection } from './profile-section.tsx'
+import styles from './sessions-section.module.css'
+
+type Sessions = readonly Session[] | 'failed'
+
+export function SessionsSection() {
+  const [sessions, setSessions] = useState<Sessions | 'pending'>('pending')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    let stale = false
+    async function look() {
+      const found = await fetchSessions()
+      if (!stale) setSessions(found)
+    }
+    void look()
+    return () => {
+      stale = true
+    }
+  }, [])
+
+  /** Tells how it went, and shows what is left; the button that was pressed is gone then. */
+  async function end(result: CallResult<unknown>, done: string) {
+    if (result.ok) showToast('success', done)
+    else showToast('error', result.failure.message)
+    setSessions(await fetchSessions())
+    heading.current?.focus()
+  }
+
+  const endOne = async ({ id }: Session) =>
+    end(
+      await call('DELETE', ACCOUNT_PATHS.sessionById.replace('{id}', id), { account: 'asked' }),
+      profileMessages.loggedOutThere,
+    )
+  const endOthers = async () =>
+    end(await call('DELETE', ACCOUNT_PATHS.sessions, { account: 'asked' }), profileMessages.loggedOutOthers)
+
+  return (
+    <ProfileSection heading={profileMessages.sessionsHeading} headingRef={heading}>
+      {sessions === 'pending' ? <p>{accountMessages.loading}</p> : null}
+      {sessions === 'failed' ? <p>{profileMessages.sessionsFailed}</p> : null}
+      {Array.isArray(sessions) ? (
+        <SessionList sessions={sessions} onEnd={(session) => void endOne(session)} />
+      ) : null}
+      {Array.isArray(sessions) && sessions.length > 1 ? (
+        <p>
+          <Button look="secondary" onClick={() => void endOthers()}>
+            {profileMessages.logOutOthers}
+          </Button>
+        </p>
+      ) : null}
+    </ProfileSection>
+  )
+}
+
+async function fetchSessions(): Promise<Sessions> {
+  const result = await call<Session[]>('GET', ACCOUNT_PATHS.sessions, { account: 'asked' })
+  return result.ok ? result.answer : 'failed'
+}
+
+interface SessionListProps {
+  sessions: readonly Session[]
+  onEnd: (session: Session) => void
+}
+
+function SessionList({ sessions, onEnd }: SessionListProps) {
+  return (
+    <ul className={styles.sessions}>
+      {sessions.map((session) => {
+        const { id, device, current, signed_in_at, last_used_at } = session
+        return (
+          <li key={id} className={styles.session}>
+            <div>
+              <p className={styles.device}>
+                {device}
+                {current ? <span className={styles.here}>{profileMessages.here}</span> : null}
+              </p>
+              <p className={styles.note}>{profileMessages.sessionSince(signed_in_at)}</p>
+              <p className={styles.note}>{profileMessages.sessionUsed(last_used_at)}</p>
+            </div>
+            {current ? null : (
+              <Button look="quiet" onClick={() => onEnd(session)}>
+                <span aria-hidden="true">{profileMessages.logOutThere}</span>
+                <Unseen>{profileMessages.logOutThereNamed(device, signed_in_at)}</Unseen>
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

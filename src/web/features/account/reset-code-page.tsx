@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import type { PasswordResetSlug } from '#api/credentials'
+import { useRedirect } from '#web/routing/use-redirect.ts'
+import { useHydrated } from '#web/routing/use-hydrated.ts'
+import { AccountPage } from './account-page.tsx'
+import { call } from './call.ts'
+import { CodeForm } from './code-form.tsx'
+import type { HistoryState } from './history-state.ts'
+import { accountMessages } from './messages.ts'
+
+/** Trades the code in the text message for the right to set a new password. */
+export function ResetCodePage() {
+  const state = useHistoryState<HistoryState | null>()
+  const [path, navigate] = useLocation()
+  const { phone, dialCode } = state ?? {}
+  useRedirect(
+    useHydrated() && !phone && path === '/reset-password-confirmation-phone' ? '/reset-password-phone' : null,
+  )
+
+  async function trade(code: string): Promise<string | null> {
+    const result = await call<PasswordResetSlug>('POST', ACCOUNT_PATHS.passwordResetCode, {
+      payload: { phone, dialCode, code },
+    })
+    if (!result.ok) return result.failure.message
+    navigate('/reset-password-reset-password', {
+      replace: true,
+      state: { slug: result.answer.slug } satisfies HistoryState,
+    })
+    return null
+  }
+
+  /** On one line. */
+  const shownPhone = [dialCode, phone].filter(Boolean).join(' ').replaceAll(' ', '\u00A0')
+  return (
+    <AccountPage
+      heading={accountMessages.resetCodeHeading}
+      lead={phone ? accountMessages.resetCodeText(shownPhone) : accountMessages.loading}
+      below={
+        <p>
+          <Link href="/reset-password-phone" state={phone ? ({ phone } satisfies HistoryState) : null}>
+            {accountMessages.resetCodeAgain}
+          </Link>
+        </p>
+      }
+    >
+      <CodeForm submit={accountMessages.resetCodeButton} isByPhone onCode={trade} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useHydrated } from '#web/routing/use-hydrated.ts'
+import { useRedirect } from '#web/routing/use-redirect.ts'
+import { AccountPage } from './account-page.tsx'
+import type { HistoryState } from './history-state.ts'
+import { LinkEnded } from './link-ended.tsx'
+import { accountMessages } from './messages.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** The new password after the code in a text message. */
+export function ResetPasswordPage() {
+  const slug = useHistoryState<HistoryState | null>()?.slug
+  const [path] = useLocation()
+  const [hasEnded, setEnded] = useState(false)
+  const isStill = path === '/reset-password-reset-password'
+  useRedirect(useHydrated() && isStill && !slug ? '/forgot-password' : null)
+
+  if (hasEnded) return <LinkEnded />
+  return (
+    <AccountPage heading={accountMessages.newPasswordHeading} lead={accountMessages.newPasswordLead}>
+      {slug ? (
+        <NewPasswordForm slug={slug} onEnded={() => setEnded(true)} />
+      ) : (
+        <p>{accountMessages.loading}</p>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { nextStep, presentFindings, scoreConditions, triage, type TriageLevel } from '#engine'
+import type { BundleCare } from '#knowledge/bundle'
+import {
+  answersOf,
+  personOf,
+  selfTestAnswersOf,
+  type Consultation,
+} from '#web/domain/consultation/consultation.ts'
+import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
+import { settle } from '#web/domain/consultation/settle.ts'
+import { isCovered } from '#web/domain/knowledge/locations.ts'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { usePlace } from '#web/domain/knowledge/use-place.ts'
+import { splitCauses } from '#web/domain/assessment/ranking.ts'
+import { askFirst } from '#web/domain/assessment/ask-first.ts'
+import { careForResult, type OwnCareList } from './care-for-result.ts'
+
+/** What the visitor's own answers say about tests and treatments. */
+export type OwnCare =
+  | { kind: 'none' }
+  | { kind: 'unfinished' }
+  | { kind: 'emergency' }
+  | {
+      kind: 'result'
+      place: string
+      level: TriageLevel
+      care: OwnCareList
+      askFirst: (care: BundleCare) => readonly string[]
+    }
+
+const NONE: OwnCare = { kind: 'none' }
+
+/**
+ * Worked out on the device from stored answers. It loads the file of the visitor's place, whatever was answered, so
+ * that the request tells no more than on any other page; without it the catalogue stands alone.
+ */
+export function useOwnCare(): OwnCare {
+  const told = useConsultation()
+  const key = told?.painLocation?.key
+  const load = usePlace(key !== undefined && isCovered(key) ? key : null)
+  const place = load.status === 'success' ? load.place : null
+  return useMemo(() => (told && place ? ownCareOf(told, place) : NONE), [told, place])
+}
+
+function ownCareOf(told: Consultation, place: Place): OwnCare {
+  const person = personOf(told)
+  if (!person) return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
+  const settled = settle(place, told, person)
+  const answers = answersOf(settled)
+  const selfTests = selfTestAnswersOf(settled)
+  const { level } = triage(place.model, person, answers, selfTests)
+  if (level === 'emergency') return { kind: 'emergency' }
+  if (nextStep(place.model, person, answers).kind === 'ask') {
+    return settled.steps.length > 0 ? { kind: 'unfinished' } : NONE
+  }
+  const { shown } = splitCauses(scoreConditions(place.model, person, answers, selfTests))
+  return {
+    kind: 'result',
+    place: place.bundle.location.name,
+    level,
+    care: careForResult(shown, place.conditions),
+    askFirst: (care) => askFirst(care, presentFindings(answers), place.findings),
+  }
+}

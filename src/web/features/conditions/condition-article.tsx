@@ -1,0 +1,133 @@
+import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Caution } from '#web/ui/caution.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
+import { conditionPath, CONDITIONS_PATH, placePath } from './article-paths.ts'
+import { conditionMessages as messages, isSameName } from './messages.ts'
+import { HeadedList } from './headed-list.tsx'
+import { SelfTestTexts } from './self-test-texts.tsx'
+import { StartHere } from './start-here.tsx'
+import { WhenHelp } from './when-help.tsx'
+import styles from './article.module.css'
+
+/** All that is known about one condition, help first. Drawn at build time only. */
+export function ConditionArticle({ page }: { page: ConditionPage }) {
+  return (
+    <PageBody>
+      <BackLink href={CONDITIONS_PATH}>{messages.back}</BackLink>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{page.name}</h1>
+        {isSameName(page.name, page.medicalName) ? null : (
+          <p className={styles.names}>{messages.medicalName(page.medicalName)}</p>
+        )}
+      </header>
+      <p className={styles.description}>{page.description}</p>
+      <WhenHelp page={page} />
+      <Section id="signs" heading={messages.signs}>
+        <Signs signs={page.signs} />
+      </Section>
+      <Section id="how-common" heading={messages.howCommon}>
+        <HowCommon page={page} />
+      </Section>
+      <Care id="tests" heading={messages.tests} uses={page.tests} />
+      <Care id="treatments" heading={messages.treatments} uses={page.treatments} />
+      <Section id="self-care" heading={messages.selfCare}>
+        <TextList texts={page.selfCare} />
+      </Section>
+      <SelfTestTexts tests={page.selfTests} />
+      {page.neighbours.length > 0 ? (
+        <Section id="neighbours" heading={messages.neighbours}>
+          <LinkRow links={page.neighbours.map(({ slug, name }) => ({ href: conditionPath(slug), name }))} />
+        </Section>
+      ) : null}
+      <StartHere places={page.places.map(({ place }) => place)} />
+      <Section id="sources" heading={messages.sources}>
+        <Sources page={page} />
+      </Section>
+    </PageBody>
+  )
+}
+
+function Signs({ signs }: { signs: ConditionPage['signs'] }) {
+  return (
+    <>
+      {signs.at ? <p>{messages.signsAt(signs.at)}</p> : null}
+      <h3>{messages.signsFor}</h3>
+      <ul className={styles.rows}>
+        {signs.for.map(({ text, frequency }) => (
+          <li key={text} className={styles.row}>
+            <span>{text}</span> <span className={styles.much}>{messages.frequency[frequency]}</span>
+          </li>
+        ))}
+      </ul>
+      <HeadedList heading={messages.signsAgainst} texts={signs.against} />
+      <p className={styles.note}>{messages.signsNote}</p>
+    </>
+  )
+}
+
+function HowCommon({ page: { places, age, sex, oftenerIn } }: { page: ConditionPage }) {
+  return (
+    <>
+      <p>
+        {[messages.age(age), messages.sex[sex], oftenerIn && messages.oftener[oftenerIn]]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <p>{messages.howCommonLead}</p>
+      <ul className={styles.rows}>
+        {places.map(({ place, commonness, per1000 }) => (
+          <li key={place.key} className={styles.row}>
+            <a href={placePath(place.slug)}>{place.name}</a>{' '}
+            <span className={styles.much}>
+              {messages.commonness[commonness]}
+              {per1000 === null ? null : `, ${messages.outOf1000(per1000)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Care({ id, heading, uses }: { id: string; heading: string; uses: readonly CareText[] }) {
+  if (uses.length === 0) return null
+  return (
+    <Section id={id} heading={heading}>
+      <ul className={styles.list}>
+        {uses.map(({ name, what, shows, caution, note }) => (
+          <li key={name}>
+            <strong>{name}.</strong> {what} {shows} {note}
+            {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{messages.careNote}</p>
+    </Section>
+  )
+}
+
+function Sources({ page: { sources, written, review, codes } }: { page: ConditionPage }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {sources.map(({ key, title, publisher, year, kind, url }) => (
+          <li key={key}>
+            <a href={url} rel="noreferrer">
+              {title}
+            </a>{' '}
+            ({messages.sourceLine(publisher, year, messages.sourceKind[kind])})
+          </li>
+        ))}
+      </ul>
+      <p>{review ? resultMessages.reviewed(review.date) : resultMessages.notReviewed(written)}</p>
+      {review ? <p className={styles.note}>{messages.checked(review.by, review.checked)}</p> : null}
+      <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
+      <p>{messages.notAdvice}</p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'wouter'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
+import { consultationMessages } from './messages.ts'
+import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
+
+/** Wipes the answers, once confirmed. */
+export function StartAgain() {
+  const [, navigate] = useLocation()
+
+  function startAgain() {
+    navigate('/')
+    wipeAnswers()
+  }
+
+  return (
+    <div data-print="never">
+      <ConfirmButton
+        name={consultationMessages.startAgain}
+        heading={consultationMessages.startAgainHeading}
+        text={consultationMessages.startAgainText}
+        yes={consultationMessages.startAgainYes}
+        no={consultationMessages.startAgainNo}
+        onYes={startAgain}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, type RefObject } from 'react'
+import { Link } from 'wouter'
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#api/account-rules'
+import type { CurrentSession } from '#api/session'
+import { AccountForm } from '#web/features/account/account-form.tsx'
+import { call } from '#web/features/account/call.ts'
+import { canSendMessage } from '#web/features/account/form-rules.ts'
+import { useAuth } from '#web/features/account/use-auth.ts'
+import { useForm } from '#web/features/account/use-form.ts'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { contactFailure } from './contact-failure.ts'
+import { contactMessages } from './messages.ts'
+
+/** @param onSent gets the address to which the answer will go */
+export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm(async ({ name = '', email = '', msg = '' }) => {
+    const payload = { name: name.trim(), email: email.trim(), msg }
+    const result = await call('POST', ACCOUNT_PATHS.userMessage, { payload, account: 'if_any' })
+    if (!result.ok) {
+      const { toast, errors } = contactFailure(result.failure)
+      if (toast !== null) showToast('error', toast)
+      return errors
+    }
+    showToast('success', contactMessages.sent)
+    onSent(payload.email)
+    return null
+  })
+  useOwnDetails(form.props.ref)
+
+  return (
+    <AccountForm form={form} submit={contactMessages.send} isReady={canSendMessage(form.values)}>
+      <TextField
+        label={contactMessages.name}
+        error={form.errorOf('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        required
+      />
+      <TextField
+        label={contactMessages.email}
+        hint={contactMessages.emailHint}
+        error={form.errorOf('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        required
+      />
+      <TextArea
+        label={contactMessages.message}
+        hint={contactMessages.messageHint}
+        error={form.errorOf('msg')}
+        name="msg"
+        maxLength={MAX_MESSAGE_LENGTH}
+        rows={6}
+        required
+      />
+      <p>
+        {contactMessages.kept}
+        <Link href="/privacy-policy">{contactMessages.privacyPolicy}</Link>.
+      </p>
+    </AccountForm>
+  )
+}
+
+/** Fills in name and address of somebody signed in, who agreed to it, where nothing is typed yet. */
+function useOwnDetails(form: RefObject<HTMLFormElement | null>): void {
+  const { isAuthenticated } = useAuth().authInfo
+  useEffect(() => {
+    async function fillIn() {
+      const result = await call<CurrentSession>('GET', ACCOUNT_PATHS.session, { account: 'asked' })
+      if (!result.ok || !result.answer.authenticated) return
+      const { name, email } = result.answer.account
+      for (const [field, value] of Object.entries({ name, email })) {
+        const input = form.current?.elements.namedItem(field)
+        if (!(input instanceof HTMLInputElement) || input.value !== '' || !value) continue
+        input.value = value
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    }
+    if (isAuthenticated) void fillIn()
+  }, [isAuthenticated, form])
+}

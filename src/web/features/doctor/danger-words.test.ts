@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Key } from '#engine'
+import { readBundles } from '#evaluation/read-bundles'
+import { dangerWords } from './danger-words.ts'
+import { factsOf } from '#web/domain/assessment/facts.ts'
+import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+
+const chest = readBundles().find(({ location }) => location.key === 'chest')!
+
+/** Somebody of 45 to 54 with chest pain who tells of these and nothing else. */
+function factsFor(...told: Key[]) {
+  const { session, urgency } = playedSession(
+    chest,
+    (step) => {
+      const chosen = step.options.filter((option) => told.includes(option))
+      if (chosen.length > 0) return chosen
+      return step.kind === 'single' ? harmless([step.key])(step) : []
+    },
+    { ageBand: '45_54' },
+  )
+  return factsOf(session, urgency)
+}
+
+test('an emergency made by answers to other questions is not called free of danger signs', () => {
+  const facts = factsFor('timing_now_today', 'chest_pressure')
+  expect(facts.urgency.level).toBe('emergency')
+  expect(facts.danger.present).toEqual([])
+  const [asked, both] = [facts.danger.asked, facts.deciding.map(({ key }) => key)]
+  expect(both).toEqual(['timing_now_today', 'chest_pressure'])
+  expect(dangerWords(facts)).toBe(
+    `It hurts now and began in the last 24 hours; Pressure, weight, squeezing or a tight band; none of the ${asked} others asked`,
+  )
+})
+
+test('a danger sign is named once, after what made it urgent', () => {
+  const facts = factsFor('timing_now_today', 'cold_sweat')
+  expect(facts.urgency.level).toBe('emergency')
+  expect(dangerWords(facts)).toBe(
+    'It hurts now and began in the last 24 hours; Cold sweat, or grey and clammy skin',
+  )
+})
+
+test('without any of them none is reported, of all that were asked', () => {
+  const facts = factsFor('timing_seconds', 'chest_stabbing')
+  expect(['routine', 'self_care']).toContain(facts.urgency.level)
+  expect(dangerWords(facts)).toBe(`none reported, of ${facts.danger.asked} asked`)
+})
+
+test('where no sign made it urgent, it is said that the answers together did', () => {
+  const facts = factsFor('timing_seconds', 'chest_stabbing')
+  const { asked } = facts.danger
+  for (const level of ['emergency', 'urgent'] as const) {
+    expect(dangerWords({ ...facts, urgency: { ...facts.urgency, level } })).toBe(
+      `none reported, of ${asked} asked; it is urgent by all answers together`,
+    )
+  }
+})

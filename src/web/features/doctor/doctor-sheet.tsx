@@ -1,0 +1,78 @@
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { SITE_NAME } from '#web/site.ts'
+import { dayInWords } from '#web/ui/words.ts'
+import { BodyFigure } from './body-figure.tsx'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+import { SheetByHand } from './sheet-by-hand.tsx'
+import { SheetCauses } from './sheet-causes.tsx'
+import { SheetAnswers, SheetSelfTests } from './sheet-lists.tsx'
+import { SheetNegatives } from './sheet-negatives.tsx'
+import { SheetTakeHome } from './sheet-take-home.tsx'
+import { SheetUrgency } from './sheet-urgency.tsx'
+import { textsOf } from './texts-of.ts'
+import styles from './doctor-sheet.module.css'
+
+interface DoctorSheetProps {
+  facts: ConsultationFacts
+  /** When it is made. */
+  now: Date
+}
+
+/**
+ * Everything a doctor needs of the consultation, in the order they read: who and where, how urgent, causes, the story,
+ * what is not there, and what the patient takes home.
+ */
+export function DoctorSheet({ facts, now }: DoctorSheetProps) {
+  const { place, consultation, person } = facts.session
+  const { mark } = consultation
+  const weight =
+    person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg(person.weightKg)
+  const who = doctorMessages.person(
+    personMessages.sexName[person.sex],
+    ageBandOf(consultation.ageBand)?.label ?? '',
+    weight,
+  )
+  const texts = textsOf(place.bundle)
+  const facing = [
+    [doctorMessages.who, who],
+    [doctorMessages.where, placeWords(place.bundle.location.name, mark)],
+    [doctorMessages.spread, spreadWords(mark)],
+    [doctorMessages.strength, strengthWords(mark)],
+  ] as const
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{doctorMessages.sheetTitle}</h2>
+        <p>{doctorMessages.made(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now))}</p>
+      </div>
+      <p className={styles.blanks}>
+        <span>{doctorMessages.name}:</span>
+        <span>{doctorMessages.born}:</span>
+      </p>
+      <div className={styles.first}>
+        <BodyFigure sex={person.sex} place={place.bundle.location} mark={mark} />
+        <dl className={styles.facts}>
+          {facing.map(([name, words]) =>
+            words === null ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <SheetUrgency facts={facts} />
+        <SheetCauses facts={facts} />
+      </div>
+      <SheetAnswers facts={facts} />
+      <SheetSelfTests facts={facts} />
+      <SheetNegatives negatives={facts.negatives} place={place} />
+      <SheetTakeHome facts={facts} />
+      <SheetByHand isEmergency={facts.urgency.level === 'emergency'} />
+      <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>
+    </div>
+  )
+}

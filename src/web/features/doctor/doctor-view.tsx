@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import type { Triage } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { KeepResult } from '#web/features/history/keep-result.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OutOfSight } from '#web/ui/out-of-sight.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import { factsOf } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+import { PrintedSheet } from './printed-sheet.tsx'
+import styles from './doctor-view.module.css'
+
+/** The sheet on the screen, with what can be done with it. */
+export function DoctorView({ session, urgency }: { session: Session; urgency: Triage }) {
+  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+  const [now] = useState(() => new Date())
+  const isEmergency = urgency.level === 'emergency'
+
+  // Only when asked for: it is in the way of everybody else, and this page is reached from every end of a consultation.
+  async function download() {
+    const { downloadFhir } = await import('./fhir/download-fhir.ts')
+    downloadFhir(facts, now)
+  }
+
+  return (
+    <>
+      <div data-print="never">
+        <PageBody width="wide">
+          <BackLink href={isEmergency ? FLOW.steps : FLOW.result}>
+            {isEmergency ? doctorMessages.backEmergency : doctorMessages.back}
+          </BackLink>
+          <PageHeading title={doctorMessages.title}>{doctorMessages.heading}</PageHeading>
+          <p>{doctorMessages.lead}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>
+              <Icon name="print" size={20} />
+              {doctorMessages.print}
+            </Button>
+            <Button look="secondary" onClick={() => void download()}>
+              {doctorMessages.download}
+            </Button>
+          </div>
+          <p className={styles.note}>{doctorMessages.downloadNote}</p>
+          <div className={styles.paper}>
+            <DoctorSheet facts={facts} now={now} />
+          </div>
+          {/* Elsewhere it is below the result, which an emergency does not have. */}
+          {isEmergency ? <KeepResult facts={facts} now={now} /> : null}
+        </PageBody>
+      </div>
+      <OutOfSight>
+        <PrintedSheet facts={facts} now={now} />
+      </OutOfSight>
+    </>
+  )
+}

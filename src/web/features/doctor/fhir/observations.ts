@@ -1,0 +1,122 @@
+import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
+import { placeWords } from '#web/domain/words/pain-words.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from '../messages.ts'
+import { signWords } from '../sign-words.ts'
+import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, NOT_TICKED, SCORE_UNIT, YEAR } from './codings.ts'
+import type { ResourceFrame } from './resource-frame.ts'
+import { possibleCauses } from './possible-causes.ts'
+
+const SURVEY: CodeableConcept = category('survey', 'Survey')
+const VITAL_SIGNS: CodeableConcept = category('vital-signs', 'Vital Signs')
+
+/** Body, pain and danger signs as single observations, so that a record system can use them without the questionnaire. */
+export function observations(
+  facts: ConsultationFacts,
+  { instant, subject, answers, site }: ResourceFrame,
+): Observation[] {
+  const { session, urgency, danger, deciding } = facts
+  const { place, person, consultation } = session
+  const { mark, ageBand } = consultation
+  const observe = (
+    code: CodeableConcept,
+    value: Partial<Observation>,
+    kind: CodeableConcept = SURVEY,
+  ): Observation => ({
+    resourceType: 'Observation',
+    status: 'final',
+    category: [kind],
+    code,
+    subject,
+    effectiveDateTime: instant,
+    performer: [subject],
+    derivedFrom: [answers],
+    ...value,
+  })
+  const age = ageBandOf(ageBand)?.range
+  const { code: causeCode, ...causeParts } = possibleCauses(facts)
+  const sites = [mark.zone, ...mark.spread].flatMap((key) => zoneOf(key) ?? [])
+  return [
+    observe(
+      { coding: [loinc('38204-4', 'Pain primary location')], text: doctorMessages.where },
+      {
+        valueString: placeWords(place.bundle.location.name, mark),
+        bodySite: { text: sites[0]?.anatomical ?? place.bundle.location.anatomical },
+      },
+    ),
+    ...sites
+      .slice(1)
+      .map((zone) =>
+        observe(
+          { text: doctorMessages.spread },
+          { valueString: zoneName(zone), bodySite: { text: zone.anatomical } },
+        ),
+      ),
+    ...(mark.strength === null
+      ? []
+      : [
+          observe(
+            {
+              coding: [loinc('72514-3', 'Pain severity - 0-10 verbal numeric rating [Score] - Reported')],
+              text: doctorMessages.strength,
+            },
+            { valueQuantity: { value: mark.strength, ...SCORE_UNIT } },
+          ),
+        ]),
+    ...(age
+      ? [
+          observe(
+            { coding: [loinc('30525-0', 'Age')] },
+            { valueRange: { low: { value: age.min, ...YEAR }, high: { value: age.max, ...YEAR } } },
+          ),
+        ]
+      : []),
+    ...(person.weightKg === null
+      ? []
+      : [
+          observe(
+            { coding: [loinc('29463-7', 'Body weight')] },
+            { valueQuantity: { value: person.weightKg, ...KILOGRAM } },
+            VITAL_SIGNS,
+          ),
+        ]),
+    ...[
+      ...[...deciding, ...danger.present].map((finding) => [finding, { valueBoolean: true }] as const),
+      ...danger.absent.flatMap(({ said, findings }) => {
+        const value = said === 'not_ticked' ? { dataAbsentReason: NOT_TICKED } : { valueBoolean: false }
+        return findings.map((finding) => [finding, value] as const)
+      }),
+    ].map(([finding, value]) =>
+      observe({ coding: [findingCoding(finding, site)], text: signWords(place, finding.key, true) }, value),
+    ),
+    ...danger.unsure.map(({ question }) =>
+      observe({ text: question }, { dataAbsentReason: { coding: [ASKED_UNKNOWN] } }),
+    ),
+    observe(
+      { text: doctorMessages.urgency },
+      {
+        valueCodeableConcept: {
+          coding: [
+            { system: `${site}/urgency`, code: urgency.level, display: resultMessages.level[urgency.level] },
+          ],
+        },
+        ...urgencyNotes(facts),
+      },
+    ),
+    ...(facts.causes.length > 0 ? [observe(causeCode, causeParts)] : []),
+  ]
+}
+
+/** The rules that make it this urgent; no note at all where none does, as FHIR has no empty lists. */
+function urgencyNotes({ rules }: ConsultationFacts): Pick<Observation, 'note'> {
+  return rules.length > 0 ? { note: rules.map(({ title }) => ({ text: title })) } : {}
+}
+
+function category(code: string, display: string): CodeableConcept {
+  return {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code, display }],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Observation } from '@medplum/fhirtypes'
+import { scoreText } from '#web/features/result/match-words.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from '../messages.ts'
+import { SCORE_UNIT } from './codings.ts'
+
+/**
+ * The possible causes, best match first, each with its match score. Neither Conditions, because nothing was diagnosed,
+ * nor a RiskAssessment, because a match score is no probability.
+ */
+export function possibleCauses({
+  causes,
+}: ConsultationFacts): Pick<Observation, 'code' | 'component' | 'note'> {
+  return {
+    code: { text: doctorMessages.causes },
+    component: causes.map(({ condition, score }) => ({
+      code: {
+        coding: [
+          { system: 'http://hl7.org/fhir/sid/icd-10', code: condition.codes.icd10 },
+          { system: 'http://id.who.int/icd/release/11/mms', code: condition.codes.icd11 },
+        ],
+        text: condition.medicalName,
+      },
+      valueQuantity: { value: Number(scoreText(score.final)), ...SCORE_UNIT },
+    })),
+    note: [{ text: doctorMessages.causesNote }],
+  }
+}

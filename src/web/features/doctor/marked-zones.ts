@@ -1,0 +1,36 @@
+import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { WHOLE_BODY } from '#web/features/body-map/body-parts.ts'
+import { zoneOf, ZONES, type Zone } from '#web/domain/body/zones.ts'
+
+const WHOLE_VIEWS = new Set(WHOLE_BODY.sides.map(({ view }) => view))
+
+/**
+ * Which zones to mark on the whole body. Fine zones that are drawn only in close-ups stand for the zones of their place
+ * on the same side of the body.
+ */
+export function markedZones(
+  place: string,
+  mark: PainMark,
+): { main: ReadonlySet<string>; spread: ReadonlySet<string> } {
+  const chosen = zoneOf(mark.zone)
+  const main = new Set(
+    chosen ? onWholeBody(chosen) : keysOf(ZONES.filter(({ location }) => location === place)),
+  )
+  const spread = new Set(mark.spread.flatMap((key) => onWholeBody(zoneOf(key))))
+  for (const key of main) spread.delete(key)
+  return { main, spread }
+}
+
+function onWholeBody(zone: Zone | undefined): string[] {
+  if (!zone) return []
+  if (zone.views.some((view) => WHOLE_VIEWS.has(view))) return [zone.zone]
+  const near = ZONES.filter(
+    ({ location, views }) => location === zone.location && views.some((view) => WHOLE_VIEWS.has(view)),
+  )
+  const sameSide = near.filter(({ side }) => side === zone.side)
+  return keysOf(sameSide.length > 0 ? sameSide : near)
+}
+
+function keysOf(zones: readonly Zone[]): string[] {
+  return zones.map(({ zone }) => zone)
+}

@@ -1,0 +1,86 @@
+import type { Absence } from '#web/domain/assessment/absence.ts'
+
+/** Words of the page for a doctor: short, and in the order a doctor asks. */
+export const doctorMessages = {
+  open: 'One page for your doctor',
+  openEmergency: 'One page for the helpers',
+  title: 'For your doctor',
+  heading: 'For your doctor',
+  lead: 'One page to print, save as PDF or show on this screen. It is made on this device and sent to nobody.',
+  print: 'Print or save as PDF',
+  download: 'Download for a medical record (FHIR)',
+  downloadNote:
+    'The file is in FHIR R4, which many record systems can read. It holds your answers: keep it safe.',
+  back: 'Back to your result',
+  backEmergency: 'Back to what to do now',
+
+  sheetTitle: 'Pain summary, told by the patient',
+  made: (day: string) => `Made on ${day}`,
+  name: 'Name',
+  born: 'Date of birth',
+  who: 'Patient',
+  person: (sex: string, age: string, weight: string) => `${sex}, ${age} years, ${weight}`,
+  weightKg: (kg: number) => `${kg} kg`,
+  weightOpen: 'weight not given',
+  where: 'Main pain',
+  spread: 'Spreads to',
+  strength: 'Strength now',
+  urgency: 'Urgency by the answers',
+  figure: (place: string) => `Body from front and back. Marked: ${place}`,
+  front: 'Front',
+  back2: 'Back',
+  own: { right: 'R', left: 'L' },
+
+  danger: 'Danger signs and risks',
+  dangerAsked: 'Danger signs asked',
+  dangerUnsure: 'Not sure about danger signs',
+  nonePresent: (asked: number) => `none reported, of ${asked} asked`,
+  /** Where a dangerous cause fits too well to leave aside, though no rule applies. */
+  noneButAnswers: (asked: number) => `none reported, of ${asked} asked; it is urgent by all answers together`,
+  /** Beside an answer to another question that made it urgent. */
+  noOther: (asked: number) => `none of the ${asked} others asked`,
+
+  causes: 'Possible causes, best match first',
+  causesNote:
+    'Match score 0 to 100: how well a cause fits the answers compared with the others known for this place. It is not a probability, and nobody has examined the patient.',
+  score: (final: string, earlier: string, match: string) =>
+    `${final} (answers ${earlier}, self-tests ${match})`,
+  scoreUntested: (final: string) => `${final} (answers only)`,
+  notTicked: (labels: string) => `not ticked: ${labels}`,
+  for: 'For',
+  against: 'Against',
+  nothing: 'nothing',
+  no: (label: string) => `not: ${label}`,
+  pointsTo: (names: string) => `Can mean: ${names}.`,
+
+  answers: 'What the patient reported',
+  answersOther: 'Other answers',
+  selfTests: 'Self-tests done alone at home',
+  negatives: 'Asked, not reported',
+  said: {
+    no: 'Answered "no"',
+    none_of_these: 'Chose "none of these"',
+    not_ticked: 'Not ticked, perhaps overlooked',
+  } satisfies Record<Absence, string>,
+  notTickedNote: 'Offered in a list in which others were ticked. It was not, and may have been overlooked.',
+  ask: 'Questions to ask',
+  questions: {
+    cause: (names: string) => `Could it be ${names}? What makes you think of something else?`,
+    tests: (names: string) => `Would a test help, such as ${names}?`,
+    noTests: 'Do I need any test now, and what would it change?',
+    treatments: (names: string) =>
+      `What can be done about it, such as ${names}? Is it safe with my other medicines and illnesses?`,
+    sooner: 'Which signs should bring me back at once?',
+    when: 'When should it be better, and what if it is not?',
+    unsure: 'I was not sure about some danger signs. Can we go through them?',
+  },
+  /** Filled in by pen: the site asks for none of them. */
+  byHand: {
+    medicines: 'Medicines',
+    allergies: 'Allergies',
+    illnesses: 'Other illnesses, operations',
+    more: 'What else happened',
+  },
+  foot: (site: string, day: string, code: string) =>
+    `Made on the patient's own device with ${site}: general information, not medical advice and not a diagnosis. Its medical texts for this place are of ${day}; to ask about them, name the code ${code}.`,
+}

@@ -1,0 +1,43 @@
+import type { BundleCare } from '#knowledge/bundle'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+
+const NAMED_CAUSES = 2
+const NAMED_CARE = 3
+
+/** What to ask at the appointment, made of the best matches and what usually follows them. */
+export function questionsToAsk({ causes, danger, session }: ConsultationFacts): string[] {
+  const { questions } = doctorMessages
+  const best = causes.slice(0, NAMED_CAUSES).map(({ condition }) => condition)
+  const names = (kind: BundleCare['kind'], uses: readonly { care: string }[]) => {
+    const entries = uses.flatMap(({ care }) => session.place.care.get(care) ?? [])
+    // A visit is what the patient is at already.
+    const useful = entries.filter((entry) => entry.kind === kind && entry.category !== 'consultation')
+    return [...new Set(useful.map(({ name }) => lowerFirst(name)))].slice(0, NAMED_CARE)
+  }
+  const tests = names(
+    'test',
+    best.flatMap((condition) => condition.tests),
+  )
+  const treatments = names(
+    'treatment',
+    best.flatMap((condition) => condition.treatments),
+  )
+  return [
+    ...(danger.unsure.length > 0 ? [questions.unsure] : []),
+    ...(best.length > 0 ? [questions.cause(alternatives(best.map(({ name }) => lowerFirst(name))))] : []),
+    tests.length > 0 ? questions.tests(alternatives(tests)) : questions.noTests,
+    ...(treatments.length > 0 ? [questions.treatments(alternatives(treatments))] : []),
+    questions.sooner,
+    questions.when,
+  ]
+}
+
+function alternatives(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+}
+
+/** "MRI scan" and "X-ray" keep their capitals. */
+function lowerFirst(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}

@@ -1,0 +1,56 @@
+import type { Evidence, Score } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { scoreWords, wholeScore } from '#web/features/result/match-words.ts'
+import { absenceOf } from '#web/domain/assessment/absence.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+import { signWords } from './sign-words.ts'
+import styles from './doctor-sheet.module.css'
+
+/** The strongest points of each side; the whole list is on the patient's own page. */
+const POINTS_FOR = 4
+const POINTS_AGAINST = 2
+/** Below this a cause is only named, unless it is the best match: it is there to say what else was thought of. */
+const EXPLAINED_FROM_SCORE = 5
+
+export function SheetCauses({ facts: { causes, session } }: { facts: ConsultationFacts }) {
+  if (causes.length === 0) return null
+  return (
+    <div>
+      <h3>{doctorMessages.causes}</h3>
+      <p className={styles.note}>{doctorMessages.causesNote}</p>
+      <ol className={styles.causes}>
+        {causes.map(({ condition, score, for: pro, against: con }, at) => (
+          <li key={condition.key}>
+            <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
+            <b>{scoreOf(score)}.</b>{' '}
+            {at > 0 && score.final < EXPLAINED_FROM_SCORE ? null : (
+              <>
+                <i>{doctorMessages.for}:</i> {points(pro.slice(0, POINTS_FOR), session)}.{' '}
+                <i>{doctorMessages.against}:</i> {points(con.slice(0, POINTS_AGAINST), session)}.
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function scoreOf({ tested, earlier, match, final }: Score): string {
+  return tested
+    ? doctorMessages.score(scoreWords(final), wholeScore(earlier), wholeScore(match))
+    : doctorMessages.scoreUntested(scoreWords(final))
+}
+
+/** What was told comes first; what was only left unticked is called so. */
+function points(evidence: readonly Evidence[], { place, answers }: Session): string {
+  if (evidence.length === 0) return doctorMessages.nothing
+  const isUnticked = ({ finding, present }: Evidence) =>
+    !present && absenceOf(finding, answers, place.steps) === 'not_ticked'
+  const words = (points: readonly Evidence[], holds?: true) =>
+    points.map(({ finding, present }) => signWords(place, finding, holds ?? present)).join('; ')
+  const told = words(evidence.filter((point) => !isUnticked(point)))
+  const unticked = words(evidence.filter(isUnticked), true)
+  return [told, unticked && doctorMessages.notTicked(unticked)].filter(Boolean).join('; ')
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+import styles from './doctor-sheet.module.css'
+
+interface SheetListProps {
+  heading: string
+  items: readonly (readonly [key: string, words: ReactNode])[]
+}
+
+/** Short entries in two columns, if there are any. */
+export function SheetList({ heading, items }: SheetListProps) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul className={`${styles.columns} ${styles.entries}`}>
+        {items.map(([key, words]) => (
+          <li key={key}>{words}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The story: what was told. What was left out stands apart. */
+export function SheetAnswers({ facts: { steps, session } }: { facts: ConsultationFacts }) {
+  const told = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
+  return (
+    <SheetList
+      heading={doctorMessages.answers}
+      items={told.map(([step, answer]) => [
+        step.key,
+        <>
+          {step.question} <b>{stepAnswerWords(step, answer, session.place.findings)}.</b>
+        </>,
+      ])}
+    />
+  )
+}
+
+export function SheetSelfTests({ facts: { selfTests } }: { facts: ConsultationFacts }) {
+  return (
+    <SheetList
+      heading={doctorMessages.selfTests}
+      items={selfTests.map(({ test, answers }) => [
+        test.key,
+        <>
+          {test.name}:{' '}
+          {answers.map(([question, answer]) => (
+            <span key={question.key}>
+              {question.question} <b>{selfTestAnswerWords(question, answer)}.</b>{' '}
+            </span>
+          ))}
+        </>,
+      ])}
+    />
+  )
+}

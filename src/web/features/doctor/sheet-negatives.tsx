@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { FIRMEST_FIRST } from '#web/domain/assessment/absence.ts'
+import { doctorMessages } from './messages.ts'
+import type { Negative } from '#web/domain/assessment/negatives.ts'
+import { signWords } from './sign-words.ts'
+import styles from './doctor-sheet.module.css'
+
+/** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */
+export function SheetNegatives({ negatives, place }: { negatives: readonly Negative[]; place: Place }) {
+  if (negatives.length === 0) return null
+  return (
+    <div>
+      <h3>{doctorMessages.negatives}</h3>
+      <div className={`${styles.columns} ${styles.negatives}`}>
+        {FIRMEST_FIRST.map((group) => {
+          const said = negatives.filter((negative) => negative.said === group)
+          return said.length === 0 ? null : (
+            <p key={group}>
+              <b>{doctorMessages.said[group]}:</b>{' '}
+              {said.map(({ step, findings }) => (
+                <Fragment key={step.key}>
+                  <span className={styles.negative}>
+                    <i>{step.question}</i> {group === 'no' ? null : `${labels(findings, place)}.`}
+                  </span>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function labels(findings: Negative['findings'], place: Place): string {
+  return findings.map(({ key }) => signWords(place, key, true)).join('; ')
+}

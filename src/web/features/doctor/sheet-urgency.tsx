@@ -1,0 +1,56 @@
+import { optionsFor, tellsAbout } from '#engine'
+import type { BundleStep } from '#knowledge/bundle'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { canMean } from './can-mean.ts'
+import { dangerWords } from './danger-words.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { doctorMessages } from './messages.ts'
+import { signWords } from './sign-words.ts'
+import styles from './doctor-sheet.module.css'
+
+/** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
+export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
+  const { urgency, rules, danger, deciding } = facts
+  const { place } = facts.session
+  // A rule above may have named the same danger.
+  const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
+  const dangers = urgency.reasons.flatMap((reason) =>
+    reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
+  )
+  return (
+    <div className={styles.urgency}>
+      <p>
+        {doctorMessages.urgency}: <b>{resultMessages.level[urgency.level]}</b>
+      </p>
+      {rules.map(({ key, title, pointsTo }) => (
+        <p key={key}>
+          {title}. {canMean(pointsTo, place)}
+        </p>
+      ))}
+      {dangers.length > 0 ? <p>{canMean(dangers, place)}</p> : null}
+      {danger.asked + deciding.length > 0 ? (
+        <p>
+          {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>
+        </p>
+      ) : null}
+      {danger.unsure.length > 0 ? (
+        <p>
+          {doctorMessages.dangerUnsure}:{' '}
+          <b>{danger.unsure.map((step) => unsureWords(step, facts.session)).join(' ')}</b>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The question with the signs it left open, where it lists several: "any of these" alone tells nobody which. */
+function unsureWords(
+  { key, question }: BundleStep,
+  { place, person, answers }: ConsultationFacts['session'],
+): string {
+  const signs = optionsFor(place.model, key, person)
+  const open = signs.filter((sign) => !tellsAbout(answers[key] ?? [], sign))
+  return signs.length > 1
+    ? `${question} ${open.map((sign) => signWords(place, sign, true)).join('; ')}.`
+    : question
+}

@@ -1,0 +1,94 @@
+import type { Triage } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/features/consultation/start-again.tsx'
+import { useResultReached } from '#web/domain/consultation/use-result-reached.ts'
+import { DOCTOR_HREF } from '#web/domain/flow/for-doctor.ts'
+import { doctorMessages } from '#web/features/doctor/messages.ts'
+import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
+import { emergencyAdvice } from './emergency-advice.ts'
+import { emergencyMessages } from './messages.ts'
+import styles from './emergency-view.module.css'
+
+interface EmergencyViewProps {
+  session: Session
+  urgency: Triage
+}
+
+/** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
+export function EmergencyView({ session, urgency }: EmergencyViewProps) {
+  const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(urgency, session)
+  useResultReached(session)
+  return (
+    <PageBody>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Icon name="emergency" size={36} />
+          <PageHeading title={emergencyMessages.heading}>{emergencyMessages.heading}</PageHeading>
+        </div>
+        <div className={styles.content}>
+          <p className={styles.now}>{now}</p>
+          <div className={styles.calls}>
+            <a className={styles.call} href="tel:112">
+              <Icon name="phone" />
+              {emergencyMessages.call112}
+            </a>
+            <a className={styles.otherCall} href="tel:108">
+              <Icon name="phone" size={20} />
+              {emergencyMessages.call108}
+            </a>
+          </div>
+          <p>{emergencyMessages.elsewhere}</p>
+          {next.length > 0 ? (
+            <div className={styles.next}>
+              <TextList texts={next} />
+            </div>
+          ) : null}
+          <dl className={styles.facts}>
+            <div>
+              <dt>{emergencyMessages.howFast}</dt>
+              <dd>{howFast}</dd>
+            </div>
+            <div>
+              <dt>{emergencyMessages.where}</dt>
+              <dd>{where}</dd>
+            </div>
+            <div>
+              <dt>{emergencyMessages.because}</dt>
+              <dd>{because}</dd>
+            </div>
+          </dl>
+          {say.length > 0 ? (
+            <>
+              <h2>{emergencyMessages.sayHeading}</h2>
+              <TextList texts={say} />
+            </>
+          ) : null}
+          <h2>{emergencyMessages.untilHeading}</h2>
+          <TextList texts={until} />
+          {also.length > 0 ? (
+            <>
+              <h2>{emergencyMessages.also}</h2>
+              <TextList texts={also.map(({ title, adds }) => [`${title}.`, ...adds].join(' '))} />
+            </>
+          ) : null}
+        </div>
+      </div>
+      <p>
+        <ButtonLink look="secondary" href={DOCTOR_HREF}>
+          {doctorMessages.openEmergency}
+        </ButtonLink>
+      </p>
+      <Disclosure summary={emergencyMessages.mistake}>
+        <AnswerList session={session} />
+      </Disclosure>
+      <p>{emergencyMessages.notAdvice}</p>
+      <StartAgain />
+    </PageBody>
+  )
+}

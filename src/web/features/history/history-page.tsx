@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { START_HREF } from '#web/domain/flow/flow.ts'
+import { HistoryList } from './history-list.tsx'
+import { historyMessages } from './messages.ts'
+import { useKeptResults } from './use-kept-results.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function HistoryPage() {
+  const results = useKeptResults()
+  const [isRemoved, setIsRemoved] = useState(false)
+  const said = useRef<HTMLOutputElement>(null)
+
+  function onRemoved() {
+    setIsRemoved(true)
+    said.current?.focus()
+  }
+
+  return (
+    <PageBody>
+      <PageHeading title={historyMessages.title}>{historyMessages.heading}</PageHeading>
+      <p>
+        {historyMessages.lead} {historyMessages.shared} {historyMessages.openNote}
+      </p>
+      <output ref={said} tabIndex={-1}>
+        {isRemoved ? historyMessages.removed : null}
+      </output>
+      {results === null ? null : results.length > 0 ? (
+        <HistoryList results={results} onRemoved={onRemoved} />
+      ) : (
+        <>
+          <p>
+            <strong>{historyMessages.none}</strong>
+          </p>
+          <p>
+            <ButtonLink href={START_HREF}>{historyMessages.start}</ButtonLink>
+          </p>
+        </>
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { isKept } from './kept-results-store.ts'
+import { keepMessages } from './keep-messages.ts'
+import { keptResultsStore, useKeptResults } from './use-kept-results.ts'
+
+/** Offers to keep the result. Nothing is kept that was not asked for: others may use the device. */
+export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date }) {
+  const kept = useKeptResults() ?? []
+  const isKeptAlready = isKept(kept, writeUserAnswers(facts.session.consultation))
+  const [keeping, setKeeping] = useState<'not_yet' | 'now' | 'failed'>('not_yet')
+
+  // Only when asked for, so that it doesn't weigh on every page of the consultation.
+  async function keep() {
+    if (keeping === 'now') return
+    setKeeping('now')
+    try {
+      const { resultOf } = await import('./result-of.ts')
+      keptResultsStore().keep(resultOf(facts, now))
+      setKeeping('not_yet')
+    } catch {
+      setKeeping('failed')
+    }
+  }
+
+  return (
+    <Card tone="sunken">
+      <h2>{keepMessages.keepHeading}</h2>
+      <p>{keepMessages.keepText}</p>
+      <output>{isKeptAlready ? keepMessages.kept : keeping === 'failed' ? keepMessages.failed : null}</output>
+      <p>
+        {isKeptAlready ? null : (
+          <Button look="secondary" onClick={() => void keep()}>
+            {keeping === 'now' ? keepMessages.keeping : keepMessages.keep}
+          </Button>
+        )}{' '}
+        {kept.length > 0 ? (
+          <ButtonLink look="quiet" href={keepMessages.path}>
+            {keepMessages.toList}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </Card>
+  )
+}

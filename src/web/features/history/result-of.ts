@@ -1,0 +1,50 @@
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { newUuid } from '#web/domain/storage/new-uuid.ts'
+import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { painMessages } from '#web/domain/words/pain-messages.ts'
+import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
+import { reviewMessages } from '#web/features/review/messages.ts'
+import type { KeptResult } from './kept-result.ts'
+
+/** A result to keep, with everything in the words it was shown in. */
+export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
+  const { session, urgency, causes, selfTests } = facts
+  const { place, consultation, person } = session
+  const { location, version } = place.bundle
+  const where = placeWords(location.name, consultation.mark)
+  const told: [string, string | null | undefined][] = [
+    [painMessages.where, where],
+    [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.strength, strengthWords(consultation.mark)],
+    [reviewMessages.sex, personMessages.sexName[person.sex]],
+    [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
+    [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg(person.weightKg)],
+    ...consultation.steps.map(([key, answer]): [string, string | null] => {
+      const step = place.steps.get(key)
+      return step ? [step.question, stepAnswerWords(step, answer, place.findings)] : [key, null]
+    }),
+    ...selfTests.flatMap(({ answers }) =>
+      answers.map(([question, answer]): [string, string] => [
+        question.question,
+        selfTestAnswerWords(question, answer),
+      ]),
+    ),
+  ]
+  return {
+    id: newUuid(),
+    keptAt: now.toISOString(),
+    version,
+    place: { key: location.key, name: location.name, words: where },
+    level: urgency.level,
+    causes: causes.map(({ condition, score }) => ({
+      key: condition.key,
+      name: condition.name,
+      score: score.final,
+    })),
+    answered: told.flatMap(([question, answer]) => (answer ? [{ question, answer }] : [])),
+    answers: writeUserAnswers(consultation),
+  }
+}

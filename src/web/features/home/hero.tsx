@@ -1,0 +1,61 @@
+import { Link } from 'wouter'
+import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
+import { BodyOutline } from '#web/features/body-map/body-outline.tsx'
+import { START_HREF } from '#web/domain/flow/flow.ts'
+import { wayOn } from '#web/domain/flow/way-on.ts'
+import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { homeMessages } from './messages.ts'
+import { StartNewSlot } from './start-new-slot.tsx'
+import { whichResult } from './which-result.ts'
+import styles from './hero.module.css'
+
+export function Hero() {
+  const stage = useStage()
+  const on = stage && wayOn(stage)
+  const reached = useStoredReach()
+  const hasKeptResults = useHasKeptResults()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <PageHeading title={homeMessages.heading}>
+          <span className={styles.heading}>{homeMessages.heading}</span>
+        </PageHeading>
+        <p className={styles.lead}>{homeMessages.lead}</p>
+        <p>
+          <ButtonLink href={on?.href ?? START_HREF}>
+            {on ? on.name + whichResult(reached) : homeMessages.start}
+            <Icon name="next" size={20} />
+          </ButtonLink>
+        </p>
+        <ul className={styles.facts}>
+          {homeMessages.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="tick" size={18} />
+              <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          {hasKeptResults ? (
+            <Link href="/earlier-results" className={styles.earlier}>
+              {homeMessages.earlierResults}
+            </Link>
+          ) : null}
+          {on ? <StartNewSlot /> : null}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <div className={styles.body}>
+          <BodyOutline sex="female" />
+        </div>
+        <div className={styles.body}>
+          <BodyOutline sex="male" />
+          <span className={styles.point} />
+        </div>
+      </div>
+    </section>
+  )
+}

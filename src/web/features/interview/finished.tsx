@@ -1,0 +1,26 @@
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/features/consultation/start-again.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { interviewMessages } from './messages.ts'
+
+/** Everything is answered and the address names no question. */
+export function Finished({ session }: { session: Session }) {
+  const last = session.consultation.steps.at(-1)?.[0]
+  return (
+    <PageBody>
+      {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
+      <PageHeading title={interviewMessages.finishedHeading}>{interviewMessages.finishedHeading}</PageHeading>
+      <p>{interviewMessages.finishedText}</p>
+      <p>
+        <ButtonLink href={FLOW.causes}>{interviewMessages.finishedNext}</ButtonLink>
+      </p>
+      <AnswerList session={session} />
+      <StartAgain />
+    </PageBody>
+  )
+}

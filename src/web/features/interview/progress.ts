@@ -1,0 +1,34 @@
+import { keepReachable, MAX_INTERVIEW_STEPS, type Key } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+
+export type Progress =
+  | { part: 'screen'; at: number; of: number }
+  /** An answer after the first danger signs has brought it up. */
+  | { part: 'later_screen' }
+  | { part: 'interview'; at: number; atMost: number }
+
+type Asked = Pick<Session, 'place' | 'person' | 'answers' | 'consultation'>
+
+/** Where a question stands. Counts from 1; never a share, because how many will be asked depends on the answers. */
+export function progressAt(step: Key, session: Asked): Progress {
+  const { screen } = session.place.bundle.location
+  const steps = session.consultation.steps.map(([key]) => key)
+  const interview = steps.filter((key) => !screen.includes(key))
+  if (!screen.includes(step)) {
+    const at = interview.indexOf(step)
+    return { part: 'interview', at: (at === -1 ? interview.length : at) + 1, atMost: MAX_INTERVIEW_STEPS }
+  }
+  const first =
+    interview.length === 0 ? askedScreenSteps(session) : steps.slice(0, steps.indexOf(interview[0]!))
+  return first.includes(step)
+    ? { part: 'screen', at: first.indexOf(step) + 1, of: first.length }
+    : { part: 'later_screen' }
+}
+
+/** The danger-sign steps that this person gets: those the engine would keep an answer of. */
+function askedScreenSteps({ place, person, answers }: Asked): Key[] {
+  const { screen } = place.bundle.location
+  const answered = { ...Object.fromEntries(screen.map((key) => [key, 'not_sure' as const])), ...answers }
+  const kept = keepReachable(place.model, person, answered)
+  return screen.filter((key) => key in kept)
+}

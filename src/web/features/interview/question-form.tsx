@@ -1,0 +1,148 @@
+import { useState, type FormEvent } from 'react'
+import type { StepAnswer } from '#engine'
+import type { BundleStep } from '#knowledge/bundle'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ErrorNote } from '#web/ui/error-note.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { listed } from '#web/ui/words.ts'
+import { draftOf, keepDraft } from '#web/domain/consultation/drafts.ts'
+import type { MarkedAnswer } from './marked-answer.ts'
+import { interviewMessages } from './messages.ts'
+import {
+  answerOf,
+  hasTicks,
+  isSelected,
+  isUnsureSelected,
+  selectionOf,
+  withNone,
+  withNotSure,
+  withOption,
+  type Selection,
+} from './selection.ts'
+import styles from './question-form.module.css'
+
+interface QuestionFormProps {
+  step: BundleStep
+  /** Those of its options that this person is offered. */
+  options: readonly string[]
+  findings: Place['findings']
+  answer: StepAnswer | undefined
+  /** What was marked on the body answers it beforehand. */
+  marked: MarkedAnswer | null
+  /** Where in the interview this question stands, in words. */
+  progress: string
+  onAnswer: (answer: StepAnswer) => void
+}
+
+/** One question: its heading is the legend, choosing sends nothing, Continue does. */
+export function QuestionForm({
+  step,
+  options,
+  findings,
+  answer,
+  marked,
+  progress,
+  onAnswer,
+}: QuestionFormProps) {
+  const [selection, setSelection] = useState<Selection>(
+    () => draftOf(step.key) ?? (answer === undefined && marked ? [...marked.options] : selectionOf(answer)),
+  )
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
+  const hint = [
+    step.hint,
+    step.kind === 'multiple' && interviewMessages.chooseAll,
+    marked && wordsForMarked(marked),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+  function select(selected: Selection) {
+    setSelection(selected)
+    keepDraft(step.key, selected)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = answerOf(selection)
+    if (chosen === null) setFailedAttempts((attempts) => attempts + 1)
+    else onAnswer(chosen)
+  }
+
+  const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.progress}>{progress}</p>
+      <fieldset className={styles.question} {...(described && { 'aria-describedby': described })}>
+        <legend className={styles.legend}>
+          <PageHeading title={step.question} size="question">
+            {step.question}
+          </PageHeading>
+        </legend>
+        {hint ? (
+          <p id="question-hint" className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+        {failedAttempts > 0 ? (
+          <ErrorNote key={failedAttempts} id="question-error">
+            {interviewMessages.missing[step.kind]}
+          </ErrorNote>
+        ) : null}
+        <div className={styles.options}>
+          {options.map((option) => (
+            <Choice
+              key={option}
+              type={type}
+              name="answer"
+              value={option}
+              label={findings.get(option)?.label ?? interviewMessages.yes}
+              checked={isSelected(selection, option)}
+              onChange={() => select(withOption(selection, option, step.kind, step.options))}
+            />
+          ))}
+          {step.kind === 'single' ? null : (
+            <Choice
+              type={type}
+              name="answer"
+              value="none"
+              label={step.kind === 'yes_no' ? interviewMessages.no : interviewMessages.none}
+              quiet={step.kind === 'multiple'}
+              checked={selection === 'none'}
+              onChange={() => select(withNone(selection, step.kind))}
+            />
+          )}
+          <Choice
+            type={type}
+            name="answer"
+            value="not_sure"
+            label={
+              step.kind === 'multiple' && hasTicks(selection)
+                ? interviewMessages.notSureOthers
+                : interviewMessages.notSure
+            }
+            quiet
+            checked={isUnsureSelected(selection)}
+            onChange={() => select(withNotSure(selection, step.kind))}
+          />
+        </div>
+      </fieldset>
+      <Disclosure summary={interviewMessages.why}>
+        <p>{step.why}</p>
+      </Disclosure>
+      <p>
+        <Button type="submit">{interviewMessages.next}</Button>
+      </p>
+    </form>
+  )
+}
+
+function wordsForMarked({ spots, isSpread }: MarkedAnswer): string {
+  const named = listed(spots)
+  return isSpread ? interviewMessages.spreadMarked(named) : interviewMessages.marked(named)
+}

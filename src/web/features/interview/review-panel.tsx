@@ -1,0 +1,25 @@
+import { memo, useDeferredValue } from 'react'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/features/consultation/start-again.tsx'
+import { NotLasting } from '#web/features/consultation/not-lasting.tsx'
+import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { interviewMessages } from './messages.ts'
+import styles from './review-panel.module.css'
+
+/** What was answered so far, each with a way to change it. */
+export function ReviewPanel({ session }: { session: Session }) {
+  // Folded away most of the time: the next question doesn't wait for it.
+  const listed = useDeferredValue(session)
+  return (
+    <div className={styles.panel}>
+      <NotLasting />
+      <Disclosure summary={interviewMessages.soFar(session.consultation.steps.length)}>
+        <Answers session={listed} />
+        <StartAgain />
+      </Disclosure>
+    </div>
+  )
+}
+
+const Answers = memo(AnswerList)

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Sex } from '#engine'
+import type { Profile } from '#api/profile'
+import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
+import { personMessages } from './messages.ts'
+import { withSex } from '#web/domain/consultation/consultation.ts'
+import { answerStore, useConsultation } from '#web/domain/consultation/use-consultation.ts'
+import { BodyChoice } from './body-choice.tsx'
+import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
+import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { afterPaint } from '#web/routing/after-paint.ts'
+import { usePrefetchedFlow } from '#web/app/prefetch-pages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function BodyPage() {
+  const chosen = useConsultation()?.sex ?? null
+  const [, navigate] = useLocation()
+  const asking = useRef<HTMLDialogElement>(null)
+  usePrefetchedFlow('up to the questions')
+  // Asked for without cookies, they need a connection of their own, which takes a slow network a second to open.
+  useEffect(() => void loadWholeBodies(), [])
+
+  function choose(sex: Sex) {
+    // Pressed before the page could ask: the question comes first.
+    if (asking.current?.open) return
+    forgetStart()
+    answerStore().change((consultation) => withSex(consultation, sex))
+    navigate(FLOW.place)
+  }
+
+  function fillIn({ body_type }: Profile['fields']): boolean {
+    if (body_type) choose(body_type.value)
+    return body_type !== null
+  }
+
+  return (
+    <PageBody>
+      <BackLink href="/" />
+      <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
+      <p>
+        {personMessages.bodyLead} {personMessages.bodyForOther}
+      </p>
+      <AskEarlier dialog={asking} />
+      <BodyChoice chosen={chosen} onChoose={(sex) => afterPaint(() => choose(sex))} />
+      <FillFromProfile onProfile={fillIn} />
+      <Disclosure summary={personMessages.whyBody}>
+        <p>{personMessages.whyBodyText}</p>
+      </Disclosure>
+      <p>
+        <Link href={FLOW.place}>{personMessages.bodySkip}</Link>
+      </p>
+    </PageBody>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Sex } from '#engine'
+import { ageBandOf, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
+import type { Consultation } from '#web/domain/consultation/consultation.ts'
+import { readWeight, type ReadWeight } from '#web/domain/consultation/weight.ts'
+import { StrengthField } from '#web/features/place/strength-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { AgeField } from './age-field.tsx'
+import { personMessages } from './messages.ts'
+import { SexField } from './sex-field.tsx'
+import { initialWeightUnit, WeightField } from './weight-field.tsx'
+import styles from './person-form.module.css'
+
+export interface AboutPerson {
+  sex?: Sex
+  ageBand: AgeBandKey
+  weightKg: number | null
+  /** Of the pain, 0 to 10; null when left open. */
+  strength: number | null
+}
+
+interface PersonFormProps {
+  told: Consultation
+  asksSex: boolean
+  onDone: (about: AboutPerson) => void
+}
+
+type Wrong = { field: 'sex' | 'age' } | { field: 'weight'; because: 'not_a_number' | 'out_of_range' }
+
+export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
+  const [failure, setFailure] = useState<{ wrong: Wrong; attempt: number } | null>(null)
+  const attempts = useRef(0)
+  const [strength, setStrength] = useState(told.mark.strength)
+  // Told beside the body already, as on a wide screen; on a phone many go on before they have seen it there.
+  const [asksStrength] = useState(strength === null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const unit = typed.get('unit') === 'lb' ? 'lb' : 'kg'
+    const weightTyped = typed.get('weight')
+    const weight = readWeight(typeof weightTyped === 'string' ? weightTyped : '', unit)
+    const ageBand = ageBandOf(typed.get('age'))?.key
+    const sex = typed.get('sex')
+    const wrong = firstWrong({ asksSex, sex, ageBand, weight })
+    if (wrong || !ageBand) {
+      attempts.current += 1
+      setFailure(wrong && { wrong, attempt: attempts.current })
+      return
+    }
+    onDone({
+      ...(asksSex && (sex === 'male' || sex === 'female') && { sex }),
+      ageBand,
+      weightKg: weight.kind === 'weight' ? weight.weightKg : null,
+      strength,
+    })
+  }
+
+  const wrong = failure?.wrong
+  const errorFor = (field: Wrong['field'], text: string) =>
+    failure?.wrong.field === field ? { text, attempt: failure.attempt } : null
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {asksSex ? <SexField chosen={told.sex} error={errorFor('sex', personMessages.chooseSex)} /> : null}
+      <AgeField chosen={told.ageBand} error={errorFor('age', personMessages.chooseAge)} />
+      <WeightField
+        weightKg={told.weightKg ?? null}
+        initialUnit={initialWeightUnit()}
+        error={errorFor('weight', wrong?.field === 'weight' ? personMessages.wrongWeight[wrong.because] : '')}
+      />
+      {asksStrength ? <StrengthField strength={strength} onChoose={setStrength} /> : null}
+      <Disclosure summary={personMessages.why}>
+        <p>{personMessages.whyText}</p>
+      </Disclosure>
+      <p>
+        <Button type="submit">{personMessages.next}</Button>
+      </p>
+    </form>
+  )
+}
+
+function firstWrong(typed: {
+  asksSex: boolean
+  sex: FormDataEntryValue | null
+  ageBand: AgeBandKey | undefined
+  weight: ReadWeight
+}): Wrong | null {
+  if (typed.asksSex && typed.sex === null) return { field: 'sex' }
+  if (!typed.ageBand) return { field: 'age' }
+  if (typed.weight.kind === 'wrong') return { field: 'weight', because: typed.weight.because }
+  return null
+}

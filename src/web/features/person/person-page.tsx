@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Profile } from '#api/profile'
+import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { withPerson, withStrength, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { locationOf } from '#web/domain/knowledge/locations.ts'
+import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
+import { painMessages } from '#web/domain/words/pain-messages.ts'
+import { placeWords, spreadWords } from '#web/domain/words/pain-words.ts'
+import { afterPaint } from '#web/routing/after-paint.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { personMessages } from './messages.ts'
+import { PersonForm, type AboutPerson } from './person-form.tsx'
+import styles from './person-page.module.css'
+
+/** Age and weight. */
+export function PersonPage() {
+  return <AboutYou asksSex={false} />
+}
+
+/** The same and sex, where no body was picked. */
+export function PersonWithSexPage() {
+  return <AboutYou asksSex />
+}
+
+function AboutYou({ asksSex }: { asksSex: boolean }) {
+  const told = useFlowGuard(asksSex ? FLOW.personWithSex : FLOW.person)
+  const [, navigate] = useLocation()
+  const [filled, setFilled] = useState<Partial<Pick<Consultation, 'ageBand' | 'sex'>> | null>(null)
+
+  function done({ strength, ...about }: AboutPerson) {
+    answerStore().change((consultation) => withStrength(withPerson(consultation, about), strength))
+    navigate(FLOW.steps)
+  }
+
+  function fillIn({ age_range, sex }: Profile['fields']): boolean {
+    const ageBand = ageBandOf(age_range?.value)?.key
+    const wantedSex = asksSex ? sex?.value : undefined
+    if (!ageBand && !wantedSex) return false
+    setFilled({ ...(ageBand && { ageBand }), ...(wantedSex && { sex: wantedSex }) })
+    return true
+  }
+
+  const spread = told && spreadWords(told.mark)
+  return (
+    <PageBody>
+      <BackLink href={FLOW.place} />
+      <PageHeading title={personMessages.personTitle}>{personMessages.personHeading}</PageHeading>
+      {told ? (
+        <>
+          <dl className={styles.told}>
+            <div>
+              <dt>{personMessages.place}</dt>
+              <dd>
+                {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)}
+                {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
+                <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
+                  {personMessages.change}
+                </Link>
+              </dd>
+            </div>
+            {told.sex && !asksSex ? (
+              <div>
+                <dt>{personMessages.body}</dt>
+                <dd>
+                  {personMessages.sexName[told.sex]}
+                  <Link href={FLOW.body} aria-label={personMessages.changeNamed(personMessages.body)}>
+                    {personMessages.change}
+                  </Link>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <FillFromProfile onProfile={fillIn} />
+          {/* The key starts it anew with what the profile holds. */}
+          <PersonForm
+            key={filled ? 'filled' : 'own'}
+            told={{ ...told, ...filled }}
+            asksSex={asksSex}
+            onDone={(about) => afterPaint(() => done(about))}
+          />
+        </>
+      ) : null}
+    </PageBody>
+  )
+}

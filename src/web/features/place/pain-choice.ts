@@ -1,0 +1,79 @@
+import type { Key } from '#engine'
+import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
+
+/** What is chosen on the page but not sent yet. */
+export interface PainChoice {
+  /** Key of the main place; null while there is none. */
+  place: Key | null
+  mark: PainMark
+}
+
+/** What the next tap marks. */
+export type Marking = 'main' | 'spread'
+
+export interface PainChoosing {
+  now: PainChoice
+  marking: Marking
+  /** What undo leads back to, the latest last. */
+  past: readonly PainChoice[]
+  /** What was chosen last, so that the body can turn to it; null when there is nothing to turn to. */
+  latest: { zone: Key | null; place: Key | null } | null
+}
+
+export type PainAction =
+  | { kind: 'place'; place: Key }
+  | { kind: 'zone'; zone: Key; place: Key }
+  | { kind: 'strength'; strength: number | null }
+  | { kind: 'marking'; marking: Marking }
+  | { kind: 'undo' }
+
+export function startChoosing(place: Key | null, mark: PainMark = NO_MARK): PainChoosing {
+  return {
+    now: { place, mark },
+    marking: 'main',
+    past: [],
+    latest: place === null ? null : { zone: mark.zone, place },
+  }
+}
+
+export function choosePain(choosing: PainChoosing, action: PainAction): PainChoosing {
+  const { now } = choosing
+  switch (action.kind) {
+    case 'marking':
+      return { ...choosing, marking: action.marking }
+    case 'undo':
+      return { ...choosing, now: choosing.past.at(-1) ?? now, past: choosing.past.slice(0, -1) }
+    case 'strength':
+      return to(choosing, { ...now, mark: { ...now.mark, strength: action.strength } }, choosing.latest)
+    case 'place':
+      return to(
+        choosing,
+        { place: action.place, mark: { ...now.mark, zone: null } },
+        { zone: null, place: action.place },
+      )
+    case 'zone':
+      // Without a main place there is nothing that could spread.
+      return choosing.marking === 'spread' && now.place !== null
+        ? withSpread(choosing, action)
+        : to(choosing, withMain(now, action), action)
+    default:
+      return action satisfies never
+  }
+}
+
+function withMain({ mark }: PainChoice, { zone, place }: { zone: Key; place: Key }): PainChoice {
+  return { place, mark: { ...mark, zone, spread: mark.spread.filter((each) => each !== zone) } }
+}
+
+function withSpread(choosing: PainChoosing, { zone, place }: { zone: Key; place: Key }): PainChoosing {
+  const { now } = choosing
+  if (zone === now.mark.zone) return choosing
+  const isMarked = now.mark.spread.includes(zone)
+  const spread = isMarked ? now.mark.spread.filter((each) => each !== zone) : [...now.mark.spread, zone]
+  return to(choosing, { ...now, mark: { ...now.mark, spread } }, isMarked ? choosing.latest : { zone, place })
+}
+
+function to(choosing: PainChoosing, now: PainChoice, latest: PainChoosing['latest']): PainChoosing {
+  if (JSON.stringify(now) === JSON.stringify(choosing.now)) return choosing
+  return { ...choosing, now, past: [...choosing.past, choosing.now], latest: latest && { ...latest } }
+}

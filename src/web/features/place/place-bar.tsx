@@ -1,0 +1,65 @@
+import { memo, type KeyboardEvent, type Ref } from 'react'
+import type { LocationSummary } from '#knowledge/bundle'
+import { zoneName, zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
+import { Button } from '#web/ui/button.tsx'
+import { placeMessages } from './messages.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
+import type { PainChoice } from './pain-choice.ts'
+import styles from './place-bar.module.css'
+
+interface PlaceBarProps {
+  place: LocationSummary | undefined
+  mark: PainChoice['mark']
+  /** The only choice was taken back. */
+  isEmptied: boolean
+  /** It was chosen by typing, where the next Enter leads to the button. */
+  isTyped: boolean
+  /** The button that goes on. */
+  next: Ref<HTMLButtonElement>
+}
+
+/**
+ * Stays in sight at the foot of the screen once there is a choice to go on with, because body and list are long; before
+ * that it would only cover the body. Says each choice to screen readers.
+ */
+export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
+  const { place, mark, isEmptied, isTyped, next } = props
+  const zone = zoneOf(mark.zone)
+  const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
+  const toSpots = isTyped ? placeMessages.exactByArrow : placeMessages.exactSpot
+  const further = [
+    place?.covered && !zone && zonesOfPlace(place.key).length > 1 ? toSpots : [],
+    isTyped ? placeMessages.enterLeadsOn : [],
+  ].flat()
+  return (
+    <div className={`${styles.bar} ${place ? styles.ready : ''}`}>
+      <output className={styles.chosen}>
+        {place ? (
+          <>
+            <span className={styles.label}>{placeMessages.chosen}</span>{' '}
+            <strong>{zone ? zoneName(zone) : place.name}</strong>
+            {spread.length > 0 ? (
+              <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span>
+            ) : null}
+            {further.length > 0 ? <Unseen>{`. ${further.join(' ')}`}</Unseen> : null}
+            {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
+          </>
+        ) : null}
+        {isEmptied ? <Unseen>{placeMessages.nothingChosenNow}</Unseen> : null}
+      </output>
+      <Button
+        ref={next}
+        type="submit"
+        onKeyDown={ignoreHeldEnter}
+        look={place && !place.covered ? 'secondary' : 'primary'}
+      >
+        {place && !place.covered ? placeMessages.whatInstead : placeMessages.next}
+      </Button>
+    </div>
+  )
+})
+
+/** The press that led to the button must not press it too. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}

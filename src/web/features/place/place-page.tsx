@@ -1,0 +1,65 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { LocationSummary } from '#knowledge/bundle'
+import { EMPTY_CONSULTATION, withPainLocation } from '#web/domain/consultation/consultation.ts'
+import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { answerStore, useConsultation } from '#web/domain/consultation/use-consultation.ts'
+import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
+import { FLOW, personPageFor } from '#web/domain/flow/flow.ts'
+import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { placeMessages } from './messages.ts'
+import { PlaceForm } from './place-form.tsx'
+import { afterPaint } from '#web/routing/after-paint.ts'
+import { usePrefetchedFlow } from '#web/app/prefetch-pages.ts'
+import { useFragment } from '#web/routing/use-fragment.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export function PlacePage() {
+  // Deferred: drawing body and list anew gives way to taps, where the stored answers arriving would not.
+  const told = useDeferredValue(useConsultation())
+  const [toldFirst, setToldFirst] = useState(told)
+  if (told && !toldFirst) setToldFirst(told)
+  // A page about a place leads here with the place in the fragment, which is never sent.
+  const linked = useFragment()
+  const linkedPlace = isCovered(linked) ? linked : null
+  const [, navigate] = useLocation()
+  const asking = useRef<HTMLDialogElement>(null)
+  usePrefetchedFlow('up to the questions')
+
+  const done = useCallback(
+    ({ id, key }: LocationSummary, mark: PainMark) =>
+      afterPaint(() => {
+        // Pressed before the page could ask: the question comes first.
+        if (asking.current?.open) return
+        forgetStart()
+        answerStore().change((consultation) => withPainLocation(consultation, { id, key }, mark))
+        navigate(personPageFor(answerStore().current()))
+      }),
+    [navigate],
+  )
+
+  const initial = useMemo(() => {
+    const place = toldFirst?.painLocation?.key ?? null
+    return toldFirst === null || linkedPlace === null || linkedPlace === place
+      ? { place, mark: toldFirst?.mark ?? NO_MARK }
+      : { place: linkedPlace, mark: NO_MARK }
+  }, [toldFirst, linkedPlace])
+
+  const isWiped = toldFirst === EMPTY_CONSULTATION
+  return (
+    <PageBody width="wide">
+      <BackLink href={FLOW.body} />
+      <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
+      <AskEarlier dialog={asking} onNew={() => setToldFirst(EMPTY_CONSULTATION)} />
+      {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known, or wiped. */}
+      <PlaceForm
+        key={isWiped ? 'wiped' : toldFirst && initial.place ? 'known' : 'prerendered'}
+        sex={told && (told.sex ?? 'female')}
+        initial={initial}
+        onDone={done}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,81 @@
+import { explain, presentFindings, type Score } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { CauseDetails } from './cause-details.tsx'
+import { EvidenceList } from './evidence-list.tsx'
+import { matchWords, scoreWords } from './match-words.ts'
+import { resultMessages } from './messages.ts'
+import styles from './cause-card.module.css'
+
+interface CauseCardProps {
+  session: Session
+  score: Score
+  rank: number
+}
+
+/** One possible cause: how well it fits, why, and what usually follows. */
+export function CauseCard({ session: { place, answers }, score, rank }: CauseCardProps) {
+  const condition = place.conditions.get(score.condition)!
+  const evidence = explain(place.model, answers, score.condition)
+  const heading = `cause-${condition.key}`
+  return (
+    <Card as="article" labelledBy={heading}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <h3 id={heading}>
+            <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
+          </h3>
+          <p className={styles.medical}>{condition.medicalName}</p>
+        </div>
+        <div className={styles.score}>
+          <p>
+            <strong>{matchWords(score.final)}</strong>
+          </p>
+          <p className={styles.number}>
+            {resultMessages.score} {scoreWords(score.final)}
+          </p>
+          <ShareBar percent={score.final} />
+        </div>
+      </header>
+      <p>{condition.description}</p>
+      {evidence.length === 0 ? (
+        <p className={styles.nothing}>{resultMessages.nothingEither}</p>
+      ) : (
+        <div className={styles.evidence}>
+          <EvidenceList
+            heading={resultMessages.for}
+            nothing={resultMessages.nothingFor}
+            tone="for"
+            evidence={evidence.filter(({ weight }) => weight > 0)}
+            place={place}
+            answers={answers}
+          />
+          <EvidenceList
+            heading={resultMessages.against}
+            nothing={resultMessages.nothingAgainst}
+            tone="against"
+            evidence={evidence.filter(({ weight }) => weight < 0)}
+            place={place}
+            answers={answers}
+          />
+        </div>
+      )}
+      <p>
+        <strong>{resultMessages.see}:</strong> {condition.see}
+      </p>
+      <Disclosure
+        summary={
+          <>
+            {resultMessages.more}
+            <Unseen>{resultMessages.moreOf(condition.name)}</Unseen>
+          </>
+        }
+      >
+        <CauseDetails condition={condition} place={place} present={presentFindings(answers)} />
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Key } from '#engine'
+import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import { askFirst } from '#web/domain/assessment/ask-first.ts'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { resultMessages } from './messages.ts'
+import styles from './cause-details.module.css'
+
+interface CauseDetailsProps {
+  condition: BundleCondition
+  place: Place
+  /** What the person told. */
+  present: ReadonlySet<Key>
+}
+
+/** What usually follows when this is the cause, and where that is written. */
+export function CauseDetails({ condition, place, present }: CauseDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
+      <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
+      <CareList heading={resultMessages.tests} uses={condition.tests} place={place} present={present} />
+      <CareList
+        heading={resultMessages.treatments}
+        uses={condition.treatments}
+        place={place}
+        present={present}
+      />
+      <SourceList keys={condition.sources} sources={place.sources} />
+      <p className={styles.review}>
+        {condition.review
+          ? resultMessages.reviewed(condition.review.date)
+          : resultMessages.notReviewed(condition.written)}
+      </p>
+    </div>
+  )
+}
+
+function TextList({ heading, texts }: { heading: string; texts: readonly string[] }) {
+  return (
+    <div className={styles.part}>
+      <h4>{heading}</h4>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CareList({
+  heading,
+  uses,
+  place,
+  present,
+}: {
+  heading: string
+  uses: readonly CareUse[]
+  place: Place
+  present: ReadonlySet<Key>
+}) {
+  if (uses.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <h4>{heading}</h4>
+      <ul>
+        {uses.map(({ care: key, note }) => {
+          const entry = place.care.get(key)
+          const told = entry ? askFirst(entry, present, place.findings) : []
+          return entry ? (
+            <li key={key}>
+              <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
+              {told.length > 0 ? (
+                <Caution name={resultMessages.forYou} text={resultMessages.askFirst(told)} />
+              ) : null}
+              {entry.caution ? <Caution name={resultMessages.careful} text={entry.caution} /> : null}
+            </li>
+          ) : null
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function SourceList({ keys, sources }: { keys: readonly string[]; sources: Place['sources'] }) {
+  return (
+    <div className={styles.part}>
+      <h4>{resultMessages.sources}</h4>
+      <ul>
+        {keys.map((key) => {
+          const source = sources.get(key)
+          return source ? (
+            <li key={key}>
+              <a href={source.url} rel="noreferrer">
+                {source.title}
+              </a>{' '}
+              ({resultMessages.sourceLine(source.publisher, source.year)})
+            </li>
+          ) : null
+        })}
+      </ul>
+    </div>
+  )
+}

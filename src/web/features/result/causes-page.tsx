@@ -1,0 +1,12 @@
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { resultMessages } from './messages.ts'
+import { PossibleCauses } from './possible-causes.tsx'
+import { ResultGate } from './result-gate.tsx'
+
+export function CausesPage() {
+  return (
+    <ResultGate page={FLOW.causes} heading={resultMessages.causesHeading}>
+      {(session, urgency) => <PossibleCauses session={session} urgency={urgency} />}
+    </ResultGate>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Answers, Evidence } from '#engine'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { evidenceWords } from './evidence-words.ts'
+import { FULL_WEIGHT_NATS, strengthWords } from './match-words.ts'
+import { resultMessages } from './messages.ts'
+import styles from './evidence-list.module.css'
+
+const SHOWN_POINTS = 3
+
+interface EvidenceListProps {
+  heading: string
+  /** Said when there is nothing to list. */
+  nothing: string
+  tone: 'for' | 'against'
+  evidence: readonly Evidence[]
+  place: Place
+  answers: Answers
+}
+
+/** What speaks for, or against, one cause: strongest first, the very weights the score was made of. */
+export function EvidenceList({ heading, nothing, tone, evidence, place, answers }: EvidenceListProps) {
+  const points = (shown: readonly Evidence[]) => (
+    <ul className={styles.points}>
+      {shown.map((point) => (
+        <li key={`${point.finding}${point.present}`} className={styles.point}>
+          <span>{evidenceWords(point, place, answers)}</span>
+          <span className={styles.strength}>
+            <Unseen>: </Unseen>
+            {strengthWords(point.weight)}
+          </span>
+          <span className={styles.bar}>
+            <ShareBar percent={(100 * Math.abs(point.weight)) / FULL_WEIGHT_NATS} tone={tone} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+  const rest = evidence.slice(SHOWN_POINTS)
+  return (
+    <div className={styles.side}>
+      <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
+      {evidence.length === 0 ? (
+        <p className={styles.nothing}>{nothing}</p>
+      ) : (
+        points(evidence.slice(0, SHOWN_POINTS))
+      )}
+      {rest.length > 0 ? (
+        <Disclosure summary={resultMessages.showMore(rest.length)}>{points(rest)}</Disclosure>
+      ) : null}
+    </div>
+  )
+}

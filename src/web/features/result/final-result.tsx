@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { scoreConditions, type Triage } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/features/consultation/start-again.tsx'
+import { factsOf } from '#web/domain/assessment/facts.ts'
+import { DOCTOR_HREF } from '#web/domain/flow/for-doctor.ts'
+import { doctorMessages } from '#web/features/doctor/messages.ts'
+import { PrintedSheet } from '#web/features/doctor/printed-sheet.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { KeepResult } from '#web/features/history/keep-result.tsx'
+import { PainFacts } from '#web/features/place/pain-facts.tsx'
+import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OutOfSight } from '#web/ui/out-of-sight.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { LessLikely } from './less-likely.tsx'
+import { resultMessages } from './messages.ts'
+import { splitCauses } from '#web/domain/assessment/ranking.ts'
+import { ScoreCard } from './score-card.tsx'
+import { TestChanges } from './test-changes.tsx'
+import { UnsureNote } from './unsure-note.tsx'
+import { UrgencyCard } from './urgency-card.tsx'
+import styles from './final-result.module.css'
+
+/** The one page to keep or to show to a doctor: urgency, final scores in both parts, and all answers. */
+export function FinalResult({ session, urgency }: { session: Session; urgency: Triage }) {
+  const { place, person, answers, selfTestAnswers, consultation } = session
+  const before = scoreConditions(place.model, person, answers)
+  const after = scoreConditions(place.model, person, answers, selfTestAnswers)
+  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+  const [now] = useState(() => new Date())
+  const isTested = consultation.selfTests.length > 0
+  const { shown, lessLikely } = splitCauses(after)
+  return (
+    <>
+      <div data-print="never">
+        <PageBody>
+          <BackLink href={FLOW.causes} />
+          <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
+          <p>
+            {resultMessages.resultLead(place.bundle.location.name, isTested)} {resultMessages.summaryNote}
+          </p>
+          <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
+          <UrgencyCard
+            urgency={urgency}
+            place={place}
+            best={place.conditions.get(shown[0]?.condition ?? '')}
+          />
+          <UnsureNote session={session} />
+          <div className={styles.actions}>
+            <ButtonLink href={DOCTOR_HREF}>
+              <Icon name="print" size={20} />
+              {doctorMessages.open}
+            </ButtonLink>
+            <ButtonLink look="secondary" href="/test-and-treatment">
+              {resultMessages.toCare}
+            </ButtonLink>
+            <ButtonLink look="quiet" href={FLOW.causes}>
+              {resultMessages.toCauses}
+            </ButtonLink>
+          </div>
+          <section className={styles.part} aria-labelledby="scores">
+            <h2 id="scores">{resultMessages.listHeading}</h2>
+            {urgency.level === 'urgent' ? (
+              <p>
+                <strong>{resultMessages.urgentFirst}</strong>
+              </p>
+            ) : null}
+            <p>
+              {resultMessages.scoreExplained} {isTested ? resultMessages.testsCount : null}
+            </p>
+            <p>
+              <strong>{resultMessages.notAdvice}</strong>
+            </p>
+            <ol className={styles.scores}>
+              {shown.map((score, at) => (
+                <li key={score.condition}>
+                  <ScoreCard
+                    condition={place.conditions.get(score.condition)!}
+                    score={score}
+                    rank={at + 1}
+                    isTested={isTested}
+                  />
+                </li>
+              ))}
+            </ol>
+            <LessLikely scores={lessLikely} place={place} />
+          </section>
+          <TestChanges session={session} before={before} after={after} />
+          <Disclosure summary={resultMessages.yourAnswers} look="list">
+            <AnswerList session={session} />
+          </Disclosure>
+          <KeepResult facts={facts} now={now} />
+          <StartAgain />
+        </PageBody>
+      </div>
+      <OutOfSight>
+        <PrintedSheet facts={facts} now={now} />
+      </OutOfSight>
+    </>
+  )
+}

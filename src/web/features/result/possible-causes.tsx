@@ -1,0 +1,75 @@
+import { scoreConditions, type Triage } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { StartAgain } from '#web/features/consultation/start-again.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { PainFacts } from '#web/features/place/pain-facts.tsx'
+import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { mainSelfTestCount } from '#web/domain/assessment/offered.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { CauseCard } from './cause-card.tsx'
+import { LessLikely } from './less-likely.tsx'
+import { resultMessages } from './messages.ts'
+import { splitCauses } from '#web/domain/assessment/ranking.ts'
+import { UnsureNote } from './unsure-note.tsx'
+import { UrgencyCard } from './urgency-card.tsx'
+import styles from './possible-causes.module.css'
+
+/** How soon to get help, then the possible causes by the answers alone: self-tests count on the result page. */
+export function PossibleCauses({ session, urgency }: { session: Session; urgency: Triage }) {
+  const { place, person, answers, consultation } = session
+  const { shown, lessLikely } = splitCauses(scoreConditions(place.model, person, answers))
+  const testCount = mainSelfTestCount(session)
+  const last = consultation.steps.at(-1)?.[0]
+  return (
+    <PageBody>
+      {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
+      <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
+      <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
+      <UrgencyCard urgency={urgency} place={place} best={place.conditions.get(shown[0]?.condition ?? '')} />
+      <UnsureNote session={session} />
+      <div className={styles.intro}>
+        <h2>{resultMessages.listHeading}</h2>
+        {urgency.level === 'urgent' ? (
+          <p>
+            <strong>{resultMessages.urgentFirst}</strong>
+          </p>
+        ) : null}
+        <p>{resultMessages.scoreExplained}</p>
+        <p>
+          <strong>{resultMessages.notAdvice}</strong>
+        </p>
+      </div>
+      {shown.map((score, at) => (
+        <CauseCard key={score.condition} session={session} score={score} rank={at + 1} />
+      ))}
+      <LessLikely scores={lessLikely} place={place} />
+      <Card tone="sunken">
+        <h2>{resultMessages.selfTestsHeading}</h2>
+        {testCount > 0 ? (
+          <>
+            <p>{resultMessages.selfTestsText}</p>
+            <p>
+              <ButtonLink href={FLOW.selfTests}>{resultMessages.selfTestsLink(testCount)}</ButtonLink>
+            </p>
+          </>
+        ) : (
+          <p>{resultMessages.noSelfTests}</p>
+        )}
+        <p>
+          <ButtonLink look={testCount > 0 ? 'quiet' : 'primary'} href={FLOW.result}>
+            {resultMessages.toResult}
+          </ButtonLink>
+        </p>
+      </Card>
+      <Disclosure summary={resultMessages.yourAnswers} look="list">
+        <AnswerList session={session} />
+      </Disclosure>
+      <StartAgain />
+    </PageBody>
+  )
+}

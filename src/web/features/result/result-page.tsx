@@ -1,0 +1,25 @@
+import { DoctorView } from '#web/features/doctor/doctor-view.tsx'
+import { FOR_DOCTOR } from '#web/domain/flow/for-doctor.ts'
+import { doctorMessages } from '#web/features/doctor/messages.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { FinalResult } from './final-result.tsx'
+import { resultMessages } from './messages.ts'
+import { ResultGate } from './result-gate.tsx'
+import { useFragment } from '#web/routing/use-fragment.ts'
+
+/** The result, or with its fragment the page for a doctor, which helps at an emergency too. */
+export function ResultPage() {
+  const isForDoctor = useFragment() === FOR_DOCTOR
+  if (isForDoctor) {
+    return (
+      <ResultGate page={FLOW.result} heading={doctorMessages.heading} atEmergency="too">
+        {(session, urgency) => <DoctorView session={session} urgency={urgency} />}
+      </ResultGate>
+    )
+  }
+  return (
+    <ResultGate page={FLOW.result} heading={resultMessages.resultHeading}>
+      {(session, urgency) => <FinalResult session={session} urgency={urgency} />}
+    </ResultGate>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Triage } from '#engine'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { resultMessages } from './messages.ts'
+import { safetyNet } from './safety-net.ts'
+
+const strainCondition = { key: 'strain', name: 'Strain', see: 'Rest', getHelp: ['See a doctor for a fever.'] }
+const place = {
+  redFlags: new Map([['fever_rule', { key: 'fever_rule', title: 'Fever', do: 'See a doctor' }]]),
+  conditions: new Map([['strain', strainCondition]]),
+} as unknown as Place
+const leading = (level: Triage['level']) => ({ kind: 'leading', condition: 'strain', level }) as const
+const rule = (level: 'urgent' | 'routine') => ({ kind: 'red_flag', rule: 'fever_rule', level }) as const
+
+function said(level: Triage['level'], reasons: Triage['reasons'], best?: typeof strainCondition) {
+  return safetyNet({ level, reasons }, place, best)
+}
+
+test('is what the leading cause says must not wait', () => {
+  expect(said('routine', [leading('routine')])).toBe('See a doctor for a fever.')
+})
+
+test('where a rule alone made it so, the best match says what must not wait', () => {
+  expect(said('routine', [rule('routine')], strainCondition)).toBe('See a doctor for a fever.')
+})
+
+test('there is always something to go by, but at an emergency, which is now', () => {
+  expect(said('self_care', [])).toBe(resultMessages.levelFallback)
+  expect(said('emergency', [leading('emergency')])).toBeNull()
+})
+
+test('what has to be seen today comes with whom to call when it gets worse', () => {
+  expect(said('urgent', [rule('urgent')])).toBe(resultMessages.soonerToday)
+  expect(said('urgent', [rule('urgent'), leading('urgent')])).toBe(
+    `${resultMessages.soonerToday} See a doctor for a fever.`,
+  )
+})

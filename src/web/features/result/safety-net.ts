@@ -1,0 +1,22 @@
+import type { Triage } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { resultMessages } from './messages.ts'
+import { urgencyPoints } from './urgency-points.ts'
+
+/**
+ * What must not wait as long as the urgency says. Where that comes of a rule alone, what the best match says stands in. Null
+ * at an emergency: there is no sooner than now.
+ */
+export function safetyNet(
+  urgency: Triage,
+  place: Place,
+  best: Pick<BundleCondition, 'getHelp'> | undefined,
+): string | null {
+  if (urgency.level === 'emergency') return null
+  const sooner = urgencyPoints(urgency, place).flatMap((point) => point.sooner ?? [])
+  // What has to be seen today may be an emergency by tonight.
+  if (urgency.level === 'urgent') return [resultMessages.soonerToday, ...sooner].join(' ')
+  const ofBest = best?.getHelp ?? [resultMessages.levelFallback]
+  return (sooner.length > 0 ? sooner : ofBest).join(' ')
+}

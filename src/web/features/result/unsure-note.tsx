@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import { optionsFor, tellsAbout, type Key } from '#engine'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { resultMessages } from './messages.ts'
+import { unsureAbout } from './unsure-about.ts'
+import styles from './unsure-note.module.css'
+
+/** "Not sure" counts for nothing in the score; about a danger sign, and when it is most answers, people must know. */
+export function UnsureNote({ session }: { session: Session }) {
+  const { dangerSigns, mostly } = unsureAbout(
+    session.consultation.steps,
+    session.place.bundle.location.screen,
+  )
+  if (dangerSigns.length === 0 && !mostly) return null
+  const { place, person, answers } = session
+  /** What was left open of a question about several signs; one that asks about a single sign says it itself. */
+  const signsOf = (step: Key) => {
+    const signs = optionsFor(place.model, step, person)
+    const open = signs.length > 1 ? signs.filter((sign) => !tellsAbout(answers[step] ?? [], sign)) : []
+    return open.flatMap((sign) => place.findings.get(sign)?.label ?? [])
+  }
+  return (
+    <div className={styles.note}>
+      {dangerSigns.length > 0 ? (
+        <>
+          <p className={styles.heading}>{resultMessages.unsureDanger}</p>
+          <ul className={styles.questions}>
+            {dangerSigns.map((key) => (
+              <li key={key}>
+                <Link href={`${FLOW.steps}#${key}`}>{session.place.steps.get(key)?.question}</Link>
+                <ul>
+                  {signsOf(key).map((sign) => (
+                    <li key={sign}>{sign}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <p>{resultMessages.unsureDangerDo}</p>
+        </>
+      ) : null}
+      {mostly ? <p>{resultMessages.unsureMostly}</p> : null}
+    </div>
+  )
+}

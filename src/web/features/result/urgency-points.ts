@@ -1,0 +1,68 @@
+import type { Triage } from '#engine'
+import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import { resultMessages } from './messages.ts'
+
+/** One reason for the urgency, with what to do about it. */
+export interface UrgencyPoint {
+  key: string
+  do: string
+  where: string | null
+  howFast: string | null
+  because: string | null
+  /** What must not wait so long. */
+  sooner: string | null
+}
+
+const UNSURE: UrgencyPoint = {
+  key: 'unsure',
+  do: resultMessages.unsureDo,
+  where: null,
+  howFast: null,
+  because: resultMessages.unsureBecause,
+  sooner: null,
+}
+
+/** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
+export function urgencyPoints({ level, reasons }: Triage, place: Place): UrgencyPoint[] {
+  const points = reasons
+    .filter((reason) => reason.level === level)
+    .flatMap((reason): UrgencyPoint[] => {
+      if (reason.kind === 'red_flag') {
+        const rule = place.redFlags.get(reason.rule)
+        return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}`, sooner: null }] : []
+      }
+      if (reason.kind === 'unsure') return [UNSURE]
+      const condition = place.conditions.get(reason.condition)
+      if (!condition) return []
+      const because = reason.kind === 'danger' ? resultMessages.dangerBecause(condition.name) : null
+      // An emergency that is possible but not likely: what it says itself would send the person away at once.
+      const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
+      const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
+      // There is no sooner than now.
+      const sooner = isOnlyPossible || level === 'emergency' ? null : condition.getHelp.join(' ')
+      return [{ key: reason.condition, do: advice, where: null, howFast: null, because, sooner }]
+    })
+  return factsOnce(adviceOnce(points))
+}
+
+/** The same advice once, with all the reasons for it: the leading cause may also be a dangerous one. */
+function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
+  const byAdvice = new Map<string, UrgencyPoint>()
+  for (const point of points) {
+    const same = byAdvice.get(point.do)
+    const both = (fact: 'because' | 'sooner') =>
+      [...new Set([same?.[fact], point[fact]])].filter(Boolean).join(' ') || null
+    byAdvice.set(point.do, { ...(same ?? point), because: both('because'), sooner: both('sooner') })
+  }
+  return [...byAdvice.values()]
+}
+
+/** Where and how soon only when they differ from what a reason before says: nobody reads the same line three times. */
+function factsOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
+  return points.map((point, at) => {
+    const before = points.slice(0, at)
+    const unlessSaid = (fact: 'where' | 'howFast') =>
+      before.some((each) => each[fact] === point[fact]) ? null : point[fact]
+    return { ...point, where: unlessSaid('where'), howFast: unlessSaid('howFast') }
+  })
+}

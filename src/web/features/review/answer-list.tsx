@@ -1,0 +1,78 @@
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { painMessages } from '#web/domain/words/pain-messages.ts'
+import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
+import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
+import { reviewMessages } from './messages.ts'
+import styles from './answer-list.module.css'
+
+/** Everything the person has told us, in the order of answering, each with a way to change it. */
+export function AnswerList({ session }: { session: Session }) {
+  const { place, consultation, person } = session
+  const questions = new Map(
+    place.bundle.selfTests.flatMap((test) =>
+      test.questions.map((question) => [question.key, question] as const),
+    ),
+  )
+  const marked = [
+    [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.strength, strengthWords(consultation.mark)],
+  ] as const
+  return (
+    <dl className={styles.list}>
+      <AnswerRow
+        question={reviewMessages.place}
+        answer={placeWords(place.bundle.location.name, consultation.mark)}
+      >
+        <ChangeLink href={FLOW.place} what={reviewMessages.place} />
+      </AnswerRow>
+      {marked.map(([question, answer]) =>
+        answer === null ? null : (
+          <AnswerRow key={question} question={question} answer={answer}>
+            <ChangeLink href={FLOW.place} what={question} />
+          </AnswerRow>
+        ),
+      )}
+      <AnswerRow question={reviewMessages.sex} answer={personMessages.sexName[person.sex]}>
+        <ChangeLink href={FLOW.personWithSex} what={reviewMessages.sex} />
+      </AnswerRow>
+      <AnswerRow question={reviewMessages.age} answer={ageBandOf(consultation.ageBand)?.label ?? ''}>
+        <ChangeLink href={FLOW.person} what={reviewMessages.age} />
+      </AnswerRow>
+      <AnswerRow
+        question={reviewMessages.weight}
+        answer={person.weightKg === null ? reviewMessages.weightSkipped : reviewMessages.kg(person.weightKg)}
+      >
+        <ChangeLink href={FLOW.person} what={reviewMessages.weight} />
+      </AnswerRow>
+      {consultation.steps.map(([key, answer]) => {
+        const step = place.steps.get(key)
+        return step ? (
+          <AnswerRow
+            key={key}
+            question={step.question}
+            answer={stepAnswerWords(step, answer, place.findings)}
+          >
+            <ChangeLink href={`${FLOW.steps}#${key}`} what={step.question} />
+          </AnswerRow>
+        ) : null
+      })}
+      {consultation.selfTests.map(([key, answer]) => {
+        const question = questions.get(key)
+        return question ? (
+          <AnswerRow key={key} question={question.question} answer={selfTestAnswerWords(question, answer)}>
+            <TakeBack
+              what={question.question}
+              onTakeBack={() => answerStore().change((told) => withSelfTestAnswer(told, key, null))}
+            />
+          </AnswerRow>
+        ) : null
+      })}
+    </dl>
+  )
+}

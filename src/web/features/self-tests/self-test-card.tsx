@@ -1,0 +1,97 @@
+import type { BundleSelfTest } from '#knowledge/bundle'
+import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FilmPlace } from '#web/features/films/film-place.tsx'
+import { selfTestMessages } from './messages.ts'
+import { SelfTestQuestion } from './self-test-question.tsx'
+import styles from './self-test-card.module.css'
+
+interface SelfTestCardProps {
+  test: BundleSelfTest
+  /** Names of other causes the test bears on. */
+  others: readonly string[]
+  session: Session
+  /** What all films of the place take; null while unknown. */
+  filmBytes: number | null
+}
+
+/** One self-test: who must not do it first, then how, then its questions. Answers are kept as they are given. */
+export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardProps) {
+  const steps = (
+    <div>
+      <h4>{selfTestMessages.how}</h4>
+      <ol className={styles.steps}>
+        {test.instructions.map((instruction) => (
+          <li key={instruction}>{instruction}</li>
+        ))}
+      </ol>
+    </div>
+  )
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h3>{test.name}</h3>
+        <p className={styles.soft}>{test.purpose}</p>
+        <p className={styles.soft}>
+          {selfTestMessages.minutes(test.minutes)}
+          {test.needs.length > 0 ? ` · ${selfTestMessages.needs(test.needs)}` : null}
+        </p>
+      </div>
+      <div className={styles.safety}>
+        <div>
+          <h4>{selfTestMessages.notFor}</h4>
+          <ul>
+            {test.notIf.say.map((who) => (
+              <li key={who}>{who}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{selfTestMessages.stopIf}</h4>
+          <ul>
+            {test.stopIf.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.beside}>
+        <div className={test.film ? styles.film : undefined}>
+          {test.film ? (
+            <FilmPlace
+              film={test.film}
+              name={test.name}
+              selfTests={session.place.bundle.selfTests}
+              bytes={filmBytes}
+            />
+          ) : (
+            steps
+          )}
+        </div>
+        <div className={styles.questions}>
+          {test.film ? steps : null}
+          {test.questions.map((question) => (
+            <SelfTestQuestion
+              key={question.key}
+              question={question}
+              answer={session.selfTestAnswers[question.key]}
+              onAnswer={(answer) =>
+                answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))
+              }
+            />
+          ))}
+        </div>
+      </div>
+      <Disclosure summary={selfTestMessages.meaning}>
+        <p>{test.meaning}</p>
+        <p>
+          {selfTestMessages.strength[test.evidence.strength]} {test.evidence.note}
+        </p>
+        {others.length > 0 ? <p>{selfTestMessages.tellsApart(others.join(', '))}</p> : null}
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { zoneOf } from '#web/domain/body/zones.ts'
+import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useFilmBytes } from '#web/features/films/film-bytes.ts'
+import { selfTestMessages } from './messages.ts'
+import { offeredTests, testCount, type TestGroup } from '#web/domain/assessment/offered.ts'
+import { SelfTestCard } from './self-test-card.tsx'
+import styles from './self-test-list.module.css'
+
+/** The self-tests worth doing, by the cause they can confirm or make less likely. */
+export function SelfTestList({ session }: { session: Session }) {
+  const filmBytes = useFilmBytes(session.place.bundle.selfTests)
+  const { main, more } = offeredTests(session)
+  const side = zoneOf(session.consultation.mark.zone)?.side
+  return (
+    <PageBody width="wide">
+      <BackLink href={FLOW.causes} />
+      <PageHeading title={selfTestMessages.title}>{selfTestMessages.heading}</PageHeading>
+      {main.length > 0 ? (
+        <>
+          <p className={styles.lead}>{selfTestMessages.lead}</p>
+          {side === 'left' || side === 'right' ? <p>{selfTestMessages.side[side]}</p> : null}
+          <p className={styles.stop}>{selfTestMessages.stop}</p>
+        </>
+      ) : (
+        <p>{selfTestMessages.none}</p>
+      )}
+      <Groups groups={main} session={session} filmBytes={filmBytes} />
+      {more.length > 0 ? (
+        <Disclosure summary={selfTestMessages.more(testCount(more))}>
+          <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
+        </Disclosure>
+      ) : null}
+      <p>{resultMessages.notAdvice}</p>
+      <p>
+        <ButtonLink href={FLOW.result}>{selfTestMessages.toResult}</ButtonLink>
+      </p>
+    </PageBody>
+  )
+}
+
+interface GroupsProps {
+  groups: readonly TestGroup[]
+  session: Session
+  filmBytes: number | null
+  /** The same cause may have a group above already. */
+  isMore?: boolean
+}
+
+function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
+  const nameOf = (key: string) => session.place.conditions.get(key)?.name ?? key
+  const headingFor = (condition: string | null) => {
+    if (condition === null) return selfTestMessages.unlikelyHeading
+    const { groupHeading, moreGroupHeading } = selfTestMessages
+    return (isMore ? moreGroupHeading : groupHeading)(nameOf(condition))
+  }
+  const headingId = (condition: string | null) =>
+    `${isMore ? 'more-tests' : 'tests'}-${condition ?? 'unlikely'}`
+  return groups.map(({ condition, tests }) => (
+    <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>
+      <h2 id={headingId(condition)}>{headingFor(condition)}</h2>
+      {tests.map(({ test, others }) => (
+        <SelfTestCard
+          key={test.key}
+          test={test}
+          others={others.map(nameOf)}
+          session={session}
+          filmBytes={filmBytes}
+        />
+      ))}
+    </section>
+  ))
+}

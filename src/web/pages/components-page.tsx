@@ -1,5 +1,0 @@
-import { ComponentsPage } from '#web/showcase/components-page.tsx'
-
-export function Page() {
-  return <ComponentsPage />
-}

@@ -1,5 +1,0 @@
-import { LoginPage } from '#web/account/login-page.tsx'
-
-export function Page() {
-  return <LoginPage />
-}

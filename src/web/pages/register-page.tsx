@@ -1,5 +1,0 @@
-import { RegisterPage } from '#web/account/register-page.tsx'
-
-export function Page() {
-  return <RegisterPage />
-}

@@ -1,5 +1,0 @@
-import { ResetCodePage } from '#web/account/reset-code-page.tsx'
-
-export function Page() {
-  return <ResetCodePage />
-}

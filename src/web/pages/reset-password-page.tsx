@@ -1,5 +1,0 @@
-import { ResetByEmailPage } from '#web/account/reset-by-email-page.tsx'
-
-export function Page() {
-  return <ResetByEmailPage />
-}

@@ -1,5 +1,0 @@
-import { ResetPasswordPage } from '#web/account/reset-password-page.tsx'
-
-export function Page() {
-  return <ResetPasswordPage />
-}

@@ -1,5 +1,0 @@
-import { SetPasswordPage } from '#web/account/set-password-page.tsx'
-
-export function Page() {
-  return <SetPasswordPage />
-}

@@ -1,5 +1,0 @@
-import { LegalPage } from '#web/legal/legal-page.tsx'
-
-export function Page() {
-  return <LegalPage opensWith="disclaimer" />
-}
