@@ -6,8 +6,8 @@ import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
 
-const FIRST_PAGE_BYTES = 80_000
-const ANY_PAGE_BYTES = 130_000
+const FIRST_PAGE_BYTES = 95_000
+const ANY_PAGE_BYTES = 150_000
 /** Page, style, scripts, icon and manifest. */
 const FIRST_VISIT_BYTES = 100_000
 const FIRST_VISIT_REQUESTS = 12
