@@ -4,11 +4,11 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { resolve } from 'node:path'
-import { buildApp } from '#server/app'
-import { readEnvironment } from '#server/environment'
-import { prepareKnowledgeAnswers } from '#server/knowledge/knowledge-answers'
+import { buildApp } from '#server/application/app'
+import { readEnvironment } from '#server/environment/environment'
+import { prepareKnowledgeResponses } from '#server/knowledge/knowledge-responses'
 import { loadKnowledge } from '#server/knowledge/load-knowledge'
-import { createLog } from '#server/log'
+import { createLog } from '#server/logging/log'
 import { accountsWithoutDatabase } from '#server/testing/accounts-without-database'
 import { openLoad, type HttpLoad } from './http-load.ts'
 
@@ -171,7 +171,7 @@ async function servePainpoint(): Promise<number> {
   const app = await buildApp({
     environment: checked.environment,
     accounts: accountsWithoutDatabase(checked.environment.baseUrl, log.logger),
-    knowledge: await prepareKnowledgeAnswers(loadKnowledge(KNOWLEDGE_FOLDER)),
+    knowledge: await prepareKnowledgeResponses(loadKnowledge(KNOWLEDGE_FOLDER)),
     isDatabaseUp: async () => true,
     siteFolder: resolve('build/site'),
     log,

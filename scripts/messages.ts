@@ -1,8 +1,8 @@
-import { readEnvironment } from '#server/environment'
+import { readEnvironment } from '#server/environment/environment'
 import { openForCommand } from '#server/database/open-for-command'
 import { runMessagesCommand } from '#server/contact/messages-command'
-import { createLog } from '#server/log'
-import { StartError } from '#server/start-error'
+import { createLog } from '#server/logging/log'
+import { StartError } from '#server/errors/start-error'
 
 /** `npm run messages`: what visitors wrote, read from the database of this site whether its server runs or not. */
 const checked = readEnvironment(process.env)

@@ -1,5 +1,5 @@
 import { accounts } from '../database/schema.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Address } from './addresses.ts'
 import { giveConsent } from './consents.ts'

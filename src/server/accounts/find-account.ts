@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
 import { accounts } from '../database/schema.ts'
-import { AppError } from '../http/app-error.ts'
-import type { AlsoAsked } from '../limits/charge-statement.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Lookup } from '../limits/charge-statement.ts'
 import type { Address } from './addresses.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -22,8 +22,7 @@ export async function findById(db: Queryable, id: string): Promise<Account> {
 
 /**
  * As `findById`, and keeps everybody else from changing the account until the transaction ends. Whatever changes an
- * account does this first: of two changes the second sees what the first has done, and they never wait for each other
- * in a ring.
+ * account does this first: of two changes the second sees what the first has done, and they never deadlock.
  */
 export async function lockAccount(transaction: Queryable, id: string): Promise<Account> {
   const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
@@ -38,7 +37,7 @@ export interface Credentials {
 }
 
 /** Asked together with the limits: signing in is to cost little but its argon2. */
-export const credentialsOf = ({ kind, value }: Address): AlsoAsked => ({
+export const credentialsOf = ({ kind, value }: Address): Lookup => ({
   name: `credentials_by_${kind}`,
   text: (parameter) =>
     `select id, password_hash as "passwordHash" from accounts where ${kind} = ${parameter}`,

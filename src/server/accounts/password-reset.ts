@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { PasswordResetSlug } from '#api/credentials'
 import { accounts } from '../database/schema.ts'
-import { AppError } from '../http/app-error.ts'
+import { sendingCharges } from '../delivery/sending-charges.ts'
+import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
-import type { Charge } from '../limits/rate-limiter.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { CODE_SECONDS, issueLink, redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
 import type { AccountServices } from './services.ts'
-
-/** What sending anything to an address counts against. */
-export function sendingCharges({ kind, value }: Address, network: string): Charge[] {
-  const bySender: Charge = [LIMITS.sendByNetwork, network]
-  const byRecipient: Charge = [LIMITS.sendByAddress, value]
-  if (kind === 'email') return [bySender, byRecipient]
-  return [bySender, [LIMITS.smsByNetwork, network], byRecipient, [LIMITS.smsByAll, 'everybody']]
-}
 
 /**
  * Sends a link or a code, if there is such an account. Whether there is, is looked up when it is sent: up to

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
@@ -15,7 +15,7 @@ import type { AccountServices } from './services.ts'
 /** Throws `weak_password`, saying why, unless the password can be taken. */
 export function requireGoodPassword(password: string, personal: (string | null)[]): void {
   const message = findPasswordProblem(password, personal)
-  if (message !== null) throw new AppError('weak_password', { message, field: 'password' })
+  if (message !== null) throw new AppError('weak_password', { explanation: message, field: 'password' })
 }
 
 /** Throws `passwords_differ` when a second typing was given that is not the same. */

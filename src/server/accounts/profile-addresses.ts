@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { AppError } from '../http/app-error.ts'
+import { sendingCharges } from '../delivery/sending-charges.ts'
+import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { forgetWaiting } from '../outbox/forget-waiting.ts'
@@ -10,7 +11,6 @@ import { redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
-import { sendingCharges } from './password-reset.ts'
 import { NOTHING_WAITS } from './messages.ts'
 import { endPasswordResets, requirePassword } from './passwords.ts'
 import type { AccountServices } from './services.ts'
@@ -71,7 +71,7 @@ export async function resendCode(
   const account = await findById(db, accountId)
   const { pending, confirmedAt, confirm } = COLUMNS[kind]
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
-  if (recipient === null) throw new AppError('not_found', { message: NOTHING_WAITS })
+  if (recipient === null) throw new AppError('not_found', { explanation: NOTHING_WAITS })
   await limiter.charge(sendingCharges({ kind, value: recipient }, network))
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
@@ -160,7 +160,7 @@ export async function dropPending(
   await db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     const { pending } = COLUMNS[kind]
-    if (account[pending] === null) throw new AppError('not_found', { message: NOTHING_WAITS })
+    if (account[pending] === null) throw new AppError('not_found', { explanation: NOTHING_WAITS })
     await forgetPending(transaction, account, kind)
     await transaction
       .update(accounts)

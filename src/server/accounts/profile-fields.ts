@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ADULT_AGE_RANGES, BODY_TYPES, MAX_NAME_LENGTH, SEXES } from '#api/account-rules'
 import type { Database } from '../database/connect.ts'
 import { accounts } from '../database/schema.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { lockAccount } from './find-account.ts'
 import { CHOOSE_FROM_LIST, FILL_IN_NAME } from './messages.ts'
@@ -36,7 +36,7 @@ export async function keepField(
 ): Promise<void> {
   const { column, value, problem } = FIELDS[field]
   const checked = value.safeParse(given)
-  if (!checked.success) throw new AppError('invalid_request', { message: problem, field: 'value' })
+  if (!checked.success) throw new AppError('invalid_request', { explanation: problem, field: 'value' })
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await transaction

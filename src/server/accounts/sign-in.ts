@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'

@@ -1,7 +1,6 @@
 import { asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
-import type { Account } from '../accounts/find-account.ts'
 import type { Database } from '../database/connect.ts'
-import { contactMessages, outbox } from '../database/schema.ts'
+import { contactMessages, outbox, type accounts } from '../database/schema.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 
@@ -26,7 +25,11 @@ export async function findMessage(db: Database, startOfId: string): Promise<Cont
 /**
  * What somebody wrote signed in, or from an address proven to be theirs: anybody can write any address into a form.
  */
-export const isWrittenBy = ({ id, email, emailConfirmedAt }: Account): SQL | undefined =>
+export const isWrittenBy = ({
+  id,
+  email,
+  emailConfirmedAt,
+}: Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'emailConfirmedAt'>): SQL | undefined =>
   or(
     eq(contactMessages.accountId, id),
     email !== null && emailConfirmedAt !== null ? eq(contactMessages.email, email) : undefined,

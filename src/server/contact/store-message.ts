@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
 import { accounts, contactMessages } from '../database/schema.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { AccountServices } from '../accounts/services.ts'
 
 export interface NewMessage {
   /** Null: the visitor is not signed in. */
@@ -14,7 +14,7 @@ export interface NewMessage {
 
 /** Keeps what a visitor wrote, and has it mailed to the operator. */
 export async function storeMessage(
-  { db, wakeOutbox }: AccountServices,
+  { db, wakeOutbox }: { db: Database; wakeOutbox: () => void },
   { accountId, ...message }: NewMessage,
 ): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { FALLBACK_DATA_DIR } from './embedded/data-dir.ts'
 import { findRunningAddress } from './embedded/running-address.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * Refuses what another site makes a browser send. Browsers say where a request comes from in `Sec-Fetch-Site`,

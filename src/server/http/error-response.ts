@@ -2,7 +2,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#api/errors'
 import { isDatabaseAway } from '../database/database-away.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ERROR_RESPONSES, waitMessage } from './error-codes.ts'
 
 /** How soon a visitor may find the database back: the built-in one restarts by itself within seconds. */
 const DATABASE_RETRY_SECONDS = 5
@@ -28,8 +29,9 @@ interface Described extends ErrorBody {
 
 function describeError(thrown: FastifyError | AppError): Described {
   if (thrown instanceof AppError) {
-    const { code, message, field, statusCode, retryAfterSeconds } = thrown
-    return { error: { code, message, ...(field !== undefined && { field }) }, statusCode, retryAfterSeconds }
+    const { code, field, retryAfterSeconds } = thrown
+    const error = { code, message: messageOf(thrown), ...(field !== undefined && { field }) }
+    return { error, statusCode: ERROR_RESPONSES[code].status, retryAfterSeconds }
   }
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const message = thrown.validation.map((issue) => issue.message).join('; ')
@@ -45,6 +47,12 @@ function describeError(thrown: FastifyError | AppError): Described {
     return describeError(new AppError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS }))
   }
   return describeError(new AppError('internal_error'))
+}
+
+function messageOf({ code, explanation, retryAfterSeconds }: AppError): string {
+  if (explanation !== undefined) return explanation
+  if (code === 'too_many_requests' && retryAfterSeconds !== undefined) return waitMessage(retryAfterSeconds)
+  return ERROR_RESPONSES[code].message
 }
 
 /** `/email` -> `email`. */

@@ -1,4 +1,4 @@
-import type { App } from '../app-type.ts'
+import type { App } from './app-type.ts'
 
 /**
  * Takes bodies in JSON alone: a form on another site can't send those. A body that is announced as JSON and empty,

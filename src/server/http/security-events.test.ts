@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 import { openAccountSite, PASSWORD, signUp } from '../testing/account-site.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LocationBundle, LocationSummary } from '#knowledge/bundle'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** A compiled location: the file's bytes as they are served, and what they say. */
 export interface LoadedBundle {

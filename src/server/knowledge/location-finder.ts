@@ -1,5 +1,5 @@
 import type { LocationSummary } from '#knowledge/bundle'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Finds a location by key or numeric id, and what is held for it. */
 export function createLocationFinder<Held>(locations: LocationSummary[], held: Map<string, Held>) {
@@ -14,13 +14,13 @@ export function createLocationFinder<Held>(locations: LocationSummary[], held: M
     const location = byName.get(keyOrId)
     if (!location) {
       throw new AppError('unknown_location', {
-        message: 'There is no pain location of that name. /knowledge/locations.json lists them.',
+        explanation: 'There is no pain location of that name. /knowledge/locations.json lists them.',
       })
     }
     const found = held.get(location.key)
     if (!found) {
       throw new AppError('location_not_covered', {
-        message: `"${location.name}" is not covered yet: we have nothing to say about it so far.`,
+        explanation: `"${location.name}" is not covered yet: we have nothing to say about it so far.`,
       })
     }
     return found

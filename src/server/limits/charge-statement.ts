@@ -1,6 +1,6 @@
-/** A question that is answered together with charging limits, by one row or none. */
-export interface AlsoAsked {
-  /** Of what is asked, whatever the value: it names the statement. */
+/** A query that is run in the statement that charges limits; it finds one row or none. */
+export interface Lookup {
+  /** Of the query, whatever the value: it names the prepared statement. */
   name: string
   /** @param value the parameter that `value` is sent as, such as `$4` */
   text: (value: string) => string
@@ -11,23 +11,23 @@ export interface AlsoAsked {
  * The statement that charges so many limits in turn, by the generic cell rate algorithm: one time stamp a key, at
  * which all of the limit is free again. Each limit is charged only if none before it refused, so that who is stopped
  * by a limit of their own, such as their network's, uses up nobody else's. Parameters are, for each limit, its key,
- * the seconds one try takes up, and the seconds all of them do, and last the value of what is asked as well. It
+ * the seconds one try takes up, and the seconds all of them do, and last the value of the lookup. It
  * returns one row: the seconds to wait, null if none refused, and what was found. The name lets PostgreSQL keep its plan.
  *
- * Requests lock the keys of limits they have in common in the same order, and so never wait for each other in a ring.
+ * Requests lock the keys of limits they have in common in the same order, so that no two deadlock.
  *
  * Other servers see a charge at once, but nobody waits until it is on the disk: a PostgreSQL that is killed may forget
  * the last half second of them (docs/decisions/021-limits.md).
  */
 export function chargeStatement(
   limits: number,
-  also?: Pick<AlsoAsked, 'name' | 'text'>,
+  lookup?: Pick<Lookup, 'name' | 'text'>,
 ): { name: string; text: string } {
   const parts = Array.from({ length: limits }, (_, at) => at)
-  const name = `charge_${limits}${also ? `_${also.name}` : ''}`
-  const found = also ? `left join (${also.text(`$${3 * limits + 1}`)}) as found on true` : ''
+  const name = `charge_${limits}${lookup ? `_${lookup.name}` : ''}`
+  const found = lookup ? `left join (${lookup.text(`$${3 * limits + 1}`)}) as found on true` : ''
   const text = `with ${parts.map(chargeOne).join(', ')}, refusal as (${parts.map(waitOfOne).join(' union all ')})
-    select refusal.wait${also ? ', found.*' : ''}
+    select refusal.wait${lookup ? ', found.*' : ''}
     from (select set_config('synchronous_commit', 'off', true)) as quickly left join refusal on true ${found}`
   return { name, text }
 }

@@ -17,9 +17,6 @@ export const LIMITS = {
   sendByNetwork: { name: 'send network', times: 20, seconds: HOUR },
   /** Links and codes to one address: nobody's mailbox or phone is flooded from here. */
   sendByAddress: { name: 'send address', times: 5, seconds: HOUR },
-  /** SMS costs money, and there is fraud that lives on it. */
-  smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
-  smsByAll: { name: 'sms all', times: 500, seconds: HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
   codeByAddress: { name: 'code address', times: 20, seconds: HOUR },
   linkByNetwork: { name: 'link network', times: 60, seconds: 15 * MINUTE },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DatabaseConnection } from '../database/connect.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openAccountSite, PASSWORD, signUp, type AccountSite } from '../testing/account-site.ts'
 import { createRateLimiter, networkOf } from './rate-limiter.ts'

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { Database } from '../database/connect.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { keyedHash } from '../secrets/keys.ts'
-import { chargeStatement, type AlsoAsked } from './charge-statement.ts'
-import { waitMessage } from './messages.ts'
+import { chargeStatement, type Lookup } from './charge-statement.ts'
 
 /** At most `times` at once; each is given back after `seconds / times`. */
 export interface Limit {
@@ -21,8 +20,8 @@ export interface RateLimiter {
    * none after it. Throws `too_many_requests` when one is.
    */
   charge: (charges: Charge[]) => Promise<void>
-  /** As `charge`, and answers a question in the same statement: the row that was found, or null. */
-  chargeAndFind: <Row>(charges: Charge[], also: AlsoAsked) => Promise<Row | null>
+  /** As `charge`, and runs a query in the same statement: the row that was found, or null. */
+  chargeAndFind: <Row>(charges: Charge[], lookup: Lookup) => Promise<Row | null>
   /** Under which keys charges are counted. Deleting them gives all back: who signs in has done nothing wrong. */
   keysOf: (charges: Charge[]) => string[]
 }
@@ -32,33 +31,32 @@ export function createRateLimiter({ $client }: Database, key: Uint8Array): RateL
   const keysOf = (charges: Charge[]) =>
     charges.map(([limit, whom]) => keyedHash(key, `${limit.name} ${whom}`))
   const statements = new Map<string, ReturnType<typeof chargeStatement>>()
-  const statementFor = (limits: number, also?: AlsoAsked) => {
-    const name = `${limits} ${also?.name ?? ''}`
-    const statement = statements.get(name) ?? chargeStatement(limits, also)
+  const statementFor = (limits: number, lookup?: Lookup) => {
+    const name = `${limits} ${lookup?.name ?? ''}`
+    const statement = statements.get(name) ?? chargeStatement(limits, lookup)
     statements.set(name, statement)
     return statement
   }
-  const ask = async (charges: Charge[], also?: AlsoAsked) => {
+  const query = async (charges: Charge[], lookup?: Lookup) => {
     const keys = keysOf(charges)
     const values: unknown[] = charges.flatMap(([{ times, seconds }], at) => [
       keys[at],
       seconds / times,
       seconds,
     ])
-    if (also) values.push(also.value)
-    const { name, text } = statementFor(charges.length, also)
+    if (lookup) values.push(lookup.value)
+    const { name, text } = statementFor(charges.length, lookup)
     const { rows } = await $client.query<{ wait: number | null; id?: unknown }>({ name, text, values })
-    const [answer] = rows
-    if (answer === undefined || answer.wait === null) return answer
-    const retryAfterSeconds = Math.max(1, Math.ceil(answer.wait))
-    throw new AppError('too_many_requests', { message: waitMessage(retryAfterSeconds), retryAfterSeconds })
+    const [row] = rows
+    if (row === undefined || row.wait === null) return row
+    throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) })
   }
   return {
     keysOf,
-    charge: async (charges) => void (await ask(charges)),
-    chargeAndFind: async <Row>(charges: Charge[], also: AlsoAsked) => {
-      const answer = await ask(charges, also)
-      return (answer?.id ?? null) === null ? null : (answer as Row)
+    charge: async (charges) => void (await query(charges)),
+    chargeAndFind: async <Row>(charges: Charge[], lookup: Lookup) => {
+      const row = await query(charges, lookup)
+      return (row?.id ?? null) === null ? null : (row as Row)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { accounts, contactMessages, type outbox } from '../database/schema.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { issueCode, issueLink, LINK_SECONDS, type CodePurpose } from '../secrets/one-time-secrets.ts'
-import type { About, OutgoingMail, OutgoingSms } from './delivery.ts'
+import type { About, OutgoingMail, OutgoingSms } from '../delivery/delivery.ts'
 import { MAIL, SMS, type Words } from './messages.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

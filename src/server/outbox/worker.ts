@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { outbox } from '../database/schema.ts'
 import { compose, type Composed, type Composing, type OutboxRow } from './compose.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
-import { RefusedForGood, type Delivery } from './delivery.ts'
+import { RefusedForGood, type Delivery } from '../delivery/delivery.ts'
 
 const POLL_MS = 1000
 const AT_ONCE = 4

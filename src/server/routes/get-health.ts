@@ -1,10 +1,10 @@
 import { health, type Health } from '#api/health'
 import { API_PATHS } from '#api/paths'
-import type { App } from '../app-type.ts'
-import type { KnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
+import type { App } from '../http/app-type.ts'
+import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
 
 /** @param isDatabaseUp must answer soon, whatever state the database is in. */
-export function getHealth(app: App, knowledge: KnowledgeAnswers, isDatabaseUp: () => Promise<boolean>) {
+export function getHealth(app: App, knowledge: KnowledgeResponses, isDatabaseUp: () => Promise<boolean>) {
   app.get(
     API_PATHS.health,
     {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { API_PATHS } from '#api/paths'
-import { prepareJson, type PreparedAnswer } from '../answers/prepared-answer.ts'
-import type { SendPrepared } from '../answers/send-prepared.ts'
-import type { App } from '../app-type.ts'
+import { prepareJson, type PreparedResponse } from '../responses/prepared-response.ts'
+import type { SendPrepared } from '../responses/send-prepared.ts'
+import type { App } from '../http/app-type.ts'
 
 export function getOpenapi(app: App, send: SendPrepared) {
-  let answer: Promise<PreparedAnswer> | undefined
+  let answer: Promise<PreparedResponse> | undefined
   app.get(
     API_PATHS.openapi,
     {

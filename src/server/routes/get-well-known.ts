@@ -1,5 +1,5 @@
-import type { App } from '../app-type.ts'
-import type { Environment } from '../environment.ts'
+import type { App } from '../http/app-type.ts'
+import type { Environment } from '../environment/environment.ts'
 
 const VALID_DAYS = 180
 

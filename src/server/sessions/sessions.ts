@@ -60,7 +60,7 @@ const START_SESSION = {
 export async function refreshSession(db: Database, token: string): Promise<Refreshed> {
   const hash = hashOf(token)
   return db.transaction(async (transaction) => {
-    // The session before its tokens, as ending one does: two requests never wait for each other in a ring.
+    // The session is locked before its tokens, as ending one does, so that no two requests deadlock.
     await transaction
       .select({ id: sessions.id })
       .from(sessions)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { App } from '../app-type.ts'
-import type { Environment } from '../environment.ts'
+import type { App } from '../http/app-type.ts'
+import type { Environment } from '../environment/environment.ts'
 
 export type Address = Pick<Environment, 'baseUrl' | 'isBaseUrlGiven'>
 

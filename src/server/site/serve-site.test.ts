@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { App } from '../app-type.ts'
+import type { App } from '../http/app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 let app: App

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp, type AppParts } from '../app.ts'
-import type { App } from '../app-type.ts'
-import { prepareKnowledgeAnswers } from '../knowledge/knowledge-answers.ts'
-import { createLog } from '../log.ts'
+import { buildApp, type AppParts } from '../application/app.ts'
+import type { App } from '../http/app-type.ts'
+import { prepareKnowledgeResponses } from '../knowledge/knowledge-responses.ts'
+import { createLog } from '../logging/log.ts'
 import { accountsWithoutDatabase } from './accounts-without-database.ts'
 import { fixtureKnowledge, writeFixtureBuild } from './fixture-knowledge.ts'
 
@@ -26,7 +26,7 @@ export async function buildTestApp(parts: TestAppParts = {}): Promise<App> {
     ...parts.environment,
   }
   return buildApp({
-    knowledge: await prepareKnowledgeAnswers(fixtureKnowledge()),
+    knowledge: await prepareKnowledgeResponses(fixtureKnowledge()),
     isDatabaseUp: async () => true,
     accounts: accountsWithoutDatabase(environment.baseUrl, log.logger),
     siteFolder: join(buildFolder, 'site'),

@@ -1,4 +1,4 @@
-import { run } from '../run.ts'
+import { run } from '../application/run.ts'
 
 /** The server as its own process, for tests that end it: the build folder is the first argument. */
 const [buildFolder] = process.argv.slice(2)

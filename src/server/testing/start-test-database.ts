@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../database/embedded/start-embedded.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { connectDatabase, type DatabaseConnection } from '../database/connect.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 export interface TestDatabase extends DatabaseConnection {
   url: string

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 
 /** A socket's path may have 103 bytes on macOS, 107 on Linux. */
 const LONGEST_PATH = 103

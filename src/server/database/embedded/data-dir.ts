@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 import { findClosedFolder, type RunAs } from './run-as.ts'
 
 /** Where root's data goes when the working folder is closed to PostgreSQL's user, as everything under /root is. */

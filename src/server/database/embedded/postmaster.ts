@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../errors/start-error.ts'
 import type { Cluster } from './cluster.ts'
 import { readPostmasterFile, runsOn } from './postmaster-file.ts'
 import type { RunAs } from './run-as.ts'

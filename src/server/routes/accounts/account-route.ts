@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { Client } from '../../accounts/sign-in.ts'
-import type { App } from '../../app-type.ts'
-import { AppError } from '../../http/app-error.ts'
+import type { App } from '../../http/app-type.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { deviceName } from '../../sessions/device-name.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 

@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { AccountServices } from '../../accounts/services.ts'
-import type { SendOwn } from '../../answers/send-own.ts'
-import type { App } from '../../app-type.ts'
+import type { SendPrivate } from '../../responses/send-private.ts'
+import type { App } from '../../http/app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
 import { createSecurityEvents } from '../../http/security-events.ts'
@@ -60,12 +60,12 @@ export function accountRoutes(
   app: App,
   services: AccountServices,
   trustedProxies: string | false,
-  sendOwn: SendOwn,
+  sendPrivate: SendPrivate,
 ): void {
   // Fastify's own `trustProxy` would slow every request of the site down by a third, the knowledge's too.
   const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
   // Asked with every page, it does without the hooks below: it changes nothing, has no limit, and is never refused.
-  getSession(app, services, sendOwn)
+  getSession(app, services, sendPrivate)
   void app.register(async (scope: App) => {
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)

@@ -4,7 +4,7 @@ import { profile, profileFieldParams } from '#api/profile'
 import { dropAddress } from '../../accounts/profile-addresses.ts'
 import { dropField } from '../../accounts/profile-fields.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
-import { routePath } from '../route-path.ts'
+import { routePath } from '../../http/route-path.ts'
 import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const deleteProfileField: AccountRoute = (app, services) => {

@@ -2,9 +2,9 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { sessionParams } from '#api/session'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { endSession, endSessions } from '../../sessions/sessions.ts'
-import { routePath } from '../route-path.ts'
+import { routePath } from '../../http/route-path.ts'
 import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const deleteSession: AccountRoute = (app, { db, cookies }) => {

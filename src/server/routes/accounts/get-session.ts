@@ -1,12 +1,12 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { currentSession, type CurrentSession } from '#api/session'
 import type { AccountServices } from '../../accounts/services.ts'
-import type { SendOwn } from '../../answers/send-own.ts'
-import type { App } from '../../app-type.ts'
+import type { SendPrivate } from '../../responses/send-private.ts'
+import type { App } from '../../http/app-type.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 import { findSignedIn } from './account-route.ts'
 
-export function getSession(app: App, services: AccountServices, sendOwn: SendOwn): void {
+export function getSession(app: App, services: AccountServices, sendPrivate: SendPrivate): void {
   app.get(
     ACCOUNT_PATHS.session,
     {
@@ -17,7 +17,7 @@ export function getSession(app: App, services: AccountServices, sendOwn: SendOwn
         response: { 200: currentSession },
       },
     },
-    async (request, reply) => sendOwn(request, reply, describe(await findSignedIn(services, request))),
+    async (request, reply) => sendPrivate(request, reply, describe(await findSignedIn(services, request))),
   )
 }
 

@@ -4,7 +4,7 @@ import { errorBody } from '#api/errors'
 import { addressParams, confirmAddressPayload, profile } from '#api/profile'
 import { confirmAddress, dropPending, resendCode } from '../../accounts/profile-addresses.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
-import { routePath } from '../route-path.ts'
+import { routePath } from '../../http/route-path.ts'
 import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const postConfirmAddress: AccountRoute = (app, services) => {

@@ -4,9 +4,9 @@ import { errorBody } from '#api/errors'
 import { parseEmail, parsePhone, type Address } from '../../accounts/addresses.ts'
 import { createAccount } from '../../accounts/create-account.ts'
 import { EITHER_EMAIL_OR_PHONE } from '../../accounts/messages.ts'
-import { sendingCharges } from '../../accounts/password-reset.ts'
 import { requireGoodPassword, requireSamePassword } from '../../accounts/passwords.ts'
-import { AppError } from '../../http/app-error.ts'
+import { sendingCharges } from '../../delivery/sending-charges.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
 
@@ -46,7 +46,7 @@ export const postCreateAccount: AccountRoute = (app, services) => {
 /** Throws `invalid_request`, `invalid_email` or `invalid_phone` unless exactly one is given, and is right. */
 function readAddress(email?: string, phone?: string, dialCode?: string): Address {
   if ((email === undefined) === (phone === undefined)) {
-    throw new AppError('invalid_request', { message: EITHER_EMAIL_OR_PHONE, field: 'email' })
+    throw new AppError('invalid_request', { explanation: EITHER_EMAIL_OR_PHONE, field: 'email' })
   }
   const kind = email === undefined ? 'phone' : 'email'
   const value = email === undefined ? parsePhone(phone ?? '', dialCode) : parseEmail(email)

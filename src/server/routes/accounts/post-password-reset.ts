@@ -8,7 +8,7 @@ import {
 import { errorBody } from '#api/errors'
 import { parsePhone, parseUsername } from '../../accounts/addresses.ts'
 import { requestReset, tradeResetCode } from '../../accounts/password-reset.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
 
 export const postPasswordReset: AccountRoute = (app, services) => {

@@ -4,7 +4,7 @@ import { errorBody } from '#api/errors'
 import { userMessagePayload } from '#api/user-message'
 import { parseEmail } from '../../accounts/addresses.ts'
 import { storeMessage } from '../../contact/store-message.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { clientOf, findSignedIn, type AccountRoute } from './account-route.ts'
 

@@ -6,8 +6,8 @@ import { parseEmail, parsePhone } from '../../accounts/addresses.ts'
 import { proposeAddress } from '../../accounts/profile-addresses.ts'
 import { keepField } from '../../accounts/profile-fields.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
-import { AppError } from '../../http/app-error.ts'
-import { routePath } from '../route-path.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { routePath } from '../../http/route-path.ts'
 import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const putProfileField: AccountRoute = (app, services) => {

@@ -2,10 +2,10 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { done, setPasswordCheck, setPasswordParams, setPasswordPayload } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { requireSamePassword, setPasswordByLink } from '../../accounts/passwords.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { findLink } from '../../secrets/one-time-secrets.ts'
-import { routePath } from '../route-path.ts'
+import { routePath } from '../../http/route-path.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
 
 export const getSetPassword: AccountRoute = (app, { db, limiter }) => {

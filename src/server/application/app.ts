@@ -1,0 +1,79 @@
+import Fastify, { LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AccountServices } from '../accounts/services.ts'
+import type { App } from '../http/app-type.ts'
+import type { Environment } from '../environment/environment.ts'
+import { sendError } from '../http/error-response.ts'
+import { isJson, securityHeaders } from '../http/security-headers.ts'
+import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
+import type { Log } from '../logging/log.ts'
+import { createSendPrivate } from '../responses/send-private.ts'
+import { createSendPrepared } from '../responses/send-prepared.ts'
+import { describeApi } from './openapi.ts'
+import { accountRoutes } from '../routes/accounts/account-routes.ts'
+import { getHealth } from '../routes/get-health.ts'
+import { getOpenapi } from '../routes/get-openapi.ts'
+import { getSite } from '../routes/get-site.ts'
+import { getWellKnown } from '../routes/get-well-known.ts'
+import { knowledgeRoutes } from '../routes/knowledge-routes.ts'
+import { serveSite } from '../site/serve-site.ts'
+
+export interface AppParts {
+  environment: Pick<Environment, 'baseUrl' | 'isBaseUrlGiven' | 'siteName' | 'operator' | 'trustedProxies'>
+  knowledge: KnowledgeResponses
+  isDatabaseUp: () => Promise<boolean>
+  accounts: AccountServices
+  siteFolder: string
+  log: Log
+}
+
+/** Five thousand letters of any script, however they are escaped, and what goes with them. */
+const BODY_LIMIT_BYTES = 64 * 1024
+/** For a request to arrive whole; an answer may take as long as a slow phone needs to load a film. */
+const REQUEST_TIMEOUT_MS = 20_000
+
+/** Puts the site together; it doesn't listen yet. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { environment, knowledge, isDatabaseUp, accounts, siteFolder, log } = parts
+  const headers = securityHeaders(environment.baseUrl)
+  const app: App = Fastify({
+    loggerInstance: log.logger,
+    // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
+    childLoggerFactory: (parent) => parent,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 4 },
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that can't be read never reaches a route, nor the hook below.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers.data)
+      sendError(error, request, reply)
+      log.logRequest(request, reply, reply.statusCode)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+
+  // Prepared responses carry the same headers and log themselves: they pass this hook by.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(isJson(reply.getHeader('content-type')) ? headers.data : headers.page)
+    log.logRequest(request, reply, reply.statusCode)
+    done()
+  })
+
+  const send = createSendPrepared(headers.data, log.logRequest)
+  describeApi(app, environment)
+  serveSite(app, siteFolder, environment)
+  app.after(() => {
+    knowledgeRoutes(app, knowledge, send)
+    getSite(app, environment.operator, send)
+    accountRoutes(app, accounts, environment.trustedProxies, createSendPrivate(headers.data, log.logRequest))
+    getWellKnown(app, environment)
+    getHealth(app, knowledge, isDatabaseUp)
+    getOpenapi(app, send)
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { diagnosisStepList } from '#api/diagnosis-step'
+import { diseaseList } from '#api/disease'
+import { MAX_DISEASES_PER_CALL } from '#api/paths'
+import { videoList } from '#api/video'
+import type { App } from '../http/app-type.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { fixtureBundles, fixtureLocations } from '../testing/fixture-knowledge.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+const codeOf = async (url: string) => {
+  const answer = await get(url)
+  const { error } = answer.json<{ error: { code: string; message: string } }>()
+  expect(error.message).toMatch(/\S/)
+  return [answer.statusCode, error.code]
+}
+
+describe('diseases and steps of a location', () => {
+  test.each(['low_back/', 'low_back', '1/', '1'])('/diagnosis/get-diseases/%s', async (name) => {
+    const answer = await get(`/diagnosis/get-diseases/${name}`)
+    expect(answer.statusCode).toBe(200)
+    expect(diseaseList.parse(answer.json()).map((disease) => disease.disease_short_name)).toEqual([
+      'disc_herniation',
+      'muscle_strain',
+    ])
+  })
+
+  test.each(['low_back/', '1'])('/diagnosis/get-diagnosis-step/%s', async (name) => {
+    const answer = await get(`/diagnosis/get-diagnosis-step/${name}`)
+    expect(diagnosisStepList.parse(answer.json()).map(({ key }) => key)).toEqual([
+      'saddle',
+      'spread',
+      'start',
+    ])
+  })
+
+  test.each([
+    ['/diagnosis/get-diseases/elbow/', 'unknown_location'],
+    ['/diagnosis/get-diagnosis-step/99', 'unknown_location'],
+    ['/diagnosis/get-diseases/__proto__/', 'unknown_location'],
+    ['/diagnosis/get-diseases/jaw/', 'location_not_covered'],
+    ['/diagnosis/get-diagnosis-step/3/', 'location_not_covered'],
+    ['/knowledge/jaw.json', 'location_not_covered'],
+    ['/knowledge/elbow.json', 'unknown_location'],
+    ['/diagnosis/get-diseases/', 'not_found'],
+  ])('%s: 404 %s', async (url, code) => {
+    expect(await codeOf(url)).toEqual([404, code])
+  })
+})
+
+describe('videos by disease', () => {
+  const path = '/diagnosis/get-video-by-disease'
+
+  test.each([`${path}/?diseases=`, `${path}?diseases=`])('%s…', async (start) => {
+    const answer = await get(`${start}muscle_strain,%20disc_herniation,disc_herniation`)
+    expect(videoList.parse(answer.json())).toMatchObject([
+      { disease_short_name: 'disc_herniation', self_test: 'straight_leg_raise' },
+    ])
+  })
+
+  test.each([
+    '',
+    '?diseases=',
+    '?diseases=,%20,',
+    '?diseases=a&diseases=b',
+    `?diseases=${Array.from({ length: MAX_DISEASES_PER_CALL + 1 }, (_, at) => `d${at}`).join(',')}`,
+    `?diseases=${'x'.repeat(10_001)}`,
+  ])('%s: 400', async (query) => {
+    expect(await codeOf(`${path}/${query}`)).toEqual([400, 'invalid_request'])
+  })
+
+  test.each(['nothing', 'disc_herniation,nothing', '__proto__', 'constructor'])('%s: 404', async (names) => {
+    expect(await codeOf(`${path}/?diseases=${names}`)).toEqual([404, 'unknown_disease'])
+  })
+})
+
+describe('the compiled knowledge as it stands', () => {
+  test('a bundle and the list of locations', async () => {
+    expect((await get('/knowledge/low_back.json')).json()).toEqual(
+      JSON.parse(JSON.stringify(fixtureBundles.low_back)),
+    )
+    expect((await get('/knowledge/locations.json')).json()).toEqual(fixtureLocations)
+  })
+
+  test('each encoding holds the same, under a strong tag of its own', async () => {
+    const identity = await get('/knowledge/low_back.json')
+    const gzip = await get('/knowledge/low_back.json', { 'accept-encoding': 'gzip' })
+    const brotli = await get('/knowledge/low_back.json', { 'accept-encoding': 'gzip, br' })
+    expect(gunzipSync(gzip.rawPayload)).toEqual(identity.rawPayload)
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(identity.rawPayload)
+    const tags = [identity, gzip, brotli].map(({ headers }) => headers.etag)
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(brotli.rawPayload.length),
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  test('a client that has it gets 304 without a body', async () => {
+    const { etag } = (await get('/diagnosis/get-diseases/low_back/')).headers
+    for (const known of [etag, `"other", W/${etag}`, '*']) {
+      const answer = await get('/diagnosis/get-diseases/low_back/', { 'if-none-match': known })
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
+    }
+    const otherEncoding = { 'if-none-match': etag, 'accept-encoding': 'br' }
+    expect((await get('/diagnosis/get-diseases/low_back/', otherEncoding)).statusCode).toBe(200)
+  })
+
+  test('HEAD tells the same without a body', async () => {
+    const whole = await get('/knowledge/low_back.json')
+    const head = await app.inject({ method: 'HEAD', url: '/knowledge/low_back.json' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    expect(head.headers.etag).toBe(whole.headers.etag)
+  })
+})
+
+describe('health', () => {
+  test('says which knowledge is served', async () => {
+    const answer = await get('/api/health')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      ok: true,
+      db: true,
+      knowledge: { version: 'v1', locations: 2, conditions: 2 },
+    })
+  })
+
+  test('is 503 while the database is away', async () => {
+    const without = await buildTestApp({ isDatabaseUp: async () => false })
+    const answer = await without.inject('/api/health')
+    expect([answer.statusCode, answer.json<{ ok: boolean }>().ok]).toEqual([503, false])
+    await without.close()
+  })
+})

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#api/errors'
+
+export interface AppErrorDetails {
+  /** A sentence for people that says more than the code does, shown as it is: it must hold nothing secret. */
+  explanation?: string
+  /** Field of what was given that it is about. */
+  field?: string
+  /** For `too_many_requests` and `unavailable`: when to try again. */
+  retryAfterSeconds?: number
+}
+
+/**
+ * A failure that is expected, under a stable code. It knows nothing of HTTP: status, sentence and headers are given to it
+ * by `http/error-response.ts` alone.
+ */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly explanation: string | undefined
+  readonly field: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, { explanation, field, retryAfterSeconds }: AppErrorDetails = {}) {
+    super(explanation ?? code)
+    this.code = code
+    this.explanation = explanation
+    this.field = field
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

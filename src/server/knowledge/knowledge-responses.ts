@@ -1,0 +1,44 @@
+import { diagnosisStepList } from '#api/diagnosis-step'
+import { diseaseList } from '#api/disease'
+import { locationList } from '#api/location'
+import { prepareResponse, prepareJson, type PreparedResponse } from '../responses/prepared-response.ts'
+import { presentDiagnosisSteps } from './present-diagnosis-step.ts'
+import { presentDisease } from './present-disease.ts'
+import type { LoadedBundle, LoadedKnowledge } from './load-knowledge.ts'
+import { createLocationFinder } from './location-finder.ts'
+import { createVideoResponses } from './video-responses.ts'
+
+/** Everything said about one location. */
+interface LocationResponses {
+  diseases: PreparedResponse
+  diagnosisSteps: PreparedResponse
+  bundle: PreparedResponse
+}
+
+export type KnowledgeResponses = Awaited<ReturnType<typeof prepareKnowledgeResponses>>
+
+/** Computes at start every answer that is the same for everybody. Throws when the knowledge breaks the contract. */
+export async function prepareKnowledgeResponses(knowledge: LoadedKnowledge) {
+  const prepared = await Promise.all(
+    [...knowledge.bundles].map(async ([key, loaded]) => [key, await prepareLocation(loaded)] as const),
+  )
+  return {
+    version: knowledge.version,
+    locationCount: knowledge.bundles.size,
+    conditionCount: knowledge.conditionCount,
+    locations: await prepareJson(locationList.parse(knowledge.locations)),
+    /** By key or id; throws `unknown_location` or `location_not_covered`. */
+    at: createLocationFinder(knowledge.locations, new Map(prepared)),
+    videos: createVideoResponses(knowledge),
+  }
+}
+
+async function prepareLocation({ bundle, bytes, brotli }: LoadedBundle): Promise<LocationResponses> {
+  const diseases = bundle.conditions.map((condition) => presentDisease(condition, bundle))
+  const [diseaseAnswer, stepAnswer, bundleAnswer] = await Promise.all([
+    prepareJson(diseaseList.parse(diseases)),
+    prepareJson(diagnosisStepList.parse(presentDiagnosisSteps(bundle))),
+    prepareResponse(bytes, { brotli }),
+  ])
+  return { diseases: diseaseAnswer, diagnosisSteps: stepAnswer, bundle: bundleAnswer }
+}
