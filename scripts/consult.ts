@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline'
 import { readBundles } from '#evaluation/read-bundles'
-import { check, consultation, UnfitReply, type Prompt, type Reply } from '#terminal/consultation'
+import { check, consultation, InvalidReply, type Prompt, type Reply } from '#terminal/consultation'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
 
 /**
  * `npm run consult`: a consultation in the terminal. With `-- --json`, one JSON object a line in each direction, so that
- * a program can play the patient; a reply that does not fit is answered by {"kind":"error"} and the prompt again.
+ * a program can play the patient; an invalid reply is answered by {"kind":"error"} and the prompt again.
  */
 const asJson = process.argv.includes('--json')
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
@@ -32,7 +32,7 @@ async function readReply(prompt: Prompt): Promise<Reply | null> {
       check(prompt, reply)
       return reply
     } catch (error) {
-      if (!(error instanceof UnfitReply)) throw error
+      if (!(error instanceof InvalidReply)) throw error
       say(asJson ? JSON.stringify({ kind: 'error', message: error.message }) : `  ${error.message}`)
       if (asJson) say(JSON.stringify(prompt))
     }
@@ -44,7 +44,7 @@ function parseJson(line: string): Reply {
     const value: unknown = JSON.parse(line)
     if (typeof value === 'object' && value !== null) return value as Reply
   } catch {
-    // Said below: a line that is no JSON is as unfit as one that is no object.
+    // Said below: a line that is no JSON is as invalid as one that is no object.
   }
-  throw new UnfitReply('write one JSON object a line')
+  throw new InvalidReply('write one JSON object a line')
 }

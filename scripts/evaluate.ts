@@ -1,12 +1,12 @@
 import { createModel } from '#engine'
-import { figuresOf, type Outcome } from '#evaluation/figures'
+import { figuresOf } from '#evaluation/figures'
 import { withoutHeldBackNames, type UnspoiltFigures } from '#evaluation/held-back-names'
+import { outcomeOf, type Outcome } from '#evaluation/outcome'
 import { overTriage, type OverTriage } from '#evaluation/over-triage'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
 import { readBundles } from '#evaluation/read-bundles'
-import { inShownOrder, pointedTo } from '#knowledge/shown-order'
 
 /**
  * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee]`: plays the written vignettes and simulated
@@ -33,17 +33,12 @@ const outcomes = playVignettes(bundles, vignettes)
 
 const simulated = bundles.flatMap((bundle) =>
   simulate(createModel(bundle), patients, 1).map((patient, index) => ({
-    name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
     location: bundle.location.key,
-    right: [patient.condition.key],
-    causes: inShownOrder(bundle, patient.triage, patient.scores).map(({ condition }) => condition),
-    pointedTo: pointedTo(bundle, patient.triage),
-    expectedLevel: patient.condition.urgency,
-    level: patient.triage.level,
-    triage: patient.triage,
-    scores: patient.scores,
-    asked: patient.asked,
-    screened: patient.screened,
+    ...outcomeOf(patient, {
+      name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
+      right: [patient.condition.key],
+      expectedLevel: patient.condition.urgency,
+    }),
   })),
 )
 
@@ -88,8 +83,7 @@ function print(title: string, figures: UnspoiltFigures): void {
   const percent = (value: number | null) => (value === null ? '–' : `${Math.round(1000 * value) / 10} %`)
   console.log(`\n${title}: ${figures.cases} cases`)
   console.log(
-    `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)} ` +
-      `(by score alone ${percent(figures.top1ByScore)} and ${percent(figures.top3ByScore)})`,
+    `  right cause first ${percent(figures.top1)}, in first 3 ${percent(figures.top3)}, in first 5 ${percent(figures.top5)}`,
   )
   console.log(
     `  triage agreement ${percent(figures.triageAgreement)}, emergencies caught ${percent(figures.emergenciesCaught)} ` +

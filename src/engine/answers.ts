@@ -1,7 +1,18 @@
 import type { Model, ModelStep } from './model.ts'
-import type { Answers, Key, Person, PersonFilter, Span, Step, StepAnswer } from './types.ts'
+import type {
+  Answers,
+  Key,
+  Person,
+  PersonFilter,
+  SelfTest,
+  SelfTestAnswers,
+  Span,
+  Step,
+  StepAnswer,
+} from './types.ts'
 
 const NOT_SURE = 'not_sure'
+const CANNOT = 'cannot'
 
 /** Whether two spans share at least one value; an open end reaches everywhere. */
 export function overlaps(a: Span, b: Span): boolean {
@@ -21,7 +32,8 @@ export function optionsFor(model: Model, step: Key, person: Person): Key[] {
 
 /**
  * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest. Unknown
- * steps, and options that are unknown or not for this person, are dropped, so that old or foreign data can be passed in.
+ * steps, options that are unknown or not for this person, and answers to a `single` step that are not exactly one option are
+ * dropped, so that old or foreign data can be passed in. Chosen options come in the order of the step's.
  */
 export function keepReachable(model: Model, person: Person, answers: Answers): Answers {
   let kept: Answers = {}
@@ -29,8 +41,10 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
     const entry = model.steps.get(key)
     if (!entry || !fits(entry.step.askIf ?? {}, person)) continue
     if (answer === NOT_SURE) kept[key] = answer
-    else if (Array.isArray(answer))
-      kept[key] = keepOffered(answer, entry.step, optionsFor(model, key, person))
+    else if (Array.isArray(answer)) {
+      const offered = keepOffered(answer, entry.step, optionsFor(model, key, person))
+      if (entry.step.kind !== 'single' || offered.length === 1 || offered === NOT_SURE) kept[key] = offered
+    }
   }
   for (;;) {
     const present = presentFindings(kept)
@@ -43,12 +57,38 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
 
 /** Being unsure is lost only where nothing is left open: every option was chosen, or exactly one could be. */
 function keepOffered(answer: readonly Key[], { kind }: Step, offered: readonly Key[]): StepAnswer {
-  const chosen = answer.filter((option) => offered.includes(option))
+  const chosen = offered.filter((option) => answer.includes(option))
   if (!answer.includes(NOT_SURE)) return chosen
   if (chosen.length === 0) return NOT_SURE
   return kind === 'multiple' && !offered.every((option) => chosen.includes(option))
     ? [...chosen, NOT_SURE]
     : chosen
+}
+
+/** Whether a person has something for which a self-test is not safe. */
+export function isSafe({ notIf }: SelfTest, person: Person, present: ReadonlySet<Key>): boolean {
+  if (notIf.any?.some((finding) => present.has(finding))) return false
+  return !notIf.ages?.some((span) => overlaps(span, person.age))
+}
+
+/** The self-test answers that still apply: an option of a known question, of a test that is safe for this person. */
+export function keepSelfTestAnswers(
+  { knowledge }: Model,
+  { person, present }: { person: Person; present: ReadonlySet<Key> },
+  given: SelfTestAnswers,
+): SelfTestAnswers {
+  const kept: SelfTestAnswers = {}
+  if (Object.keys(given).length === 0) return kept
+  for (const test of knowledge.selfTests) {
+    if (!isSafe(test, person, present)) continue
+    for (const { key, options } of test.questions) {
+      const answer = Object.hasOwn(given, key) ? given[key]! : null
+      if (answer === NOT_SURE || answer === CANNOT || options.some((option) => option.key === answer)) {
+        kept[key] = answer!
+      }
+    }
+  }
+  return kept
 }
 
 /** The steps that answers are to, in the order of the location's: sums over them then agree to the last bit. */

@@ -60,3 +60,44 @@ export const LEADING_COUNT = 3
  * interview made very unlikely: 0.4 x 100 outranks most honest leaders. Judgement.
  */
 export const CANDIDATE_EARLIER = 3
+
+/** More self-tests than this many at once tire people; the rest are there for those who want them. Judgement. */
+export const MAIN_SELF_TESTS = 4
+
+/** Causes named of one self-test: more names say less. Judgement. */
+export const CAUSES_NAMED_OF_TEST = 4
+
+/** How many causes are shown in full. Source: product specification, three to five. */
+export const SHOWN_AT_LEAST = 3
+export const SHOWN_AT_MOST = 5
+
+/** Below this final score a cause is listed as less likely, unless it is among the first three. Judgement. */
+export const SHOWN_FROM_SCORE = 5
+
+/** Below this final score a cause is not listed. Judgement. */
+export const LISTED_FROM_SCORE = 0.5
+
+/** From this final score on a cause matches fairly: its tests and treatments are worth a look. Judgement. */
+export const FAIR_SCORE = 10
+
+/**
+ * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come out
+ * the same within 1 %.
+ */
+export const ALARMING_TIMES = 10
+
+/** And how many times more for each further danger sign that can mean it too: what two of them agree on is likelier. Tuned. */
+export const AGREEING_TIMES = 3
+
+/** What a score counts at least then, in points of 100, so that a sign can lift what the answers left at nothing. Judgement. */
+export const LEAST_SCORE = 0.01
+
+/**
+ * From this weight on, in nats, a sign speaks clearly for a cause: it is two and a half times as frequent with it as
+ * without. Judgement; a likelihood ratio below 2 changes little (Jaeschke et al., JAMA 1994).
+ */
+export const CLEAR_NATS = Math.log(2.5)
+
+/** Signs to be told on the phone: more than that nobody reads out, and fewer say nothing. Judgement. */
+export const MOST_SIGNS = 5
+export const FEWEST_SIGNS = 2

@@ -1,12 +1,13 @@
 import { groupObservations, observe, temperFactors } from './evidence.ts'
 import type { Model } from './model.ts'
+import type { Inference } from './posterior.ts'
 import type { Answers, Evidence, Key } from './types.ts'
 
 /**
  * What each answer says for or against a condition: the very weights that the posterior added up, strongest first.
  * Answers that say nothing either way are left out. An unknown condition gives an empty list.
  */
-export function explain(model: Model, answers: Answers, condition: Key): Evidence[] {
+export function evidenceFor(model: Model, { answers }: Pick<Inference, 'answers'>, condition: Key): Evidence[] {
   const index = model.indexOf.get(condition)
   if (index === undefined) return []
   return groupObservations(observe(model, answers))
@@ -25,3 +26,8 @@ export function explain(model: Model, answers: Answers, condition: Key): Evidenc
 
 /** Below this a person could not tell the difference: odds change by less than 5 %. */
 const NEGLIGIBLE_NATS = 0.05
+
+/** As `evidenceFor`, from answers that still apply. */
+export function explain(model: Model, answers: Answers, condition: Key): Evidence[] {
+  return evidenceFor(model, { answers }, condition)
+}

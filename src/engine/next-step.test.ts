@@ -27,7 +27,8 @@ describe('the next step', () => {
       next = nextStep(model, man, answers)
     ) {
       asked.add(next.step)
-      answers = { ...answers, [next.step]: [] }
+      const { kind, options } = model.steps.get(next.step)!.step
+      answers = { ...answers, [next.step]: kind === 'single' ? options.slice(0, 1) : [] }
     }
     expect(asked.has('how_far')).toBe(false)
     expect(asked.has('pregnancy')).toBe(false)

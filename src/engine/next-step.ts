@@ -8,23 +8,21 @@ import {
 } from './constants.ts'
 import type { Model } from './model.ts'
 import { isSettled } from './outlook.ts'
-import { countInterview, reckon } from './posterior.ts'
+import { countInterview, infer, type Inference } from './posterior.ts'
 import { pendingRules, triageOf } from './triage.ts'
-import type { Answers, Key, Next, Person } from './types.ts'
-import { worthiest, type WorthyStep } from './worth.ts'
+import type { Answers, Key, Next, Person, TriageLevel } from './types.ts'
+import { rankSteps, type RankedStep } from './rank-steps.ts'
 
 /**
- * What to ask next. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
+ * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
  * expected information. Once it knows enough to end, or has few questions left, it first asks what could complete a
  * half-met danger sign. Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
  * left. Depends only on what was answered, never on the order.
  */
-export function nextStep(model: Model, person: Person, answers: Answers): Next {
-  const reckoning = reckon(model, person, answers)
-  const { level } = triageOf(model, reckoning, {})
+export function chooseNext(model: Model, inference: Inference, level: TriageLevel): Next {
   if (level === 'emergency') return { kind: 'done', because: 'emergency' }
 
-  const { open, present, probabilities } = reckoning
+  const { person, open, present, probabilities } = inference
   const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
   const { screen, opening, openingFor = [] } = model.knowledge.location
   const screenStep = screen.find(isOpen)
@@ -35,20 +33,26 @@ export function nextStep(model: Model, person: Person, answers: Answers): Next {
   const openingStep = [...opening, ...forPerson].find(isOpen)
   if (openingStep !== undefined) return { kind: 'ask', step: openingStep, part: 'interview' }
 
-  const asked = countInterview(reckoning)
+  const asked = countInterview(inference)
   if (asked >= MAX_INTERVIEW_STEPS) return { kind: 'done', because: 'enough_asked' }
 
-  const promising = worthiest(model, reckoning, open, LOOKAHEAD_STEPS)
+  const promising = rankSteps(model, inference, open, LOOKAHEAD_STEPS)
   const best = promising[0]
   if (!best) return { kind: 'done', because: 'nothing_left' }
   const settled =
     asked >= MIN_INTERVIEW_STEPS &&
-    (best.worth < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
-  const ask = ({ entry }: WorthyStep): Next => ({ kind: 'ask', step: entry.step.key, part: 'interview' })
+    (best.information < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
+  const ask = ({ entry }: RankedStep): Next => ({ kind: 'ask', step: entry.step.key, part: 'interview' })
   if (!settled && asked < MAX_INTERVIEW_STEPS - STEPS_KEPT_FOR_DANGER) return ask(best)
-  const missing = pendingRules(model, reckoning, level)[0]?.missing ?? []
+  const missing = pendingRules(model, inference, level)[0]?.missing ?? []
   const completing = open.filter(({ step }) => step.options.some((option) => missing.includes(option)))
-  const pending = worthiest(model, reckoning, completing, 1)[0]
+  const pending = rankSteps(model, inference, completing, 1)[0]
   if (pending) return ask(pending)
   return settled ? { kind: 'done', because: 'settled' } : ask(best)
+}
+
+/** As `chooseNext`, from a person's answers. */
+export function nextStep(model: Model, person: Person, answers: Answers): Next {
+  const inference = infer(model, person, answers)
+  return chooseNext(model, inference, triageOf(model, inference, {}).level)
 }

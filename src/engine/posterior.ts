@@ -4,8 +4,8 @@ import type { Model, ModelStep } from './model.ts'
 import { logPriors } from './prior.ts'
 import type { Answers, Key, Person } from './types.ts'
 
-/** What follows from a person's answers; reckoned once and shared by triage, scores and the next step. */
-export interface Reckoning {
+/** What follows from a person's answers; inferred once and shared by triage, scores and the next step. */
+export interface Inference {
   person: Person
   /** The answers that still apply. */
   answers: Answers
@@ -20,7 +20,7 @@ export interface Reckoning {
 }
 
 /** Prior odds times the tempered likelihood ratios of all answers, normalised over the location's conditions. */
-export function reckon(model: Model, person: Person, given: Answers): Reckoning {
+export function infer(model: Model, person: Person, given: Answers): Inference {
   const answers = keepReachable(model, person, given)
   const logOdds = logPriors(model, person).slice()
   for (const group of groupObservations(observe(model, answers))) addGroup(logOdds, group)
@@ -32,13 +32,13 @@ export function reckon(model: Model, person: Person, given: Answers): Reckoning 
 }
 
 /** How many steps of the interview proper were answered: those after the danger-sign screen. */
-export function countInterview({ answered }: Reckoning): number {
+export function countInterview({ answered }: Inference): number {
   return answered.filter(({ screen }) => !screen).length
 }
 
 /** Probability of each condition. Answers that no longer apply are ignored. */
 export function posterior(model: Model, person: Person, answers: Answers): Map<Key, number> {
-  const { probabilities } = reckon(model, person, answers)
+  const { probabilities } = infer(model, person, answers)
   return new Map(model.conditions.map(({ key }, index) => [key, probabilities[index]!]))
 }
 

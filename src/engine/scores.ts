@@ -1,7 +1,7 @@
 import { CANDIDATE_EARLIER, SCORE_WEIGHTS } from './constants.ts'
 import { matchScore } from './match.ts'
 import type { Model } from './model.ts'
-import { reckon, type Reckoning } from './posterior.ts'
+import { infer, type Inference } from './posterior.ts'
 import type { Answers, Condition, Person, Score, SelfTestAnswers } from './types.ts'
 
 /** More than rounding to 2 decimals changes a score by. */
@@ -28,14 +28,14 @@ export function scoreConditions(
   answers: Answers,
   selfTestAnswers: SelfTestAnswers = {},
 ): Score[] {
-  return scoresOf(model, reckon(model, person, answers), selfTestAnswers)
+  return scoresOf(model, infer(model, person, answers), selfTestAnswers)
 }
 
-/** As `scoreConditions`, on what was reckoned already. */
-export function scoresOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Score[] {
+/** As `scoreConditions`, on what was inferred already. */
+export function scoresOf(model: Model, inference: Inference, selfTestAnswers: SelfTestAnswers): Score[] {
   const scores = model.conditions.map((condition, index) => ({
     condition: condition.key,
-    ...scoreOf(model, condition, reckoning.probabilities[index]!, selfTestAnswers),
+    ...scoreOf(model, condition, inference.probabilities[index]!, selfTestAnswers),
     differencePercent: 0,
   }))
   scores.sort((a, b) => (isAhead(a, b) ? -1 : 1))
@@ -49,7 +49,7 @@ export function scoresOf(model: Model, reckoning: Reckoning, selfTestAnswers: Se
 /** The condition that `scoresOf` puts first, without sorting the others. */
 export function leaderOf(
   model: Model,
-  { probabilities }: Reckoning,
+  { probabilities }: Inference,
   selfTestAnswers: SelfTestAnswers,
 ): Condition {
   let leader: (Ranked & { index: number }) | null = null

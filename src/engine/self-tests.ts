@@ -1,33 +1,80 @@
-import { overlaps } from './answers.ts'
-import { CANDIDATE_EARLIER } from './constants.ts'
+import { isSafe } from './answers.ts'
+import type { OfferedSelfTests, SelfTestGroup } from './assessment.ts'
+import { CANDIDATE_EARLIER, CAUSES_NAMED_OF_TEST, MAIN_SELF_TESTS } from './constants.ts'
+import { agrees, canPointTo } from './match.ts'
 import type { Model } from './model.ts'
-import { agrees } from './match.ts'
-import { reckon } from './posterior.ts'
+import { infer, type Inference } from './posterior.ts'
 import { triageOf } from './triage.ts'
-import type { Answers, Condition, Key, Person, SelfTest } from './types.ts'
+import type { Answers, Condition, Key, Person, Score, SelfTest, Triage } from './types.ts'
+
+/**
+ * Self-tests under the best-matching cause each can point to, best match first. One that can but make the likely causes less
+ * likely is not among those to do first, unless there are no others.
+ *
+ * @param causes by the answers of the interview, best match first
+ */
+export function offerSelfTests(
+  model: Model,
+  inference: Inference,
+  triage: Triage,
+  causes: readonly Score[],
+): OfferedSelfTests {
+  const tests = tellingSelfTests(model, inference, triage).map((test) => lookingFor(model, test, causes))
+  const looking = tests.filter(({ condition }) => condition !== null)
+  const main = (looking.length > 0 ? looking : tests).slice(0, MAIN_SELF_TESTS)
+  return {
+    main: grouped(main, causes),
+    more: grouped(
+      tests.filter((test) => !main.includes(test)),
+      causes,
+    ),
+  }
+}
 
 /**
  * Self-tests that are safe for this person and bear on a likely cause, most telling first. None at `emergency`. A test
  * tells most when its answers split the likely causes evenly.
  */
-export function offeredSelfTests(model: Model, person: Person, answers: Answers): Key[] {
-  const reckoning = reckon(model, person, answers)
-  if (triageOf(model, reckoning, {}).level === 'emergency') return []
-  const { present, probabilities } = reckoning
+function tellingSelfTests(model: Model, inference: Inference, { level }: Triage): SelfTest[] {
+  if (level === 'emergency') return []
+  const { person, present, probabilities } = inference
   const candidates = model.conditions
     .map((condition, index) => ({ condition, share: probabilities[index]! }))
     .filter(({ share }) => 100 * share >= CANDIDATE_EARLIER)
   return model.knowledge.selfTests
     .filter((test) => isSafe(test, person, present))
-    .map((test) => ({ key: test.key, value: splittingPower(test, candidates) * test.weight }))
+    .map((test) => ({ test, value: splittingPower(test, candidates) * test.weight }))
     .filter(({ value }) => value > 0)
-    .toSorted((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1))
-    .map(({ key }) => key)
+    .toSorted((a, b) => b.value - a.value || (a.test.key < b.test.key ? -1 : 1))
+    .map(({ test }) => test)
 }
 
-function isSafe({ notIf }: SelfTest, person: Person, present: ReadonlySet<string>): boolean {
-  if (notIf.any?.some((finding) => present.has(finding))) return false
-  return !notIf.ages?.some((span) => overlaps(span, person.age))
+/** A self-test under the cause it looks for. */
+interface LookingFor {
+  condition: Key | null
+  selfTest: Key
+  others: readonly Key[]
+}
+
+function lookingFor(model: Model, test: SelfTest, causes: readonly Score[]): LookingFor {
+  const possible = causes.filter(({ condition }) =>
+    canPointTo(test, model.conditions[model.indexOf.get(condition)!]!),
+  )
+  const [best] = possible
+  const named = possible.slice(0, CAUSES_NAMED_OF_TEST).map(({ condition }) => condition)
+  return best !== undefined && best.earlier >= CANDIDATE_EARLIER
+    ? { condition: best.condition, selfTest: test.key, others: named.slice(1) }
+    : { condition: null, selfTest: test.key, others: named }
+}
+
+/** In the order of the causes looked for; tests of no likely cause come last. */
+function grouped(tests: readonly LookingFor[], causes: readonly Score[]): SelfTestGroup[] {
+  return [...causes.map(({ condition }) => condition), null].flatMap((condition) => {
+    const members = tests.filter((test) => test.condition === condition)
+    return members.length === 0
+      ? []
+      : [{ condition, tests: members.map(({ selfTest, others }) => ({ selfTest, others })) }]
+  })
 }
 
 /** Sum over the questions of p x q, the chance that two causes drawn by their shares expect different answers. */
@@ -52,4 +99,10 @@ function splittingPower(
     power += total * total - same + total * 0.1
   }
   return power
+}
+
+/** The keys of `tellingSelfTests`, from a person's answers. */
+export function offeredSelfTests(model: Model, person: Person, answers: Answers): Key[] {
+  const inference = infer(model, person, answers)
+  return tellingSelfTests(model, inference, triageOf(model, inference, {})).map(({ key }) => key)
 }

@@ -1,7 +1,7 @@
 import { fits, isUnsure } from './answers.ts'
 import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
-import { countInterview, reckon, type Reckoning } from './posterior.ts'
+import { countInterview, infer, type Inference } from './posterior.ts'
 import { leaderOf } from './scores.ts'
 import type {
   Answers,
@@ -30,20 +30,20 @@ export function triage(
   answers: Answers,
   selfTestAnswers: SelfTestAnswers = {},
 ): Triage {
-  return triageOf(model, reckon(model, person, answers), selfTestAnswers)
+  return triageOf(model, infer(model, person, answers), selfTestAnswers)
 }
 
-/** As `triage`, on what was reckoned already. */
-export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): Triage {
-  const assessable = isAssessable(reckoning)
+/** As `triage`, on what was inferred already. */
+export function triageOf(model: Model, inference: Inference, selfTestAnswers: SelfTestAnswers): Triage {
+  const assessable = isAssessable(inference)
   const reasons: TriageReason[] = model.knowledge.redFlags
-    .filter((rule) => holds(rule, reckoning) && !(assessable && isUsual(rule, model, reckoning)))
+    .filter((rule) => holds(rule, inference) && !(assessable && isUsual(rule, model, inference)))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (assessable) {
     reasons.push(
-      ...dangers(model, reckoning),
-      ...leading(model, reckoning, selfTestAnswers),
-      ...unsure(model, reckoning),
+      ...dangers(model, inference),
+      ...leading(model, inference, selfTestAnswers),
+      ...unsure(model, inference),
     )
   }
   reasons.sort((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
@@ -56,10 +56,10 @@ export function triageOf(model: Model, reckoning: Reckoning, selfTestAnswers: Se
  */
 export function pendingRules(
   model: Model,
-  reckoning: Reckoning,
+  inference: Inference,
   level: TriageLevel,
 ): { rule: RedFlagRule; missing: Key[] }[] {
-  const { person, present, open } = reckoning
+  const { person, present, open } = inference
   const least = Math.max(SEVERITY[level], SEVERITY.routine)
   const halfMet = model.knowledge.redFlags.filter(
     (rule) =>
@@ -90,7 +90,7 @@ export function namedIn({ when }: Pick<RedFlagRule, 'when'>): Key[] {
 }
 
 /** Whether every clause of a rule holds. */
-function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
+function holds({ when }: RedFlagRule, { person, present }: Inference): boolean {
   const { all, any, atLeast } = when
   if (!all && !any && !atLeast) return false
   return (
@@ -102,7 +102,7 @@ function holds({ when }: RedFlagRule, { person, present }: Reckoning): boolean {
 }
 
 /** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
-function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Reckoning): boolean {
+function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Inference): boolean {
   const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
   if (!rule.unlessUsual || leader === -1) return false
   const named = new Set(namedIn(rule))
@@ -114,13 +114,13 @@ function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Reckoning):
 }
 
 /** Enough is known for probabilities to mean something. */
-function isAssessable(reckoning: Reckoning): boolean {
-  const { open } = reckoning
+function isAssessable(inference: Inference): boolean {
+  const { open } = inference
   if (open.some(({ screen }) => screen)) return false
-  return open.length === 0 || countInterview(reckoning) >= MIN_INTERVIEW_STEPS
+  return open.length === 0 || countInterview(inference) >= MIN_INTERVIEW_STEPS
 }
 
-function dangers({ conditions }: Model, { probabilities }: Reckoning): TriageReason[] {
+function dangers({ conditions }: Model, { probabilities }: Inference): TriageReason[] {
   const reasons: TriageReason[] = []
   for (let index = 0; index < conditions.length; index += 1) {
     const { key, danger } = conditions[index]!
@@ -136,10 +136,10 @@ function levelOf({ level, threshold, urgentFrom = threshold }: Danger, probabili
   return probability >= urgentFrom ? 'urgent' : null
 }
 
-function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAnswers): TriageReason[] {
-  const before = leaderOf(model, reckoning, {})
+function leading(model: Model, inference: Inference, selfTestAnswers: SelfTestAnswers): TriageReason[] {
+  const before = leaderOf(model, inference, {})
   const after =
-    Object.keys(selfTestAnswers).length === 0 ? before : leaderOf(model, reckoning, selfTestAnswers)
+    Object.keys(selfTestAnswers).length === 0 ? before : leaderOf(model, inference, selfTestAnswers)
   return [...new Set([before, after])].map(({ key, urgency }) => ({
     kind: 'leading',
     condition: key,
@@ -148,7 +148,7 @@ function leading(model: Model, reckoning: Reckoning, selfTestAnswers: SelfTestAn
 }
 
 /** Danger signs nobody could tell: no reason for alarm, but none to leave the person alone with it either. */
-function unsure({ knowledge }: Model, { answers }: Reckoning): TriageReason[] {
+function unsure({ knowledge }: Model, { answers }: Inference): TriageReason[] {
   return knowledge.location.screen
     .filter((step) => isUnsure(answers[step]))
     .map((step) => ({ kind: 'unsure', step, level: 'routine' }))

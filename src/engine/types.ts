@@ -34,6 +34,8 @@ export interface Finding {
   group?: Key | undefined
   /** Nobody else is offered this answer; for them it does not hold. */
   onlyFor?: PersonFilter | undefined
+  /** Says little to who answers an emergency call, as how long it has lasted. */
+  leaveOutOfCall?: boolean | undefined
 }
 
 /** Whom something is for; a clause that is missing lets everybody in. */
@@ -93,6 +95,8 @@ export interface RedFlagRule {
   level: 'emergency' | 'urgent' | 'routine'
   /** Does not count when a clearly leading cause usually shows these findings, as bunions last long. */
   unlessUsual?: boolean | undefined
+  /** Dangerous conditions that these answers can mean. */
+  pointsTo?: Key[] | undefined
   when: {
     all?: Key[] | undefined
     any?: Key[] | undefined

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TriageLevel } from '#engine'
-import { figuresOf, type Outcome } from './figures.ts'
+import { figuresOf } from './figures.ts'
+import type { Outcome } from './outcome.ts'
 
-/** A case whose scores rank `order`, the first with the given earlier score. */
+/** A case that ranks `order`, the first with the given earlier score. */
 function outcome(
   right: string,
   order: string[],
@@ -12,20 +13,12 @@ function outcome(
   return {
     name: `case of ${right}`,
     right: [right],
-    causes: order,
+    causes: order.map((condition, index) => ({ condition, earlier: index === 0 ? sure : 1 })),
     pointedTo: new Set(right === 'd' ? ['d'] : []),
     expectedLevel: levels[0],
-    level: levels[1],
+    triage: { level: levels[1], reasons: [] },
     asked: order.length,
     screened: 2,
-    scores: order.map((condition, index) => ({
-      condition,
-      earlier: index === 0 ? sure : 1,
-      match: 0,
-      final: 100 - index,
-      differencePercent: 0,
-      tested: false,
-    })),
   }
 }
 

@@ -1,30 +1,12 @@
-import type { Score, TriageLevel } from '#engine'
-
-/** One case and what came of it, whether written or simulated. */
-export interface Outcome {
-  name: string
-  right: readonly string[]
-  /** Conditions in the order a person is told them. */
-  causes: readonly string[]
-  /** Conditions that the danger signs found can mean. */
-  pointedTo: ReadonlySet<string>
-  expectedLevel: TriageLevel
-  level: TriageLevel
-  /** Highest first. */
-  scores: readonly Score[]
-  asked: number
-  screened: number
-}
+import type { TriageLevel } from '#engine'
+import type { Outcome } from './outcome.ts'
 
 export interface Figures {
   cases: number
-  /** Share of cases, 0 to 1, whose right cause is among the first n that a person is told. */
+  /** Share of cases, 0 to 1, whose right cause is among the first n that a person is shown. */
   top1: number
   top3: number
   top5: number
-  /** The same by score alone, as if a danger sign had not named what it can mean. */
-  top1ByScore: number
-  top3ByScore: number
   triageAgreement: number
   /** Emergencies sent to `emergency`; null when there is none. */
   emergenciesCaught: number | null
@@ -52,12 +34,6 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   if (outcomes.length === 0) throw new RangeError('no cases to sum up')
   const ranks = outcomes.map(({ right, causes }) => rankIn(causes, right))
   const within = (n: number) => share(ranks, (rank) => rank <= n)
-  const byScore = outcomes.map(({ right, scores }) =>
-    rankIn(
-      scores.map(({ condition }) => condition),
-      right,
-    ),
-  )
   const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
   const selfCare = outcomes.filter(({ expectedLevel }) => expectedLevel === 'self_care')
   const questions = outcomes.map(({ asked }) => asked).toSorted((a, b) => a - b)
@@ -66,11 +42,9 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
     top1: within(1),
     top3: within(3),
     top5: within(5),
-    top1ByScore: share(byScore, (rank) => rank <= 1),
-    top3ByScore: share(byScore, (rank) => rank <= 3),
-    triageAgreement: share(outcomes, ({ level, expectedLevel }) => level === expectedLevel),
+    triageAgreement: share(outcomes, ({ triage, expectedLevel }) => triage.level === expectedLevel),
     emergenciesCaught:
-      emergencies.length === 0 ? null : share(emergencies, ({ level }) => level === 'emergency'),
+      emergencies.length === 0 ? null : share(emergencies, ({ triage }) => triage.level === 'emergency'),
     emergenciesNamed:
       emergencies.length === 0
         ? null
@@ -80,22 +54,24 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
               rankIn(causes, right) <= 3 || right.some((key) => pointedTo.has(key)),
           ),
     underTriaged: outcomes
-      .filter(({ level, expectedLevel }) => SEVERITY[level] < SEVERITY[expectedLevel])
-      .map(({ name, level, expectedLevel }) => ({ name, expected: expectedLevel, given: level })),
+      .filter(({ triage, expectedLevel }) => SEVERITY[triage.level] < SEVERITY[expectedLevel])
+      .map(({ name, triage, expectedLevel }) => ({ name, expected: expectedLevel, given: triage.level })),
     overTriagedSelfCare:
-      selfCare.length === 0 ? null : share(selfCare, ({ level }) => SEVERITY[level] >= SEVERITY.urgent),
+      selfCare.length === 0
+        ? null
+        : share(selfCare, ({ triage }) => SEVERITY[triage.level] >= SEVERITY.urgent),
     questionsMedian: questions[Math.floor(questions.length / 2)]!,
     questionsMax: questions.at(-1)!,
     calibrationError: calibrationError(outcomes),
     misses: outcomes
-      .map(({ name, causes }, index) => ({ name, first: causes[0]!, rank: ranks[index]! }))
+      .map(({ name, causes }, index) => ({ name, first: causes[0]!.condition, rank: ranks[index]! }))
       .filter(({ rank }) => rank > 1),
   }
 }
 
 /** From 1; Infinity where none of the right ones is there. */
-function rankIn(causes: readonly string[], right: readonly string[]): number {
-  const at = causes.findIndex((condition) => right.includes(condition))
+function rankIn(causes: Outcome['causes'], right: readonly string[]): number {
+  const at = causes.findIndex(({ condition }) => right.includes(condition))
   return at === -1 ? Infinity : at + 1
 }
 
@@ -106,8 +82,8 @@ function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): nu
 /** Mean gap between how sure the engine was of its leader and how often it was right (Guo et al., 2017). */
 function calibrationError(outcomes: readonly Outcome[]): number {
   const bins = Array.from({ length: 10 }, () => ({ count: 0, sure: 0, right: 0 }))
-  for (const { scores, right } of outcomes) {
-    const leader = scores.reduce((a, b) => (b.earlier > a.earlier ? b : a))
+  for (const { causes, right } of outcomes) {
+    const leader = causes.reduce((a, b) => (b.earlier > a.earlier ? b : a))
     const bin = bins[Math.min(9, Math.floor(leader.earlier / 10))]!
     bin.count += 1
     bin.sure += leader.earlier / 100

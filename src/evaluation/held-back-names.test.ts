@@ -7,8 +7,6 @@ const figures: Figures = {
   top1: 0.5,
   top3: 0.5,
   top5: 0.5,
-  top1ByScore: 0.5,
-  top3ByScore: 0.5,
   triageAgreement: 0.5,
   emergenciesCaught: null,
   emergenciesNamed: null,

@@ -1,7 +1,6 @@
 import { createModel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
-import { inShownOrder, pointedTo } from '#knowledge/shown-order'
-import type { Outcome } from './figures.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
 import { playVignette } from './play-vignette.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -15,25 +14,19 @@ export function playVignettes(
   bundles: readonly LocationBundle[],
   vignettes: readonly Vignette[],
 ): VignetteOutcome[] {
-  const places = new Map(
-    bundles.map((bundle) => [bundle.location.key, { bundle, model: createModel(bundle) }]),
-  )
+  const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
   return vignettes.map((vignette) => {
-    const place = places.get(vignette.location)
-    if (!place) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)
-    const { triage, scores, asked, screened } = playVignette(place.model, vignette)
+    const model = models.get(vignette.location)
+    if (!model) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)
+    const { condition, accept, triage } = vignette.expect
     return {
-      name: `${vignette.location}/${vignette.key}`,
       set: vignette.set,
       location: vignette.location,
-      right: [vignette.expect.condition, ...vignette.expect.accept],
-      causes: inShownOrder(place.bundle, triage, scores).map(({ condition }) => condition),
-      pointedTo: pointedTo(place.bundle, triage),
-      expectedLevel: vignette.expect.triage,
-      level: triage.level,
-      scores,
-      asked,
-      screened,
+      ...outcomeOf(playVignette(model, vignette), {
+        name: `${vignette.location}/${vignette.key}`,
+        right: [condition, ...accept],
+        expectedLevel: triage,
+      }),
     }
   })
 }

@@ -1,31 +1,24 @@
 import {
-  nextStep,
-  scoreConditions,
-  triage,
+  assess,
   type Answers,
+  type Assessment,
   type Model,
   type Person,
-  type Score,
   type SelfTestAnswers,
   type Step,
   type StepAnswer,
-  type Triage,
 } from '#engine'
 
 /** What one whole consultation came to. */
 export interface Played {
-  answers: Answers
-  /** Steps asked after the danger-sign screen. */
-  asked: number
-  /** Danger-sign steps asked. */
+  assessment: Assessment
+  /** The steps asked, in their order. */
+  steps: readonly string[]
+  /** How many of them are danger-sign steps. */
   screened: number
-  /** Why the interview ended. */
-  ended: string
-  triage: Triage
-  scores: Score[]
 }
 
-/** Plays a consultation to its end, with a patient who answers each step. */
+/** Plays a consultation to its end, with a patient who answers each step. Throws at an answer that does not fit its step. */
 export function play(
   model: Model,
   person: Person,
@@ -33,22 +26,15 @@ export function play(
   selfTests: SelfTestAnswers = {},
 ): Played {
   const answers: Answers = {}
-  let asked = 0
+  const steps: string[] = []
   let screened = 0
   for (;;) {
-    const next = nextStep(model, person, answers)
-    if (next.kind === 'done') {
-      return {
-        answers,
-        asked,
-        screened,
-        ended: next.because,
-        triage: triage(model, person, answers, selfTests),
-        scores: scoreConditions(model, person, answers, selfTests),
-      }
-    }
+    const assessment = assess(model, person, answers, selfTests)
+    const { next } = assessment
+    if (next.kind === 'done') return { assessment, steps, screened }
+    if (steps.includes(next.step)) throw new Error(`not an answer to ${next.step}: ${answers[next.step]}`)
     if (next.part === 'screen') screened += 1
-    else asked += 1
+    steps.push(next.step)
     answers[next.step] = patient(model.steps.get(next.step)!.step)
   }
 }

@@ -44,7 +44,7 @@ function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
     first: Math.round(figures.top1 * figures.cases),
     amongThree: Math.round(figures.top3 * figures.cases),
     emergencies: emergencies.length,
-    emergenciesCaught: emergencies.filter(({ level }) => level === 'emergency').length,
+    emergenciesCaught: emergencies.filter(({ triage }) => triage.level === 'emergency').length,
     tooLow: figures.underTriaged.length,
     questionsMedian: figures.questionsMedian,
     questionsMax: figures.questionsMax,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, scoreConditions, type Key, type Person } from '#engine'
+import { createModel, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { play } from './play.ts'
 import { readBundles } from './read-bundles.ts'
@@ -14,11 +14,11 @@ const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 /** Somebody who tells of these findings wherever they are asked for, else of none or of the last choice. */
 function toldAt(place: Key, findings: Key[]) {
   const model = createModel(bundles.find(({ location }) => location.key === place)!)
-  const { answers } = play(model, man, ({ kind, options }) => {
+  const { assessment } = play(model, man, ({ kind, options }) => {
     const told = options.filter((option) => findings.includes(option))
     return told.length > 0 || kind !== 'single' ? told : options.slice(-1)
   })
-  return { answers, first: scoreConditions(model, man, answers)[0]!.condition }
+  return { answers: assessment.answers, first: assessment.ranking.causes[0]!.condition }
 }
 
 describe('pain in the leg that may come from a disc of the back', () => {

@@ -1,4 +1,4 @@
-import { UnfitReply, type Prompt, type Reply } from './consultation.ts'
+import { InvalidReply, type Prompt, type Reply } from './consultation.ts'
 import type { Result } from './result.ts'
 
 /** A prompt as text, with numbered options. */
@@ -34,7 +34,7 @@ export function renderPrompt(prompt: Prompt): string {
   ].join('\n')
 }
 
-/** A typed line as a reply. Throws UnfitReply when it cannot be read. */
+/** A typed line as a reply. Throws InvalidReply when it cannot be read. */
 export function parseReply(prompt: Prompt, line: string): Reply {
   const words = line
     .trim()
@@ -50,7 +50,7 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     }
   }
   const first = words[0]
-  if (first === undefined) throw new UnfitReply('write a number, or ? for not sure')
+  if (first === undefined) throw new InvalidReply('write a number, or ? for not sure')
   if (first === 'b') return { back: true }
   if (first === '?' && words.length === 1) return { answer: 'not_sure' }
   if (first === 'x' && prompt.kind === 'self_test') return { answer: 'cannot' }
@@ -58,7 +58,7 @@ export function parseReply(prompt: Prompt, line: string): Reply {
   const chosen = words.map((word, at) => {
     if (word === '?' && at > 0 && at === words.length - 1) return 'not_sure'
     const option = prompt.options[Number(word) - 1]
-    if (!option) throw new UnfitReply(`${word} is not one of 1 to ${prompt.options.length}`)
+    if (!option) throw new InvalidReply(`${word} is not one of 1 to ${prompt.options.length}`)
     return option.key
   })
   return { answer: prompt.kind === 'self_test' ? chosen[0]! : chosen }

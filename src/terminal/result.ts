@@ -1,6 +1,5 @@
-import type { Evidence, Score, Triage, TriageLevel } from '#engine'
+import type { Assessment, Evidence, TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
-import { inShownOrder, pointedTo } from '#knowledge/shown-order'
 
 /** The end of a consultation, in names and sentences. */
 export interface Result {
@@ -9,7 +8,7 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
-  /** In the order of `inShownOrder`. */
+  /** Those shown in full, in their order. */
   causes: {
     condition: string
     name: string
@@ -26,17 +25,13 @@ export interface Result {
   }[]
 }
 
-const MOST_CAUSES = 5
-
-/** Puts the engine's answer into words. */
+/** Puts an assessment into words. */
 export function resultOf(
   bundle: LocationBundle,
-  outcome: { triage: Triage; scores: Score[]; explain: (condition: string) => Evidence[] },
+  { triage, ranking, pointedTo, evidenceFor }: Assessment,
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
-  const pointsHere = pointedTo(bundle, outcome.triage, 'emergency')
-  const ranked = inShownOrder(bundle, outcome.triage, outcome.scores)
   const said = ({ finding, present }: Evidence) => {
     const texts = bundle.findings.find(({ key }) => key === finding)!
     return present ? texts.present : (texts.absent ?? `Not: ${texts.label}`)
@@ -44,21 +39,21 @@ export function resultOf(
   return {
     kind: 'result',
     knowledge: `${bundle.location.key} ${bundle.version}`,
-    level: outcome.triage.level,
-    reasons: outcome.triage.reasons.map((reason) => {
+    level: triage.level,
+    reasons: triage.reasons.map((reason) => {
       if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step})`
       if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
       const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
     }),
-    causes: ranked.slice(0, MOST_CAUSES).map((score) => {
-      const evidence = outcome.explain(score.condition)
+    causes: ranking.shown.map((score) => {
+      const evidence = evidenceFor(score.condition)
       return {
         condition: score.condition,
         name: nameOf(score.condition),
         medical_name: conditionOf(score.condition).medicalName,
         icd10: conditionOf(score.condition).codes.icd10,
-        danger_sign_points_here: pointsHere.has(score.condition),
+        danger_sign_points_here: pointedTo.has(score.condition),
         earlier: score.earlier,
         match: score.match,
         final: score.final,

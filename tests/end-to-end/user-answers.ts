@@ -43,6 +43,7 @@ export async function answeredBy(patient: Patient, count = Infinity): Promise<Us
     weightKg: patient.weightKg,
   }
   const stepOf = (key: Key) => bundle.steps.find((step) => step.key === key)!
-  const { answers } = play(createModel(bundle), person, ({ key }) => answerTo(stepOf(key), patient))
-  return { ...(await toldBy(patient)), ...countsAndFlags(Object.entries(answers).slice(0, count)) }
+  const { assessment } = play(createModel(bundle), person, ({ key }) => answerTo(stepOf(key), patient))
+  const answers = Object.entries(assessment.answers)
+  return { ...(await toldBy(patient)), ...countsAndFlags(answers.slice(0, count)) }
 }

@@ -27,7 +27,7 @@ export function playedSession(
     ...about,
   }
   const person = personOf(told)!
-  const { answers } = play(place.model, person, answer)
+  const { answers } = play(place.model, person, answer).assessment
   const selfTestAnswers = Object.fromEntries(
     bundle.selfTests.flatMap(({ questions }) =>
       questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),

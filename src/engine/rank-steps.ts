@@ -3,43 +3,43 @@ import { GROUP_TEMPER } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf, type DangerMass } from './information.ts'
 import type { Model, ModelStep } from './model.ts'
-import type { Reckoning } from './posterior.ts'
+import type { Inference } from './posterior.ts'
 
-/** A step with its expected worth in nats. */
-export interface WorthyStep {
+/** A step with the information its answer is expected to bring, in nats. */
+export interface RankedStep {
   entry: ModelStep
-  worth: number
+  information: number
 }
 
-/** At most `count` of the steps, most worth asking first; of equal ones in the order given. */
-export function worthiest(
+/** At most `count` of the steps, greatest expected information first; of equal ones in the order given. */
+export function rankSteps(
   model: Model,
-  reckoning: Reckoning,
+  inference: Inference,
   steps: readonly ModelStep[],
   count: number,
-): WorthyStep[] {
-  const worths = worthOfEach(model, reckoning, steps)
-  return greatest(worths, count).map((at) => ({ entry: steps[at]!, worth: worths[at]! }))
+): RankedStep[] {
+  const expected = informationOfEach(model, inference, steps)
+  return greatest(expected, count).map((at) => ({ entry: steps[at]!, information: expected[at]! }))
 }
 
 /**
  * What the answer to each step is expected to tell about the cause. The options of a `multiple` step add up tempered,
- * strongest first; a group already answered is worth less.
+ * strongest first; a group already answered brings less.
  */
-function worthOfEach(model: Model, reckoning: Reckoning, steps: readonly ModelStep[]): Float64Array {
-  const { probabilities } = reckoning
+function informationOfEach(model: Model, inference: Inference, steps: readonly ModelStep[]): Float64Array {
+  const { probabilities } = inference
   const mass = dangerMass(model, probabilities)
-  const freshness = freshnessOfGroups(model, reckoning)
-  const worths = new Float64Array(steps.length)
+  const freshness = freshnessOfGroups(model, inference)
+  const expected = new Float64Array(steps.length)
   for (let at = 0; at < steps.length; at += 1) {
-    const reckonWorth = steps[at]!.step.kind === 'single' ? worthOfOneOf : worthOfSeveral
-    worths[at] = reckonWorth(steps[at]!, probabilities, mass, freshness)
+    const informationOfStep = steps[at]!.step.kind === 'single' ? informationOfOneOf : informationOfSeveral
+    expected[at] = informationOfStep(steps[at]!, probabilities, mass, freshness)
   }
-  return worths
+  return expected
 }
 
-/** By group, how much of its worth a finding still has. */
-function freshnessOfGroups(model: Model, { answered, answers }: Reckoning): Float64Array {
+/** By group, how much of its information a finding still has. */
+function freshnessOfGroups(model: Model, { answered, answers }: Inference): Float64Array {
   const freshness = new Float64Array(model.groupCount).fill(1)
   for (const { step, options } of answered) {
     const answer = answers[step.key]!
@@ -50,7 +50,7 @@ function freshnessOfGroups(model: Model, { answered, answers }: Reckoning): Floa
   return freshness
 }
 
-function worthOfOneOf(
+function informationOfOneOf(
   { options, oneOf }: ModelStep,
   probabilities: Float64Array,
   mass: DangerMass,
@@ -65,26 +65,26 @@ function worthOfOneOf(
   return information * freshest
 }
 
-function worthOfSeveral(
+function informationOfSeveral(
   { options }: ModelStep,
   probabilities: Float64Array,
   mass: DangerMass,
   freshness: Float64Array,
 ): number {
   // Strongest first. They are few: sort() would cost more than what it sorts.
-  const worths: number[] = []
+  const strongest: number[] = []
   for (let count = 0; count < options.length; count += 1) {
     const { yesNo, group } = options[count]!
-    const worth = informationOf(yesNo, probabilities, mass) * freshness[group]!
-    worths.push(worth)
+    const information = informationOf(yesNo, probabilities, mass) * freshness[group]!
+    strongest.push(information)
     let at = count
-    for (; at > 0 && worth > worths[at - 1]!; at -= 1) worths[at] = worths[at - 1]!
-    worths[at] = worth
+    for (; at > 0 && information > strongest[at - 1]!; at -= 1) strongest[at] = strongest[at - 1]!
+    strongest[at] = information
   }
   let sum = 0
   let factor = 1
-  for (let at = 0; at < worths.length; at += 1) {
-    sum += worths[at]! * factor
+  for (let at = 0; at < strongest.length; at += 1) {
+    sum += strongest[at]! * factor
     factor *= GROUP_TEMPER
   }
   return sum

@@ -1,0 +1,91 @@
+import type { Answers, Evidence, Key, Next, Score, SelfTestAnswers, Triage } from './types.ts'
+
+/**
+ * All that follows from what a person answered. Whoever shows a consultation renders this and decides nothing: no order,
+ * threshold or offer comes from anywhere else. What costs more than the next question needs is worked out when it is
+ * first read, once.
+ */
+export interface Assessment {
+  /** The answers that still apply, tidied: see `keepReachable`. */
+  readonly answers: Answers
+  /** The self-test answers that still apply: to known questions of tests that are safe for this person. */
+  readonly selfTestAnswers: SelfTestAnswers
+  /** Every finding the person has. */
+  readonly present: ReadonlySet<Key>
+  readonly triage: Triage
+  /** What to ask next. Done at an emergency, also one that a self-test showed. */
+  readonly next: Next
+  readonly progress: Progress
+  /** What "not sure" leaves open. */
+  readonly unsure: Unsure
+  /** The causes after the self-tests, which say nothing where none was answered. */
+  readonly ranking: Ranking
+  /** The causes by the answers of the interview alone. */
+  readonly rankingBeforeSelfTests: Ranking
+  /** The causes that the self-tests moved to another rank, among the best before or after, in the order of now. */
+  readonly rankChanges: readonly RankChange[]
+  /** The conditions that the danger signs found can mean. */
+  readonly pointedTo: ReadonlySet<Key>
+  /**
+   * At an emergency that no danger sign explains: what speaks clearly for the likeliest cause of it, strongest first, to be
+   * told on the phone. Else empty.
+   */
+  readonly emergencySigns: readonly Key[]
+  /** The self-tests that are safe and tell something. None at an emergency. */
+  readonly selfTests: OfferedSelfTests
+  /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
+  evidenceFor(condition: Key): readonly Evidence[]
+}
+
+/** The causes in the order people are shown them, best first. */
+export interface Ranking {
+  readonly causes: readonly Score[]
+  /** The first of them, which are shown in full: three to five. */
+  readonly shown: readonly Score[]
+  /** The first of those, which match well enough for their tests and treatments to be worth a look. */
+  readonly matching: readonly Score[]
+  /** The next of them, which are named alone. What hardly fits at all is not listed. */
+  readonly lessLikely: readonly Score[]
+}
+
+export interface RankChange {
+  readonly condition: Key
+  /** Ranks from 1. */
+  readonly from: number
+  readonly to: number
+}
+
+/** How far the questions have come. Never a share: how many will be asked depends on the answers. */
+export interface Progress {
+  /** The danger-sign steps that come before all other questions, in their order. */
+  readonly screen: readonly Key[]
+  /** Questions after them that are answered, and at most will be. */
+  readonly asked: number
+  readonly atMost: number
+}
+
+export interface Unsure {
+  /** The danger-sign steps, in their order, at which the person is not sure about some of the signs or all. */
+  readonly dangerSigns: readonly Key[]
+  /** Whether "not sure" was the whole answer to at least half of the questions. */
+  readonly mostly: boolean
+}
+
+export interface OfferedSelfTests {
+  /** The ones to do first. */
+  readonly main: readonly SelfTestGroup[]
+  readonly more: readonly SelfTestGroup[]
+}
+
+/** Self-tests under the cause they look for, most telling first. */
+export interface SelfTestGroup {
+  /** The best-matching cause that a positive result can point to; null where all of those are unlikely. */
+  readonly condition: Key | null
+  readonly tests: readonly OfferedSelfTest[]
+}
+
+export interface OfferedSelfTest {
+  readonly selfTest: Key
+  /** Other causes it can point to, best match first. */
+  readonly others: readonly Key[]
+}

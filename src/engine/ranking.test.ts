@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createModel, type RedFlagRule, type Score, type Triage } from './index.ts'
+import { pointedTo, rankCauses, rankChanges } from './ranking.ts'
+import { exampleKnowledge } from './testing/example-knowledge.ts'
+
+const rule = (key: string, level: RedFlagRule['level'], pointsTo: string[]): RedFlagRule => ({
+  key,
+  level,
+  when: {},
+  pointsTo,
+})
+const model = createModel({
+  ...exampleKnowledge,
+  redFlags: [
+    rule('worst_ever', 'emergency', ['bleed', 'clot']),
+    rule('one_side_weak', 'emergency', ['clot', 'stroke']),
+    rule('six_weeks', 'routine', ['tumour']),
+  ],
+})
+const scoresOf = (finals: Record<string, number>): Score[] =>
+  Object.entries(finals)
+    .map(([condition, final]) => ({
+      condition,
+      earlier: final,
+      match: final,
+      final,
+      differencePercent: 0,
+      tested: false,
+    }))
+    .toSorted((a, b) => b.final - a.final)
+const scores = scoresOf({ migraine: 50, clot: 8, tumour: 20, bleed: 0 })
+const triageBy = (
+  ...rules: ['worst_ever' | 'one_side_weak' | 'six_weeks', 'emergency' | 'routine'][]
+): Triage => ({
+  level: 'emergency',
+  reasons: rules.map(([key, level]) => ({ kind: 'red_flag', rule: key, level })),
+})
+const calm: Triage = { level: 'routine', reasons: [] }
+const keysOf = (causes: readonly Pick<Score, 'condition'>[]) => causes.map(({ condition }) => condition)
+const order = (triage: Triage, of = scores) => keysOf(rankCauses(model, triage, of).causes)
+
+test('what an emergency sign can mean is lifted, but not over what is far likelier', () => {
+  expect(order(triageBy(['worst_ever', 'emergency']))).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
+})
+
+test('what two emergency signs can mean is lifted over what only one of them can mean', () => {
+  const both = triageBy(['worst_ever', 'emergency'], ['one_side_weak', 'emergency'])
+  expect(order(both, scoresOf({ clot: 8, stroke: 20, bleed: 20, migraine: 50 }))[0]).toBe('clot')
+})
+
+test('a dangerous cause that is likely enough is lifted too', () => {
+  const danger = { kind: 'danger', condition: 'clot', level: 'emergency', probability: 0.08 } as const
+  expect(order({ level: 'emergency', reasons: [danger] })).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
+  const today = { ...danger, level: 'urgent' } as const
+  expect(order({ level: 'urgent', reasons: [today] })[0]).toBe('migraine')
+})
+
+test('a sign that is no emergency changes no order, though it is named', () => {
+  const triage = triageBy(['six_weeks', 'routine'])
+  expect(order(triage)).toEqual(['migraine', 'tumour', 'clot', 'bleed'])
+  expect([...pointedTo(model, triage)]).toEqual(['tumour'])
+})
+
+test('shows three to five causes, and lists the rest unless they hardly fit at all', () => {
+  const ranking = rankCauses(model, calm, scoresOf({ a: 60, b: 20, c: 8, d: 6, e: 4, f: 1, g: 0.1 }))
+  expect(keysOf(ranking.shown)).toEqual(['a', 'b', 'c', 'd'])
+  expect(keysOf(ranking.matching)).toEqual(['a', 'b'])
+  expect(keysOf(ranking.lessLikely)).toEqual(['e', 'f'])
+  expect(rankCauses(model, calm, scoresOf({ a: 98, b: 1, c: 0.6, d: 0.2 })).shown).toHaveLength(3)
+})
+
+test('shows the first of the order also where an emergency changed it', () => {
+  const finals = { migraine: 30, strain: 20, tension: 10, tumour: 6, clot: 0.7, bleed: 0.2 }
+  const { causes, shown, lessLikely } = rankCauses(
+    model,
+    triageBy(['worst_ever', 'emergency']),
+    scoresOf(finals),
+  )
+  expect(keysOf(causes)).toEqual(['migraine', 'strain', 'tension', 'clot', 'tumour', 'bleed'])
+  expect(keysOf(shown)).toEqual(['migraine', 'strain', 'tension'])
+  expect(keysOf(lessLikely)).toEqual(['clot', 'tumour'])
+})
+
+test('says what moved', () => {
+  const after = scoresOf({ strain: 60, disc: 40, stone: 10 })
+  const before = scoresOf({ disc: 50, strain: 40, stone: 10 })
+  expect(rankChanges(before, after)).toEqual([
+    { condition: 'strain', from: 2, to: 1 },
+    { condition: 'disc', from: 1, to: 2 },
+  ])
+  expect(rankChanges(before, before)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { RankChange, Ranking } from './assessment.ts'
+import {
+  ALARMING_TIMES,
+  AGREEING_TIMES,
+  FAIR_SCORE,
+  LEAST_SCORE,
+  LISTED_FROM_SCORE,
+  SHOWN_AT_LEAST,
+  SHOWN_AT_MOST,
+  SHOWN_FROM_SCORE,
+} from './constants.ts'
+import type { Model } from './model.ts'
+import type { Key, Score, Triage } from './types.ts'
+
+/**
+ * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the scores
+ * know much, so what makes it one counts more than its score: what a danger sign can mean, and a dangerous cause that is
+ * likely enough. Several danger signs that agree on a cause count more than one.
+ *
+ * @param scores highest first
+ */
+export function rankCauses(model: Model, triage: Triage, scores: readonly Score[]): Ranking {
+  const times = alarmingTimes(model, triage)
+  const counts = ({ condition, final }: Score) => Math.max(final, LEAST_SCORE) * (times.get(condition) ?? 1)
+  const causes = times.size === 0 ? scores : scores.toSorted((a, b) => counts(b) - counts(a))
+  const shown = leading(
+    causes,
+    ({ final }, at) => at < SHOWN_AT_LEAST || (at < SHOWN_AT_MOST && final >= SHOWN_FROM_SCORE),
+  )
+  return {
+    causes,
+    shown,
+    matching: leading(shown, ({ final }, at) => at === 0 || final >= FAIR_SCORE),
+    lessLikely: causes.slice(shown.length).filter(({ final }) => final >= LISTED_FROM_SCORE),
+  }
+}
+
+/** Causes whose rank changed, among the best before or after, in the order of after. */
+export function rankChanges(before: readonly Score[], after: readonly Score[]): RankChange[] {
+  const rankBefore = new Map(before.map(({ condition }, at) => [condition, at + 1]))
+  return after
+    .map(({ condition }, at) => ({ condition, from: rankBefore.get(condition)!, to: at + 1 }))
+    .filter(({ from, to }) => from !== to && Math.min(from, to) <= SHOWN_AT_MOST)
+}
+
+/** The conditions that the danger signs found can mean. */
+export function pointedTo(model: Model, triage: Triage): ReadonlySet<Key> {
+  return new Set(triage.reasons.flatMap((reason) => meaningsOf(model, reason)))
+}
+
+/** How many times its score each cause counts that can make it an emergency. */
+function alarmingTimes(model: Model, { reasons }: Triage): Map<Key, number> {
+  const times = new Map<Key, number>()
+  const alarming = reasons.filter(({ level }) => level === 'emergency')
+  for (const condition of alarming.flatMap((reason) => meaningsOf(model, reason))) {
+    const before = times.get(condition)
+    times.set(condition, before === undefined ? ALARMING_TIMES : before * AGREEING_TIMES)
+  }
+  for (const reason of alarming) {
+    if (reason.kind !== 'danger') continue
+    times.set(reason.condition, times.get(reason.condition) ?? ALARMING_TIMES)
+  }
+  return times
+}
+
+function meaningsOf({ knowledge }: Model, reason: Triage['reasons'][number]): readonly Key[] {
+  if (reason.kind !== 'red_flag') return []
+  return knowledge.redFlags.find(({ key }) => key === reason.rule)?.pointsTo ?? []
+}
+
+/** The first of some items, up to the one that no longer belongs to them. */
+function leading<Item>(items: readonly Item[], belongs: (item: Item, at: number) => boolean): Item[] {
+  const end = items.findIndex((item, at) => !belongs(item, at))
+  return items.slice(0, end === -1 ? items.length : end)
+}

@@ -1,0 +1,33 @@
+import type { Key, Score, Triage, TriageLevel } from '#engine'
+import type { Played } from './play.ts'
+
+/** What a case is called and what a careful doctor would say of it. */
+export interface Expected {
+  name: string
+  right: readonly Key[]
+  expectedLevel: TriageLevel
+}
+
+/** One case and what came of it, whether written or simulated. */
+export interface Outcome extends Expected {
+  /** In the order people are shown them. */
+  causes: readonly Pick<Score, 'condition' | 'earlier'>[]
+  /** Conditions that the danger signs found can mean. */
+  pointedTo: ReadonlySet<Key>
+  triage: Triage
+  /** Steps asked after the danger-sign screen, and in it. */
+  asked: number
+  screened: number
+}
+
+/** What a played consultation came to, beside what was expected of it. */
+export function outcomeOf({ assessment, steps, screened }: Played, expected: Expected): Outcome {
+  return {
+    ...expected,
+    causes: assessment.ranking.causes,
+    pointedTo: assessment.pointedTo,
+    triage: assessment.triage,
+    asked: steps.length - screened,
+    screened,
+  }
+}
