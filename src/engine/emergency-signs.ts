@@ -28,7 +28,8 @@ function likeliest(reasons: readonly TriageReason[]): Key | undefined {
   for (const reason of reasons) {
     if (reason.kind !== 'danger' && reason.kind !== 'leading') continue
     const probability = reason.kind === 'leading' ? 1 : reason.probability
-    if (!likeliest || probability > likeliest.probability) likeliest = { condition: reason.condition, probability }
+    if (!likeliest || probability > likeliest.probability)
+      likeliest = { condition: reason.condition, probability }
   }
   return likeliest?.condition
 }

@@ -7,7 +7,11 @@ import type { Answers, Evidence, Key } from './types.ts'
  * What each answer says for or against a condition: the very weights that the posterior added up, strongest first.
  * Answers that say nothing either way are left out. An unknown condition gives an empty list.
  */
-export function evidenceFor(model: Model, { answers }: Pick<Inference, 'answers'>, condition: Key): Evidence[] {
+export function evidenceFor(
+  model: Model,
+  { answers }: Pick<Inference, 'answers'>,
+  condition: Key,
+): Evidence[] {
   const index = model.indexOf.get(condition)
   if (index === undefined) return []
   return groupObservations(observe(model, answers))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createModel, nextStep, triage, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 const person: Person = { sex: 'female', age: { min: 30, max: 39 }, weightKg: null }
@@ -10,8 +11,10 @@ beforeAll(() => {
 })
 
 /** Nothing of what the danger-sign steps of a place ask for. */
-const wellAt = (place: LocationBundle): Answers =>
-  Object.fromEntries(place.location.screen.filter((key) => key !== 'bite').map((key) => [key, [] as Key[]]))
+const wellAt = (place: LocationBundle): Answers => {
+  const { bite: _, ...denied } = deniedScreen(place)
+  return denied
+}
 const bitten = (place: LocationBundle, by: Key): Answers => ({
   ...wellAt(place),
   recent_injury: ['injury_bite'],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import { createModel, scoreConditions, triage, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 40, max: 49 }, weightKg: null }
@@ -13,7 +14,7 @@ beforeAll(() => {
 })
 
 function triageOf(place: LocationBundle, also: Answers) {
-  const screen = Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]]))
+  const screen = deniedScreen(place)
   return triage(createModel(place), woman, { ...screen, ...also })
 }
 

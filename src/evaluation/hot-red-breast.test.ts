@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { createModel, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import { createModel, scoreConditions, triage, type Answers, type Person } from '#engine'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 20, max: 29 }, weightKg: null }
-const hotRed: Answers = { chest_wall_look: ['hot_red_skin'], breast_signs: ['pain_in_breast'] }
+const hotRed: Answers = {
+  chest_wall_look: ['hot_red_skin'],
+  breast_signs: ['pain_in_breast'],
+  chest_timing: ['timing_days_steady'],
+}
 const places = readBundles().filter(({ location }) => ['chest', 'chest_side'].includes(location.key))
 
 describe.each(places)('a hot, red breast, $location.name', (place) => {
   const model = createModel(place)
-  const answered = (also: Answers): Answers => ({
-    ...Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]])),
-    ...hotRed,
-    ...also,
-  })
+  const answered = (also: Answers): Answers => ({ ...deniedScreen(place), ...hotRed, ...also })
   const levelOf = (also: Answers) => triage(model, woman, answered(also)).level
 
   test('is for a doctor today while breastfeeding, with fever or with a lump', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createModel, triage, type Answers, type Key, type TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 let bundles: LocationBundle[]
@@ -10,7 +11,7 @@ beforeAll(() => {
 
 function levelAt(location: Key, age: number, period: Key[], strength: Key, also: Answers = {}): TriageLevel {
   const place = bundles.find((bundle) => bundle.location.key === location)!
-  const screen = Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]]))
+  const screen = deniedScreen(place)
   const answers = { ...screen, period_signs: period, pain_strength: [strength], ...also }
   return triage(
     createModel(place),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createModel, optionsFor, triage, type Key, type Person, type Sex } from '#engine'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 /** Questions that ask for nothing but danger signs. */
@@ -48,7 +49,7 @@ function levelFor(bundle: ReturnType<typeof readBundles>[number], sex: Sex, step
   const model = createModel(bundle)
   const person: Person = { sex, age: { min: 45, max: 54 }, weightKg: null }
   if (!optionsFor(model, step, person).includes(finding)) return null
-  const denied = Object.fromEntries(bundle.location.screen.map((key) => [key, []]))
+  const denied = deniedScreen(bundle)
   return triage(model, person, { ...denied, ...NEW_PAIN, [step]: [finding] }).level
 }
 

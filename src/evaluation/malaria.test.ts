@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, nextStep, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import { createModel, nextStep, scoreConditions, triage, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 const man: Person = { sex: 'male', age: { min: 20, max: 29 }, weightKg: null }
@@ -13,7 +14,7 @@ beforeAll(() => {
 })
 
 const feverAt = (place: LocationBundle, also: Answers): Answers => ({
-  ...Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]])),
+  ...deniedScreen(place),
   general_signs: ['fever'],
   ...also,
 })

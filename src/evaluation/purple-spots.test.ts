@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createModel, triage, type Answers, type Key, type Person } from '#engine'
+import { createModel, triage, type Answers, type Person } from '#engine'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 const child: Person = { sex: 'male', age: { min: 6, max: 6 }, weightKg: null }
@@ -9,7 +10,7 @@ describe.each(places)('spots that do not fade on the legs of a child, $location.
   const model = createModel(place)
   const levelOf = (also: Answers) =>
     triage(model, child, {
-      ...Object.fromEntries(place.location.screen.map((key) => [key, [] as Key[]])),
+      ...deniedScreen(place),
       purple_spots: ['purple_leg_spots'],
       ...also,
     }).level

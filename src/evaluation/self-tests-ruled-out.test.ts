@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createModel, offeredSelfTests, triage, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
 let bundles: LocationBundle[]
@@ -13,7 +14,7 @@ const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 function offeredAt(place: Key, told: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
   const model = createModel(bundle)
-  const answers = { ...Object.fromEntries(bundle.location.screen.map((key) => [key, []])), ...told }
+  const answers = { ...deniedScreen(bundle), ...told }
   return { tests: offeredSelfTests(model, man, answers), level: triage(model, man, answers).level }
 }
 

@@ -109,10 +109,7 @@ function promptFor(
   }
 }
 
-function selfTestPrompts(
-  bundle: LocationBundle,
-  selfTest: string,
-): Extract<Prompt, { kind: 'self_test' }>[] {
+function selfTestPrompts(bundle: LocationBundle, selfTest: string): Extract<Prompt, { kind: 'self_test' }>[] {
   const test = bundle.selfTests.find(({ key }) => key === selfTest)!
   return test.questions.map(({ key, question, options }) => ({
     kind: 'self_test',
@@ -145,7 +142,8 @@ export function check(prompt: Prompt, reply: Reply): void {
   if (!Array.isArray(reply.answer) || reply.answer.some((key) => !most.includes(key))) {
     throw new InvalidReply(`answer "not_sure" or a list of ${most.join(', ')}`)
   }
-  if (prompt.type === 'single' && reply.answer.length !== 1) throw new InvalidReply('choose exactly one option')
+  if (prompt.type === 'single' && reply.answer.length !== 1)
+    throw new InvalidReply('choose exactly one option')
 }
 
 function checkStart(prompt: Extract<Prompt, { kind: 'start' }>, reply: Reply): void {
