@@ -34,7 +34,7 @@ export interface Assessment {
   /** The self-tests that are safe and tell something. None at an emergency. */
   readonly selfTests: OfferedSelfTests
   /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
-  evidenceFor(condition: Key): readonly Evidence[]
+  readonly evidenceFor: (condition: Key) => readonly Evidence[]
 }
 
 /** The causes in the order people are shown them, best first. */

@@ -32,7 +32,7 @@ export function play(
     const assessment = assess(model, person, answers, selfTests)
     const { next } = assessment
     if (next.kind === 'done') return { assessment, steps, screened }
-    if (steps.includes(next.step)) throw new Error(`not an answer to ${next.step}: ${answers[next.step]}`)
+    if (steps.includes(next.step)) throw new Error(`${next.step} was answered by none of its options`)
     if (next.part === 'screen') screened += 1
     steps.push(next.step)
     answers[next.step] = patient(model.steps.get(next.step)!.step)
