@@ -1,3 +1,4 @@
+import { adviceOf } from './advice.ts'
 import type { BundleSelfTest, LocationBundle } from './bundle.ts'
 import type {
   CareText,
@@ -10,7 +11,7 @@ import type {
 } from './bundle-conditions.ts'
 import { compileSelfTest, type SelfTestFilms } from './bundled/self-test.ts'
 import { compileSource } from './bundled/source.ts'
-import type { Content } from './read-content.ts'
+import { byKey, type Content } from './read-content.ts'
 import type { ConditionSource } from './schema/condition.ts'
 import { factorOf, priorOf } from './values.ts'
 
@@ -153,7 +154,8 @@ function oftenerIn({ sex, locations }: ConditionSource): ConditionPage['oftenerI
 }
 
 /** Worst first; rules that say the same at several places are told once. */
-function dangerSigns({ redFlags }: Content, condition: string): ConditionPage['dangerSigns'] {
+function dangerSigns({ redFlags, actions }: Content, condition: string): ConditionPage['dangerSigns'] {
+  const named = byKey(actions)
   const rules = redFlags
     .map(({ value }) => value)
     .filter(({ points_to }) => points_to?.includes(condition))
@@ -162,7 +164,10 @@ function dangerSigns({ redFlags }: Content, condition: string): ConditionPage['d
   return rules
     .filter((rule) => byTitle.get(rule.title) === rule)
     .slice(0, MOST_DANGER_SIGNS)
-    .map((rule) => ({ title: rule.title, do: rule.do, howFast: rule.how_fast }))
+    .map((rule) => {
+      const { do: advice, howFast } = adviceOf(rule, named)
+      return { title: rule.title, do: advice, howFast }
+    })
 }
 
 /**

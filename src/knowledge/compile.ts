@@ -5,7 +5,7 @@ import { compileSelfTest, type SelfTestFilms } from './bundled/self-test.ts'
 import { compileSource } from './bundled/source.ts'
 import { compileStep } from './bundled/step.ts'
 import type { BundleFinding, LocationBundle, ListedLocation } from './bundle.ts'
-import type { Content, Placed } from './read-content.ts'
+import { byKey, type Content, type Placed } from './read-content.ts'
 import type { ConditionSource } from './schema/condition.ts'
 import type { RedFlagSource } from './schema/red-flag.ts'
 import type { StepSource } from './schema/step.ts'
@@ -41,6 +41,7 @@ function compileBundle(content: Content, summary: ListedLocation, films: SelfTes
     afterAny,
   }))
   const conditions = valuesOf(content.conditions).filter((condition) => here in condition.locations)
+  const actions = byKey(content.actions)
   const redFlags = valuesOf(content.redFlags).filter(
     ({ locations }) => locations === 'all' || locations.includes(here),
   )
@@ -74,7 +75,7 @@ function compileBundle(content: Content, summary: ListedLocation, films: SelfTes
     findings,
     steps: steps.map(compileStep),
     conditions: compiled,
-    redFlags: redFlags.map(compileRedFlag),
+    redFlags: redFlags.map((rule) => compileRedFlag(rule, actions)),
     selfTests: selfTests.map((test) => compileSelfTest(test, films)),
     care: valuesOf(content.care)
       .filter(({ key }) => care.has(key))

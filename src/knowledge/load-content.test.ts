@@ -168,6 +168,91 @@ describe('loading content', () => {
       `)
   })
 
+  it('wants every action of a red flag to exist, and every action named', () => {
+    expect(problems({ 'red-flags/all.yaml': (text) => text.replace('[doctor_today]', '[see_doctor_today]') }))
+      .toMatchInlineSnapshot(`
+      [
+        "content/actions.yaml:1  doctor_today is used nowhere
+          mend: name it under do of a red flag, or remove it",
+        "content/red-flags/all.yaml:6  hot_thumb: do.0 names see_doctor_today, which is not in content/actions.yaml
+          mend: correct the spelling (did you mean doctor_today?), or add see_doctor_today to content/actions.yaml",
+        "content/red-flags/all.yaml:6  hot_thumb: no action it names says where
+          mend: give the rule where, or name an action that has it",
+        "content/red-flags/all.yaml:6  hot_thumb: no action it names says how_fast
+          mend: give the rule how_fast, or name an action that has it",
+      ]
+    `)
+  })
+
+  it('wants a red flag to say where and how fast, and to leave out what its action says', () => {
+    expect(
+      problems({
+        'red-flags/all.yaml': (text) => text.replace('[doctor_today]', '[See a hand doctor.]'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/actions.yaml:1  doctor_today is used nowhere
+          mend: name it under do of a red flag, or remove it",
+        "content/red-flags/all.yaml:6  hot_thumb: no action it names says where
+          mend: give the rule where, or name an action that has it",
+        "content/red-flags/all.yaml:6  hot_thumb: no action it names says how_fast
+          mend: give the rule how_fast, or name an action that has it",
+      ]
+    `)
+    expect(
+      problems({
+        'red-flags/all.yaml': (text) => text.replace('because:', 'where: Any doctor\n  because:'),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/red-flags/all.yaml:7  hot_thumb: its action says the same where
+          mend: leave it out here",
+      ]
+    `)
+  })
+
+  it('wants a sentence that says what an action or another red flag says to be named', () => {
+    expect(
+      problems({
+        'red-flags/all.yaml': (text) => {
+          const rule = text.replace('[doctor_today]', '[doctor_today, See a doctor today., Keep it cool.]')
+          return `${rule}\n${rule.replace('hot_thumb', 'cold_thumb')}`
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/red-flags/all.yaml:6  hot_thumb: an action says this: See a doctor today.
+          mend: write doctor_today",
+        "content/red-flags/all.yaml:16  cold_thumb: an action says this: See a doctor today.
+          mend: write doctor_today",
+        "content/red-flags/all.yaml:16  cold_thumb: hot_thumb says the same: Keep it cool.
+          mend: give the sentence a key in content/actions.yaml and name that in both",
+      ]
+    `)
+  })
+
+  it('wants a line of what to do to be a key or a whole sentence', () => {
+    expect(
+      problems({ 'red-flags/all.yaml': (text) => text.replace('[doctor_today]', '[see a doctor today]') }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/red-flags/all.yaml:6  hot_thumb: do.0: name an action of actions.yaml, or write a whole sentence
+          mend: do means: What to do now, in this order: actions of actions.yaml, or a sentence of its own",
+      ]
+    `)
+  })
+
+  it('judges the words of an action once, where they stand', () => {
+    expect(
+      problems({ 'actions.yaml': (text) => text.replace('See a doctor today.', 'You have a torn tendon.') }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/actions.yaml:1  doctor_today: do says "You have a torn"
+          mend: say what may be, not what the person has: "this can cause", "people with this"",
+      ]
+    `)
+  })
+
   it('refuses the same key twice', () => {
     cpSync(join(folder, 'care/all.yaml'), join(folder, 'care/again.yaml'))
     expect(problems()).toMatchInlineSnapshot(`
@@ -197,6 +282,19 @@ describe('compiling', () => {
       'https://example.org/guide',
       'https://pubmed.ncbi.nlm.nih.gov/123/',
     ])
+  })
+
+  it('gives a red flag the words of its actions, and its own where it says otherwise', () => {
+    const rule = valid['red-flags/all.yaml']!.replace(
+      '[doctor_today]',
+      '[doctor_today, Keep it cool.]\n  how_fast: Within hours',
+    )
+    write({ 'red-flags/all.yaml': rule })
+    expect(compile()[0]!.redFlags[0]).toMatchObject({
+      do: 'See a doctor today. Keep it cool.',
+      where: 'Any doctor',
+      howFast: 'Within hours',
+    })
   })
 
   it('changes the version with the content and only then', () => {

@@ -1,3 +1,4 @@
+import { checkActions } from './check/actions.ts'
 import { checkConditions } from './check/conditions.ts'
 import { checkFindings } from './check/findings.ts'
 import { checkLocations } from './check/locations.ts'
@@ -14,6 +15,7 @@ const CHECKS = [
   checkReferences,
   checkSteps,
   checkFindings,
+  checkActions,
   checkConditions,
   checkSelfTestAnswers,
   checkLocations,

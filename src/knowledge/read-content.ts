@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
+import { actionSchema } from './schema/action.ts'
 import { careSchema } from './schema/care.ts'
 import { conditionSchema } from './schema/condition.ts'
 import { findingSchema } from './schema/finding.ts'
@@ -24,6 +25,7 @@ const kinds = {
   locations: { schema: locationSchema, from: 'locations.yaml' },
   findings: { schema: findingSchema, from: 'findings/' },
   steps: { schema: stepSchema, from: 'steps/' },
+  actions: { schema: actionSchema, from: 'actions.yaml' },
   redFlags: { schema: redFlagSchema, from: 'red-flags/' },
   selfTests: { schema: selfTestSchema, from: 'self-tests/' },
   care: { schema: careSchema, from: 'care/' },
@@ -60,6 +62,11 @@ export function readContent(folder: string): { content: Content; problems: Probl
     (Object.keys(kinds) as ContentKind[]).map((kind) => [kind, read(kind)]),
   ) as unknown as Content
   return { content, problems }
+}
+
+/** The entries of a kind by their keys. */
+export function byKey<Entry extends { key: string }>(entries: readonly Placed<Entry>[]): Map<string, Entry> {
+  return new Map(entries.map(({ value }) => [value.key, value]))
 }
 
 /** A file holds one entry (a mapping) or many (a list). */

@@ -1,8 +1,13 @@
+import { adviceOf } from '../advice.ts'
 import type { LocationBundle } from '../bundle.ts'
+import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
 
-/** A danger sign's rule as bundles hold it. */
-export function compileRedFlag(rule: RedFlagSource): LocationBundle['redFlags'][number] {
+/** A danger sign's rule as bundles hold it, with the words of the actions it names. */
+export function compileRedFlag(
+  rule: RedFlagSource,
+  actions: ReadonlyMap<string, ActionSource>,
+): LocationBundle['redFlags'][number] {
   const { all, any, at_least: atLeast, sex, age } = rule.when
   return {
     key: rule.key,
@@ -10,9 +15,7 @@ export function compileRedFlag(rule: RedFlagSource): LocationBundle['redFlags'][
     unlessUsual: rule.unless_usual,
     when: { all, any, atLeast, sex, age },
     title: rule.title,
-    do: rule.do,
-    where: rule.where,
-    howFast: rule.how_fast,
+    ...adviceOf(rule, actions),
     because: rule.because,
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,

@@ -1,4 +1,5 @@
-import type { Content, Placed } from '../read-content.ts'
+import { adviceOf } from '../advice.ts'
+import { byKey, type Content, type Placed } from '../read-content.ts'
 
 /** What an entry says to people, and what the thing is called. */
 export interface LayTexts {
@@ -9,8 +10,12 @@ export interface LayTexts {
   names: readonly string[]
 }
 
-/** Everything that conditions, care, red flags, self-tests and questions say to people. */
-export function layTexts({ conditions, care, redFlags, selfTests, steps }: Content): LayTexts[] {
+/**
+ * Everything that conditions, care, actions, red flags, self-tests and questions say to people; of red flags also what they
+ * say by naming an action.
+ */
+export function layTexts({ conditions, care, actions, redFlags, selfTests, steps }: Content): LayTexts[] {
+  const actionOf = byKey(actions)
   return [
     ...conditions.map((entry) => {
       const { name, medical_name, description, see, self_care, get_help, tests, treatments } = entry.value
@@ -41,15 +46,21 @@ export function layTexts({ conditions, care, redFlags, selfTests, steps }: Conte
         names: [name],
       }
     }),
+    ...actions.map((entry) => {
+      const { where = [], how_fast = [] } = entry.value
+      const fields = { do: [entry.value.do], where: [where].flat(), how_fast: [how_fast].flat() }
+      return { entry, fields, names: [] }
+    }),
     ...redFlags.map((entry) => {
-      const { title, where, how_fast, because } = entry.value
+      const { title, because } = entry.value
+      const { where, howFast } = adviceOf(entry.value, actionOf)
       return {
         entry,
         fields: {
           title: [title],
-          do: [entry.value.do],
+          do: entry.value.do.map((line) => actionOf.get(line)?.do ?? line),
           where: [where],
-          how_fast: [how_fast],
+          how_fast: [howFast],
           because: [because],
         },
         names: [],

@@ -1,10 +1,16 @@
+import { isActionKey } from '../advice.ts'
 import type { Problem } from '../problem.ts'
 import type { Content, Placed } from '../read-content.ts'
 
 /** Every key named anywhere exists, is named once, and is of use: asked, used or cited. */
 export function checkReferences(content: Content): Problem[] {
   const problems: Problem[] = []
-  const used = { findings: new Set<string>(), sources: new Set<string>(), care: new Set<string>() }
+  const used = {
+    findings: new Set<string>(),
+    sources: new Set<string>(),
+    care: new Set<string>(),
+    actions: new Set<string>(),
+  }
   const keysOf = (entries: Placed<{ key: string }>[]) => new Set(entries.map(({ value }) => value.key))
   const known = {
     locations: keysOf(content.locations),
@@ -13,6 +19,7 @@ export function checkReferences(content: Content): Problem[] {
     conditions: keysOf(content.conditions),
     selfTests: keysOf(content.selfTests),
     care: keysOf(content.care),
+    actions: keysOf(content.actions),
     sources: keysOf(content.sources),
   }
   type Known = keyof typeof known
@@ -23,6 +30,7 @@ export function checkReferences(content: Content): Problem[] {
     conditions: 'conditions/',
     selfTests: 'self-tests/',
     care: 'care/',
+    actions: 'actions.yaml',
     sources: 'sources/',
   }
 
@@ -75,6 +83,9 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['when', 'all'], 'findings', when.all)
     referAll(entry, ['when', 'any'], 'findings', when.any)
     referAll(entry, ['when', 'at_least', 'of'], 'findings', when.at_least?.of)
+    for (const [index, line] of entry.value.do.entries()) {
+      if (isActionKey(line)) refer(entry, ['do', index], 'actions', line)
+    }
     referAll(entry, ['points_to'], 'conditions', points_to)
     referAll(entry, ['sources'], 'sources', sources)
   }
@@ -109,22 +120,25 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['sources'], 'sources', condition.sources)
   }
 
-  for (const kind of ['sources', 'care'] as const) {
+  for (const kind of ['sources', 'care', 'actions'] as const) {
     for (const entry of content[kind] as Placed<{ key: string }>[]) {
       if (used[kind].has(entry.value.key)) continue
       problems.push({
         file: entry.file,
         line: entry.lineOf([]),
         what: `${entry.value.key} is used nowhere`,
-        mend:
-          kind === 'sources'
-            ? 'cite it where it is relied on, or remove it'
-            : 'name it in a condition, or remove it',
+        mend: USE[kind],
       })
     }
   }
   return problems
 }
+
+const USE = {
+  sources: 'cite it where it is relied on, or remove it',
+  care: 'name it in a condition, or remove it',
+  actions: 'name it under do of a red flag, or remove it',
+} as const
 
 /** "did you mean" for a misspelt key. */
 function nearest(key: string, known: Set<string>): string {

@@ -17,6 +17,9 @@ const redFlagWhen = z
     'name at least one finding under all, any or at_least',
   )
 
+/** Begins with a capital and ends with a full stop, so that it is no key. */
+const ownSentence = sentence.regex(/^[A-Z].*[.!]$/)
+
 export const redFlagSchema = z.strictObject({
   key,
   locations: z.union([z.literal('all'), z.array(key).min(1)]),
@@ -31,9 +34,14 @@ export const redFlagSchema = z.strictObject({
       'For rules on one finding, or options of one question: does not count when these are usual for the cause that clearly leads',
     ),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
-  do: sentence.describe('What to do now, an instruction, action first'),
-  where: sentence.describe('Where or by whom'),
-  how_fast: sentence.describe('How soon, said as a time'),
+  do: z
+    .array(
+      z.union([key, ownSentence], { error: 'name an action of actions.yaml, or write a whole sentence' }),
+    )
+    .min(1)
+    .describe('What to do now, in this order: actions of actions.yaml, or a sentence of its own'),
+  where: sentence.optional().describe('Where or by whom, when it is elsewhere than its actions say'),
+  how_fast: sentence.optional().describe('How soon, said as a time, when it is other than its actions say'),
   because: sentence.describe('Why these answers matter'),
   points_to: z.array(key).optional().describe('Dangerous conditions these answers can mean'),
   sources,

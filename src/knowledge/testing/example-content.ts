@@ -19,15 +19,16 @@ export const exampleContent: Record<string, string> = {
 - { id: 2, key: swelling, question: Is it swollen?, why: It tells causes apart., kind: yes_no, options: [swollen] }
 - { id: 3, key: onset, question: How did it start?, why: It tells causes apart., kind: single, options: [sudden, slow] }
 `,
+  'actions.yaml': `
+- { key: doctor_today, do: See a doctor today., where: Any doctor, how_fast: Today }
+`,
   'red-flags/all.yaml': `
 - key: hot_thumb
   locations: all
   level: urgent
   when: { any: [red_hot] }
   title: A red, hot thumb
-  do: See a doctor
-  where: Any doctor
-  how_fast: Today
+  do: [doctor_today]
   because: It may be an infection
   sources: [guide-2020]
 `,

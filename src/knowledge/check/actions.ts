@@ -1,0 +1,38 @@
+import { isActionKey, lentTo } from '../advice.ts'
+import type { Problem } from '../problem.ts'
+import { byKey, type Content } from '../read-content.ts'
+import { problemAt } from './problem-at.ts'
+
+/** Every red flag says where to go and how fast, in words that stand in one place only. */
+export function checkActions({ actions, redFlags }: Content): Problem[] {
+  const actionOf = byKey(actions)
+  const nameOf = new Map(actions.map(({ value }) => [value.do, value.key]))
+  const firstToSay = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const entry of redFlags) {
+    const lent = lentTo(entry.value, actionOf)
+    for (const field of ['where', 'how_fast'] as const) {
+      const own = entry.value[field]
+      if (own === undefined && lent[field] === undefined) {
+        const mend = `give the rule ${field}, or name an action that has it`
+        problems.push(problemAt(entry, ['do'], `no action it names says ${field}`, mend))
+      }
+      if (own !== undefined && own === lent[field]) {
+        problems.push(problemAt(entry, [field], `its action says the same ${field}`, 'leave it out here'))
+      }
+    }
+    for (const [index, line] of entry.value.do.entries()) {
+      if (isActionKey(line)) continue
+      const name = nameOf.get(line)
+      const other = firstToSay.get(line)
+      firstToSay.set(line, entry.value.key)
+      if (name !== undefined) {
+        problems.push(problemAt(entry, ['do', index], `an action says this: ${line}`, `write ${name}`))
+      } else if (other !== undefined) {
+        const mend = 'give the sentence a key in content/actions.yaml and name that in both'
+        problems.push(problemAt(entry, ['do', index], `${other} says the same: ${line}`, mend))
+      }
+    }
+  }
+  return problems
+}

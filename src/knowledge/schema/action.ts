@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { key, sentence } from './parts.ts'
+
+export const actionSchema = z.strictObject({
+  key: key.describe('What the rules of red-flags/ name it by'),
+  do: sentence.describe('What to do, an instruction in whole sentences'),
+  where: sentence.optional().describe('Where or by whom; of actions that send somebody somewhere'),
+  how_fast: sentence.optional().describe('How soon, said as a time'),
+})
+
+export type ActionSource = z.infer<typeof actionSchema>
