@@ -110,7 +110,7 @@ function classNameOf(name: string, path: string): string {
  */
 const SHARED_BY_THEME = {
   // The home page has these too, and needs nothing else of the other themes.
-  home: /\/web\/(domain\/(consultation\/stage|flow\/way-on)|features\/emergency-call\/call-now)/,
+  home: /\/web\/(domain\/(consultation\/stage|flow\/resume-)|features\/emergency-call\/call-now)/,
   controls: /\/web\/ui\/(?!toasts)|\/web\/(domain\/words\/find-|routing\/use-)|\/src\/api\//,
   // Who is asking, and what is made of the answers: tests and treatments have no more of a consultation than this.
   person:

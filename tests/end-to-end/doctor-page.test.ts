@@ -170,14 +170,14 @@ describe('the page for a doctor', () => {
     const steps = new Map(bundle.steps.map((step) => [step.key, step]))
     const askedOfAll = bundle.location.screen.filter((key) => steps.get(key)!.dependsOnAny.length === 0)
     const answers = Object.fromEntries(askedOfAll.map((key) => [key, []])) as Answers
-    const place = {
+    const knowledge = {
       bundle,
       model: createModel(bundle),
       steps,
       findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
-    } as unknown as Parameters<typeof dangerSigns>[0]['place']
+    } as unknown as Parameters<typeof dangerSigns>[0]['knowledge']
     const { absent, asked } = dangerSigns({
-      place,
+      knowledge,
       person: { sex: 'male', age: { min: 35, max: 44 }, weightKg: 83.5 },
       answers,
     })
@@ -185,7 +185,7 @@ describe('the page for a doctor', () => {
     expect(text).toContain(`${doctorMessages.danger}: ${doctorMessages.nonePresent(asked)}`)
     for (const { step, findings } of absent) {
       expect(text).toContain(step.question)
-      for (const { key } of findings) expect(text).toContain(signWords(place, key, true))
+      for (const { key } of findings) expect(text).toContain(signWords(knowledge, key, true))
     }
     for (const said of [doctorMessages.said.none_of_these, doctorMessages.said.not_ticked])
       expect(text).toContain(`${said}:`)

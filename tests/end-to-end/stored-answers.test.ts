@@ -10,7 +10,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { flowMessages } from '#web/features/consultation/ask-earlier-messages.ts'
-import { wayOnMessages } from '#web/domain/flow/way-on-messages.ts'
+import { resumeMessages } from '#web/domain/flow/resume-messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { strengthMessages } from '#web/features/place/strength-messages.ts'
@@ -220,7 +220,7 @@ test('somebody else on the same device starts a new consultation, which begins e
   const { page } = visit
   const hands = touch(page)
   await visit.go('/')
-  await page.getByRole('link', { name: wayOnMessages.begun, exact: true }).waitFor()
+  await page.getByRole('link', { name: resumeMessages.begun, exact: true }).waitFor()
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
 
   await hands.press('button', startNewMessages.name)
@@ -250,7 +250,7 @@ test('who stopped at the place goes on from there, or starts a new consultation'
   const { page } = visit
   await visit.go('/')
   await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
-  await touch(page).press('link', wayOnMessages.begun)
+  await touch(page).press('link', resumeMessages.begun)
   await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
   await visit.end()
 })
@@ -264,7 +264,7 @@ test('who came to the result is led back to it, and to the questions once one of
   await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
   await visit.go('/')
   await page
-    .getByRole('link', { name: new RegExp(`^${wayOnMessages.finished}: Low back, today \\d\\d:\\d\\d$`) })
+    .getByRole('link', { name: new RegExp(`^${resumeMessages.finished}: Low back, today \\d\\d:\\d\\d$`) })
     .tap()
   await arriveAt(page, resultMessages.causesHeading)
 
@@ -273,13 +273,13 @@ test('who came to the result is led back to it, and to the questions once one of
   await doSelfTests(page, patient, hands)
   await visit.go(START_HREF)
   const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
-  await asking.getByRole('link', { name: wayOnMessages.tested, exact: true }).tap()
+  await asking.getByRole('link', { name: resumeMessages.tested, exact: true }).tap()
   await arriveAt(page, resultMessages.resultHeading)
 
   await visit.go('/pain-loaction-body')
   await choosePlace(page, tornMeniscus)
   await visit.go('/')
-  await touch(page).press('link', wayOnMessages.begun)
+  await touch(page).press('link', resumeMessages.begun)
   await expect.poll(() => questionShown(page, { ...patient, place: tornMeniscus.place })).toBeDefined()
   await visit.end()
 })
@@ -290,7 +290,7 @@ test('who was told to get help at once is led back to what to do', async () => {
   await visit.go('/steps-by-location')
   await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
   await visit.go('/')
-  await page.getByRole('link', { name: wayOnMessages.finished }).tap()
+  await page.getByRole('link', { name: resumeMessages.finished }).tap()
   await expect.poll(() => headingOf(page)).toBe(emergencyMessages.heading)
   await visit.end()
 })
@@ -306,7 +306,7 @@ test.each([
   await visit.go(path)
   await hands.press('link', start)
   await asking.waitFor()
-  await asking.getByRole('link', { name: wayOnMessages.begun, exact: true }).tap()
+  await asking.getByRole('link', { name: resumeMessages.begun, exact: true }).tap()
   await arriveAt(page, interviewMessages.finishedHeading)
 
   await visit.go(path)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { askFirst } from './ask-first.ts'
 
 const findings = new Map([
   ['blood_thinners', { present: 'You take a blood thinner' }],
   ['asthma', { present: 'You have asthma' }],
-]) as unknown as Place['findings']
+]) as unknown as LocationKnowledge['findings']
 
 test('only what was told counts, in the order of the treatment', () => {
   const ibuprofen = { askFirstWith: ['asthma', 'blood_thinners', 'not_asked_here'] }

@@ -11,7 +11,7 @@ function signsOf(answers: Answers) {
     { key: 'spread', kind: 'multiple', question: 'Does it go anywhere?', options: ['arm', 'fever'] },
   ]
   const findings = ['fainted', 'fever', 'now', 'then', 'arm'].map((key) => ({ key }))
-  const place = {
+  const knowledge = {
     model: {
       steps: new Map(
         steps.map((step) => [step.key, { options: step.options.map((finding) => ({ finding })) }]),
@@ -20,8 +20,8 @@ function signsOf(answers: Answers) {
     bundle: { location: { screen: steps.map(({ key }) => key) } },
     steps: new Map(steps.map((step) => [step.key, step])),
     findings: new Map(findings.map((finding) => [finding.key, finding])),
-  } as unknown as Parameters<typeof dangerSigns>[0]['place']
-  const { present, absent, unsure, asked } = dangerSigns({ place, person: man, answers })
+  } as unknown as Parameters<typeof dangerSigns>[0]['knowledge']
+  const { present, absent, unsure, asked } = dangerSigns({ knowledge, person: man, answers })
   return {
     present: present.map(({ key }) => key),
     absent: absent.map(({ step, said, findings: signs }) => [step.key, said, ...signs.map(({ key }) => key)]),

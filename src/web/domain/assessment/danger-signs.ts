@@ -17,19 +17,19 @@ export interface DangerSigns {
  * What was answered at the steps of the screen that list signs; which one of several holds ("when does it hurt?") is an
  * answer like others. A sign asked twice is present if it was chosen once.
  */
-export function dangerSigns(session: Pick<Session, 'place' | 'person' | 'answers'>): DangerSigns {
-  const { place, answers } = session
-  const { screen } = place.bundle.location
+export function dangerSigns(session: Pick<Session, 'knowledge' | 'person' | 'answers'>): DangerSigns {
+  const { knowledge, answers } = session
+  const { screen } = knowledge.bundle.location
   const present = new Map<string, BundleFinding>()
   const unsure: BundleStep[] = []
   for (const key of screen) {
-    const step = place.steps.get(key)
+    const step = knowledge.steps.get(key)
     const answer = answers[key]
     if (!step || answer === undefined || step.kind === 'single') continue
     if (isUnsure(answer)) unsure.push(step)
-    const told = chosenIn(answer)
-    const chosen = step.options.filter((option) => told.includes(option))
-    for (const sign of chosen.flatMap((key) => place.findings.get(key) ?? [])) present.set(sign.key, sign)
+    const chosen = chosenIn(answer)
+    const shown = step.options.filter((option) => chosen.includes(option))
+    for (const sign of shown.flatMap((key) => knowledge.findings.get(key) ?? [])) present.set(sign.key, sign)
   }
   const absent = negativesOf(session, screen)
   const asked = absent.reduce((count, { findings }) => count + findings.length, present.size)

@@ -44,11 +44,11 @@ export interface SelfTestFact {
 }
 
 export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
-  const { place, consultation } = session
-  const screen = new Set(place.bundle.location.screen)
+  const { knowledge, consultation } = session
+  const screen = new Set(knowledge.bundle.location.screen)
   const danger = dangerSigns(session)
   const rules = urgency.reasons.flatMap((reason) =>
-    reason.kind === 'red_flag' ? (place.redFlags.get(reason.rule) ?? []) : [],
+    reason.kind === 'red_flag' ? (knowledge.redFlags.get(reason.rule) ?? []) : [],
   )
   return {
     session,
@@ -58,7 +58,7 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
     causes: urgency.level === 'emergency' ? [] : causesOf(session),
     rules,
     steps: consultation.steps.flatMap(([key, answer]) => {
-      const step = place.steps.get(key)
+      const step = knowledge.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
     }),
     negatives: negativesOf(
@@ -69,12 +69,12 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
   }
 }
 
-function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFact[] {
-  const { shown } = splitCauses(scoreConditions(place.model, person, answers, selfTestAnswers))
+function causesOf({ knowledge, person, answers, selfTestAnswers }: Session): CauseFact[] {
+  const { shown } = splitCauses(scoreConditions(knowledge.model, person, answers, selfTestAnswers))
   return shown.flatMap((score) => {
-    const condition = place.conditions.get(score.condition)
+    const condition = knowledge.conditions.get(score.condition)
     if (!condition) return []
-    const evidence = explain(place.model, answers, score.condition)
+    const evidence = explain(knowledge.model, answers, score.condition)
     return [
       {
         condition,
@@ -86,8 +86,8 @@ function causesOf({ place, person, answers, selfTestAnswers }: Session): CauseFa
   })
 }
 
-function selfTestsOf({ place, selfTestAnswers }: Session): SelfTestFact[] {
-  return place.bundle.selfTests.flatMap((test) => {
+function selfTestsOf({ knowledge, selfTestAnswers }: Session): SelfTestFact[] {
+  return knowledge.bundle.selfTests.flatMap((test) => {
     const answers = test.questions.flatMap((question) => {
       const answer = selfTestAnswers[question.key]
       return answer === undefined ? [] : [[question, answer] as const]

@@ -17,21 +17,23 @@ export interface Negative {
  * hurt?") leaves nothing out.
  */
 export function negativesOf(
-  { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
+  { knowledge, person, answers }: Pick<Session, 'knowledge' | 'person' | 'answers'>,
   asked: readonly Key[] = Object.keys(answers),
 ): Negative[] {
-  const told = presentFindings(answers)
+  const present = presentFindings(answers)
   return asked
     .flatMap((key) => {
-      const step = place.steps.get(key)
+      const step = knowledge.steps.get(key)
       const answer = answers[key]
       if (!step || answer === undefined || isUnsure(answer) || step.kind === 'single') return []
       return [{ step, said: absenceIn(step, chosenIn(answer)) }]
     })
     .toSorted((a, b) => FIRMEST_FIRST.indexOf(a.said) - FIRMEST_FIRST.indexOf(b.said))
     .map(({ step, said }) => {
-      const left = optionsFor(place.model, step.key, person).filter((key) => !told.has(key) && told.add(key))
-      return { step, said, findings: left.flatMap((key) => place.findings.get(key) ?? []) }
+      const left = optionsFor(knowledge.model, step.key, person).filter(
+        (key) => !present.has(key) && present.add(key),
+      )
+      return { step, said, findings: left.flatMap((key) => knowledge.findings.get(key) ?? []) }
     })
     .filter(({ findings }) => findings.length > 0)
 }

@@ -27,7 +27,7 @@ test('one whose causes are all unlikely is not to be done first, and names them'
 })
 
 function offered(conditions: Condition[]) {
-  const knowledge: Knowledge = {
+  const written: Knowledge = {
     location: { key: 'elbow', screen: [], opening: [] },
     findings: [{ key: 'swollen', background: 0.1 }],
     steps: [{ key: 'swelling', kind: 'yes_no', options: ['swollen'], dependsOnAny: [] }],
@@ -39,13 +39,13 @@ function offered(conditions: Condition[]) {
     ],
   }
   const byKey = <T extends { key: string }>(all: readonly T[]) => new Map(all.map((each) => [each.key, each]))
-  const place = {
-    model: createModel(knowledge),
-    selfTests: byKey(knowledge.selfTests),
+  const knowledge = {
+    model: createModel(written),
+    selfTests: byKey(written.selfTests),
     conditions: byKey(conditions),
-  } as unknown as Session['place']
+  } as unknown as Session['knowledge']
   const person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: null } as const
-  return offeredTests({ place, person, answers: {} })
+  return offeredTests({ knowledge, person, answers: {} })
 }
 
 function question(key: string) {

@@ -5,7 +5,7 @@ import type { Session } from '#web/features/consultation/consultation-gate.tsx'
 /** More than this many at once tires people; the rest are there for those who want them. */
 const MAIN_COUNT = 4
 
-type Asked = Pick<Session, 'place' | 'person' | 'answers'>
+type Asked = Pick<Session, 'knowledge' | 'person' | 'answers'>
 
 /** A group of self-tests under the cause they look for. */
 export interface TestGroup {
@@ -25,8 +25,10 @@ export interface OfferedTests {
 const NAMED_CAUSES = 4
 
 /** Every safe and useful self-test, most useful first. */
-export function allSelfTests({ place, person, answers }: Asked): BundleSelfTest[] {
-  return offeredSelfTests(place.model, person, answers).flatMap((key) => place.selfTests.get(key) ?? [])
+export function allSelfTests({ knowledge, person, answers }: Asked): BundleSelfTest[] {
+  return offeredSelfTests(knowledge.model, person, answers).flatMap(
+    (key) => knowledge.selfTests.get(key) ?? [],
+  )
 }
 
 /** How many self-tests are offered to do first. */
@@ -43,7 +45,7 @@ export function testCount(groups: readonly TestGroup[]): number {
  * likely is not among those to do first, unless there are no others.
  */
 export function offeredTests(asked: Asked): OfferedTests {
-  const ranked = scoreConditions(asked.place.model, asked.person, asked.answers)
+  const ranked = scoreConditions(asked.knowledge.model, asked.person, asked.answers)
   const all = allSelfTests(asked).map((test) => whatItLooksFor(test, ranked, asked))
   const looking = all.filter(({ condition }) => condition !== null)
   const main = (looking.length > 0 ? looking : all).slice(0, MAIN_COUNT)
@@ -63,9 +65,9 @@ interface LookingFor {
   others: string[]
 }
 
-function whatItLooksFor(test: BundleSelfTest, ranked: readonly Score[], { place }: Asked): LookingFor {
+function whatItLooksFor(test: BundleSelfTest, ranked: readonly Score[], { knowledge }: Asked): LookingFor {
   const causes = ranked.filter(({ condition }) => {
-    const cause = place.conditions.get(condition)
+    const cause = knowledge.conditions.get(condition)
     return cause !== undefined && canPointTo(test, cause)
   })
   const [best] = causes

@@ -20,17 +20,21 @@ const place = { id: 31, key: 'low_back' }
 describe('the answer store', () => {
   test('keeps answers for the next visit', () => {
     const browser = fakeStorage()
-    createAnswerStore(openDeviceStorage(() => browser)).change((told) => withSex(told, 'male'))
+    createAnswerStore(openDeviceStorage(() => browser)).change((consultation) =>
+      withSex(consultation, 'male'),
+    )
     expect(createAnswerStore(openDeviceStorage(() => browser)).current().sex).toBe('male')
   })
 
   test('remembers over a reload for whom the questions were answered', () => {
     const browser = fakeStorage()
     const first = createAnswerStore(openDeviceStorage(() => browser))
-    first.change((told) => withStepAnswer(withPainLocation(withSex(told, 'male'), place), 'signs', []))
-    first.change((told) => withSex(told, 'female'))
+    first.change((consultation) =>
+      withStepAnswer(withPainLocation(withSex(consultation, 'male'), place), 'signs', []),
+    )
+    first.change((consultation) => withSex(consultation, 'female'))
     const second = createAnswerStore(openDeviceStorage(() => browser))
-    second.change((told) => withPainLocation(told, { id: 36, key: 'knee' }))
+    second.change((consultation) => withPainLocation(consultation, { id: 36, key: 'knee' }))
     expect(second.current()).toMatchObject({ sex: 'female', steps: [] })
   })
 
@@ -47,7 +51,9 @@ describe('the answer store', () => {
   test('leaves nothing behind when cleared', () => {
     const browser = fakeStorage()
     const store = createAnswerStore(openDeviceStorage(() => browser))
-    store.change((told) => withStepAnswer(withPainLocation(withSex(told, 'male'), place), 'signs', []))
+    store.change((consultation) =>
+      withStepAnswer(withPainLocation(withSex(consultation, 'male'), place), 'signs', []),
+    )
     store.clear()
     expect([...browser.items.keys()]).toEqual([])
     expect(store.current().sex).toBeNull()
@@ -57,16 +63,18 @@ describe('the answer store', () => {
     const browser = fakeStorage()
     const store = createAnswerStore(openDeviceStorage(() => browser))
     const isReached = () => browser.items.has('resultReached')
-    store.change((told) => withStepAnswer(withPainLocation(withSex(told, 'male'), place), 'signs', []))
+    store.change((consultation) =>
+      withStepAnswer(withPainLocation(withSex(consultation, 'male'), place), 'signs', []),
+    )
     store.reachResult('Low back', new Date(0))
-    store.change((told) => withSelfTestAnswer(told, 'leg_pain', 'yes'))
-    store.change((told) => withPainLocation(told, { ...place }, { ...NO_MARK, strength: 4 }))
+    store.change((consultation) => withSelfTestAnswer(consultation, 'leg_pain', 'yes'))
+    store.change((consultation) => withPainLocation(consultation, { ...place }, { ...NO_MARK, strength: 4 }))
     expect(isReached()).toBe(true)
-    store.change((told) => withStepAnswer(told, 'signs', ['fever']))
+    store.change((consultation) => withStepAnswer(consultation, 'signs', ['fever']))
     expect(isReached()).toBe(false)
 
     store.reachResult('Low back', new Date(0))
-    store.change((told) => withPainLocation(told, { id: 36, key: 'knee' }))
+    store.change((consultation) => withPainLocation(consultation, { id: 36, key: 'knee' }))
     expect(isReached()).toBe(false)
     store.reachResult('Low back', new Date(0))
     store.clear()
@@ -95,7 +103,7 @@ describe('a browser that refuses storage', () => {
   test('answers live in memory', () => {
     const storage = openDeviceStorage(refuse)
     const store = createAnswerStore(storage)
-    store.change((told) => withSex(told, 'male'))
+    store.change((consultation) => withSex(consultation, 'male'))
     store.reload()
     expect(store.current().sex).toBe('male')
     expect(store.isLasting()).toBe(false)

@@ -14,11 +14,11 @@ const back = { id: 31, key: 'low_back' }
 const knee = { id: 36, key: 'knee' }
 
 function answered() {
-  let told = withPainLocation(withSex(EMPTY_CONSULTATION, 'female'), back)
-  told = withPerson(told, { ageBand: '35_44', weightKg: 70 })
-  told = withStepAnswer(told, 'general_signs', [])
-  told = withStepAnswer(told, 'pain_spread', ['below_knee'])
-  return withSelfTestAnswer(told, 'slr_height', 'low')
+  let consultation = withPainLocation(withSex(EMPTY_CONSULTATION, 'female'), back)
+  consultation = withPerson(consultation, { ageBand: '35_44', weightKg: 70 })
+  consultation = withStepAnswer(consultation, 'general_signs', [])
+  consultation = withStepAnswer(consultation, 'pain_spread', ['below_knee'])
+  return withSelfTestAnswer(consultation, 'slr_height', 'low')
 }
 
 describe('a change of place and sex', () => {
@@ -68,11 +68,13 @@ test('a self-test answer can be taken back', () => {
 })
 
 test('answers that no longer apply are dropped; otherwise nothing changes', () => {
-  const told = answered()
+  const consultation = answered()
   const selfTestQuestions = new Set(['slr_height'])
   const all = { general_signs: [], pain_spread: ['below_knee'] }
-  expect(keepingAnswers(told, { steps: all, selfTestQuestions })).toBe(told)
-  expect(keepingAnswers(told, { steps: { general_signs: [] }, selfTestQuestions: new Set() })).toMatchObject({
+  expect(keepingAnswers(consultation, { steps: all, selfTestQuestions })).toBe(consultation)
+  expect(
+    keepingAnswers(consultation, { steps: { general_signs: [] }, selfTestQuestions: new Set() }),
+  ).toMatchObject({
     steps: [['general_signs', []]],
     selfTests: [],
   })

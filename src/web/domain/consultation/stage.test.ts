@@ -10,14 +10,14 @@ const stored = (consultation: unknown) => ({
   [ANSWERS_KEY]: JSON.stringify(writeUserAnswers(consultation as never)),
 })
 const lost = { ...EMPTY_CONSULTATION, mark: NO_MARK }
-const told = { ...EMPTY_CONSULTATION, painLocation: { id: 1, key: 'low_back' }, mark: NO_MARK }
-const answered = { ...told, steps: [['fever_signs', ['fever']]] }
+const placed = { ...EMPTY_CONSULTATION, painLocation: { id: 1, key: 'low_back' }, mark: NO_MARK }
+const answered = { ...placed, steps: [['fever_signs', ['fever']]] }
 const tested = { ...answered, selfTests: [['leg_pain', 'yes']] }
 
 test.each([
   ['one answer', answered, 'begun'],
-  ['a question answered with "not sure"', { ...told, steps: [['fever_signs', 'not_sure']] }, 'begun'],
-  ['a place alone', told, 'begun'],
+  ['a question answered with "not sure"', { ...placed, steps: [['fever_signs', 'not_sure']] }, 'begun'],
+  ['a place alone', placed, 'begun'],
   ['an answer whose place was lost', { ...lost, steps: [['fever_signs', ['fever']]] }, 'begun'],
   ['self-tests, but other answers that were changed since', tested, 'begun'],
   ['a body alone', { ...lost, sex: 'female' }, null],

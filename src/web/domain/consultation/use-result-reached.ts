@@ -5,7 +5,7 @@ import type { Session } from '#web/features/consultation/consultation-gate.tsx'
 /** Remembers that these answers have led to their result; null while questions are open. */
 export function useResultReached(session: Session | null): void {
   const consultation = session?.consultation
-  const placeName = session?.place.bundle.location.name
+  const placeName = session?.knowledge.bundle.location.name
   useEffect(() => {
     if (consultation && placeName) answerStore().reachResult(placeName, new Date())
   }, [consultation, placeName])

@@ -92,8 +92,8 @@ describe('the stored answers', () => {
 
   test('come back as they were, in the order of answering', () => {
     fc.assert(
-      fc.property(consultation, (told) => {
-        expect(readUserAnswers(JSON.parse(JSON.stringify(writeUserAnswers(told))))).toEqual(told)
+      fc.property(consultation, (given) => {
+        expect(readUserAnswers(JSON.parse(JSON.stringify(writeUserAnswers(given))))).toEqual(given)
       }),
     )
   })

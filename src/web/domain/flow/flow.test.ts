@@ -22,8 +22,8 @@ describe('entering a page too early leads to what is missing', () => {
     [FLOW.causes, { ...all, sex: null }, FLOW.personWithSex],
     [FLOW.steps, all, null],
     [FLOW.result, all, null],
-  ])('%s', (page, told, missing) => {
-    expect(missingPage(page, told, covered)).toBe(missing)
+  ])('%s', (page, consultation, missing) => {
+    expect(missingPage(page, consultation, covered)).toBe(missing)
   })
 })
 

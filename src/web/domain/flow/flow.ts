@@ -16,10 +16,10 @@ export const START_HREF = `${FLOW.body}#start`
 
 export type FlowPath = (typeof FLOW)[keyof typeof FLOW]
 
-type Told = Pick<Consultation, 'painLocation' | 'sex' | 'ageBand'>
+type BeforeQuestions = Pick<Consultation, 'painLocation' | 'sex' | 'ageBand'>
 
 /** Where "next" leads once the place is chosen: sex is asked only of those who picked no body. */
-export function personPageFor({ sex }: Pick<Told, 'sex'>): FlowPath {
+export function personPageFor({ sex }: Pick<BeforeQuestions, 'sex'>): FlowPath {
   return sex ? FLOW.person : FLOW.personWithSex
 }
 
@@ -29,13 +29,14 @@ export function personPageFor({ sex }: Pick<Told, 'sex'>): FlowPath {
  */
 export function missingPage(
   page: FlowPath,
-  told: Told,
+  consultation: BeforeQuestions,
   isCovered: (place: string) => boolean,
 ): FlowPath | null {
   if (page === FLOW.body || page === FLOW.place) return null
-  if (!told.painLocation || !isCovered(told.painLocation.key)) return told.sex ? FLOW.place : FLOW.body
+  if (!consultation.painLocation || !isCovered(consultation.painLocation.key))
+    return consultation.sex ? FLOW.place : FLOW.body
   if (page === FLOW.personWithSex) return null
-  if (!told.sex) return FLOW.personWithSex
+  if (!consultation.sex) return FLOW.personWithSex
   if (page === FLOW.person) return null
-  return told.ageBand ? null : FLOW.person
+  return consultation.ageBand ? null : FLOW.person
 }

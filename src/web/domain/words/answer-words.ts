@@ -1,10 +1,14 @@
 import { chosenIn, isUnsure, type SelfTestAnswers, type StepAnswer } from '#engine'
 import type { BundleSelfTest, BundleStep } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { reviewMessages } from '#web/features/review/messages.ts'
 
 /** A step's answer in the words the person picked. */
-export function stepAnswerWords(step: BundleStep, answer: StepAnswer, findings: Place['findings']): string {
+export function stepAnswerWords(
+  step: BundleStep,
+  answer: StepAnswer,
+  findings: LocationKnowledge['findings'],
+): string {
   if (answer === 'not_sure') return reviewMessages.notSure
   if (answer.length === 0) return step.kind === 'yes_no' ? reviewMessages.no : reviewMessages.none
   const chosen = chosenIn(answer).map((key) => findings.get(key)?.label ?? key)

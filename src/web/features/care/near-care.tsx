@@ -20,20 +20,20 @@ export function NearCare() {
     setAnswer(await askPosition(navigator.geolocation))
   }
 
-  const told = answer === 'asking' ? null : answer
+  const result = answer === 'asking' ? null : answer
   return (
     <section className={`${styles.near} ${answer ? styles.open : ''}`} aria-label={nearMessages.heading}>
-      {told?.kind === 'found' ? null : (
+      {result?.kind === 'found' ? null : (
         <div className={styles.start}>
           <Button look="secondary" onClick={() => void ask()}>
             <LineDrawing shape={PIN} size={20} />
-            {told ? nearMessages.again : nearMessages.button}
+            {result ? nearMessages.again : nearMessages.button}
           </Button>
           <p className={styles.note}>{nearMessages.note}</p>
         </div>
       )}
-      <output className={styles.says}>{answer && nearMessages[told?.kind ?? 'asking']}</output>
-      {told ? <NearChoices position={told.kind === 'found' ? told.position : null} /> : null}
+      <output className={styles.says}>{answer && nearMessages[result?.kind ?? 'asking']}</output>
+      {result ? <NearChoices position={result.kind === 'found' ? result.position : null} /> : null}
       {answer ? <p className={styles.note}>{nearMessages.emergency}</p> : null}
     </section>
   )

@@ -10,8 +10,8 @@ import {
 import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { settle } from '#web/domain/consultation/settle.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
-import { usePlace } from '#web/domain/knowledge/use-place.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
 import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
@@ -36,30 +36,33 @@ const NONE: OwnCare = { kind: 'none' }
  * that the request tells no more than on any other page; without it the catalogue stands alone.
  */
 export function useOwnCare(): OwnCare {
-  const told = useConsultation()
-  const key = told?.painLocation?.key
-  const load = usePlace(key !== undefined && isCovered(key) ? key : null)
-  const place = load.status === 'success' ? load.place : null
-  return useMemo(() => (told && place ? ownCareOf(told, place) : NONE), [told, place])
+  const consultation = useConsultation()
+  const key = consultation?.painLocation?.key
+  const load = useKnowledge(key !== undefined && isCovered(key) ? key : null)
+  const knowledge = load.status === 'success' ? load.knowledge : null
+  return useMemo(
+    () => (consultation && knowledge ? ownCareOf(consultation, knowledge) : NONE),
+    [consultation, knowledge],
+  )
 }
 
-function ownCareOf(told: Consultation, place: Place): OwnCare {
-  const person = personOf(told)
-  if (!person) return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  const settled = settle(place, told, person)
+function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): OwnCare {
+  const person = personOf(consultation)
+  if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
+  const settled = settle(knowledge, consultation, person)
   const answers = answersOf(settled)
   const selfTests = selfTestAnswersOf(settled)
-  const { level } = triage(place.model, person, answers, selfTests)
+  const { level } = triage(knowledge.model, person, answers, selfTests)
   if (level === 'emergency') return { kind: 'emergency' }
-  if (nextStep(place.model, person, answers).kind === 'ask') {
+  if (nextStep(knowledge.model, person, answers).kind === 'ask') {
     return settled.steps.length > 0 ? { kind: 'unfinished' } : NONE
   }
-  const { shown } = splitCauses(scoreConditions(place.model, person, answers, selfTests))
+  const { shown } = splitCauses(scoreConditions(knowledge.model, person, answers, selfTests))
   return {
     kind: 'result',
-    place: place.bundle.location.name,
+    place: knowledge.bundle.location.name,
     level,
-    care: careForResult(shown, place.conditions),
-    askFirst: (care) => askFirst(care, presentFindings(answers), place.findings),
+    care: careForResult(shown, knowledge.conditions),
+    askFirst: (care) => askFirst(care, presentFindings(answers), knowledge.findings),
   }
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './ask-earlier.module.css'
 import { flowMessages } from './ask-earlier-messages.ts'
-import { wayOn } from '#web/domain/flow/way-on.ts'
+import { resumeLink } from '#web/domain/flow/resume-link.ts'
 
 interface AskEarlierProps {
   dialog: RefObject<HTMLDialogElement | null>
@@ -18,7 +18,7 @@ interface AskEarlierProps {
  * those: they may be another person's. Closed without a choice it leaves them, to be changed.
  */
 export function AskEarlier({ dialog, onNew }: AskEarlierProps) {
-  const on = wayOn(useStage() ?? 'begun')
+  const on = resumeLink(useStage() ?? 'begun')
   useEffect(() => {
     const { painLocation, steps } = answerStore().current()
     const isToldBefore = painLocation !== null || steps.length > 0

@@ -1,9 +1,12 @@
 import type { Key } from '#engine'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { doctorMessages } from './messages.ts'
 
 /** "Can mean: …" in the medical names this place knows; null where it knows none of the causes. */
-export function canMean(keys: readonly Key[], { conditions }: Pick<Place, 'conditions'>): string | null {
+export function canMean(
+  keys: readonly Key[],
+  { conditions }: Pick<LocationKnowledge, 'conditions'>,
+): string | null {
   const names = keys.flatMap((key) => conditions.get(key)?.medicalName ?? [])
   return names.length > 0 ? doctorMessages.pointsTo(names.join('; ')) : null
 }

@@ -8,11 +8,11 @@ import { harmless, playedSession } from '#web/domain/consultation/testing/played
 const chest = readBundles().find(({ location }) => location.key === 'chest')!
 
 /** Somebody of 45 to 54 with chest pain who tells of these and nothing else. */
-function factsFor(...told: Key[]) {
+function factsFor(...given: Key[]) {
   const { session, urgency } = playedSession(
     chest,
     (step) => {
-      const chosen = step.options.filter((option) => told.includes(option))
+      const chosen = step.options.filter((option) => given.includes(option))
       if (chosen.length > 0) return chosen
       return step.kind === 'single' ? harmless([step.key])(step) : []
     },

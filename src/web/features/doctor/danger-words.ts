@@ -4,7 +4,7 @@ import { signWords } from './sign-words.ts'
 
 /** Answers that made it urgent first, then the danger signs that are there: "none" stands alone only where there is neither. */
 export function dangerWords({ session, urgency, rules, danger, deciding }: ConsultationFacts): string {
-  const words = [...deciding, ...danger.present].map(({ key }) => signWords(session.place, key, true))
+  const words = [...deciding, ...danger.present].map(({ key }) => signWords(session.knowledge, key, true))
   if (words.length === 0) {
     const { level } = urgency
     const isByAllAnswers =

@@ -26,7 +26,7 @@ interface DoctorSheetProps {
  * what is not there, and what the patient takes home.
  */
 export function DoctorSheet({ facts, now }: DoctorSheetProps) {
-  const { place, consultation, person } = facts.session
+  const { knowledge, consultation, person } = facts.session
   const { mark } = consultation
   const weight =
     person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg(person.weightKg)
@@ -35,10 +35,10 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
     ageBandOf(consultation.ageBand)?.label ?? '',
     weight,
   )
-  const texts = textsOf(place.bundle)
+  const texts = textsOf(knowledge.bundle)
   const facing = [
     [doctorMessages.who, who],
-    [doctorMessages.where, placeWords(place.bundle.location.name, mark)],
+    [doctorMessages.where, placeWords(knowledge.bundle.location.name, mark)],
     [doctorMessages.spread, spreadWords(mark)],
     [doctorMessages.strength, strengthWords(mark)],
   ] as const
@@ -53,7 +53,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
         <span>{doctorMessages.born}:</span>
       </p>
       <div className={styles.first}>
-        <BodyFigure sex={person.sex} place={place.bundle.location} mark={mark} />
+        <BodyFigure sex={person.sex} place={knowledge.bundle.location} mark={mark} />
         <dl className={styles.facts}>
           {facing.map(([name, words]) =>
             words === null ? null : (
@@ -69,7 +69,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       </div>
       <SheetAnswers facts={facts} />
       <SheetSelfTests facts={facts} />
-      <SheetNegatives negatives={facts.negatives} place={place} />
+      <SheetNegatives negatives={facts.negatives} knowledge={knowledge} />
       <SheetTakeHome facts={facts} />
       <SheetByHand isEmergency={facts.urgency.level === 'emergency'} />
       <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>

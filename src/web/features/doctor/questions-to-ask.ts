@@ -10,7 +10,7 @@ export function questionsToAsk({ causes, danger, session }: ConsultationFacts): 
   const { questions } = doctorMessages
   const best = causes.slice(0, NAMED_CAUSES).map(({ condition }) => condition)
   const names = (kind: BundleCare['kind'], uses: readonly { care: string }[]) => {
-    const entries = uses.flatMap(({ care }) => session.place.care.get(care) ?? [])
+    const entries = uses.flatMap(({ care }) => session.knowledge.care.get(care) ?? [])
     // A visit is what the patient is at already.
     const useful = entries.filter((entry) => entry.kind === kind && entry.category !== 'consultation')
     return [...new Set(useful.map(({ name }) => lowerFirst(name)))].slice(0, NAMED_CARE)

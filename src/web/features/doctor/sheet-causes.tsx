@@ -43,14 +43,14 @@ function scoreOf({ tested, earlier, match, final }: Score): string {
     : doctorMessages.scoreUntested(scoreWords(final))
 }
 
-/** What was told comes first; what was only left unticked is called so. */
-function points(evidence: readonly Evidence[], { place, answers }: Session): string {
+/** What was answered comes first; what was only left unticked is called so. */
+function points(evidence: readonly Evidence[], { knowledge, answers }: Session): string {
   if (evidence.length === 0) return doctorMessages.nothing
   const isUnticked = ({ finding, present }: Evidence) =>
-    !present && absenceOf(finding, answers, place.steps) === 'not_ticked'
+    !present && absenceOf(finding, answers, knowledge.steps) === 'not_ticked'
   const words = (points: readonly Evidence[], holds?: true) =>
-    points.map(({ finding, present }) => signWords(place, finding, holds ?? present)).join('; ')
-  const told = words(evidence.filter((point) => !isUnticked(point)))
+    points.map(({ finding, present }) => signWords(knowledge, finding, holds ?? present)).join('; ')
+  const answered = words(evidence.filter((point) => !isUnticked(point)))
   const unticked = words(evidence.filter(isUnticked), true)
-  return [told, unticked && doctorMessages.notTicked(unticked)].filter(Boolean).join('; ')
+  return [answered, unticked && doctorMessages.notTicked(unticked)].filter(Boolean).join('; ')
 }

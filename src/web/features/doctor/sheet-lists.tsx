@@ -24,16 +24,16 @@ export function SheetList({ heading, items }: SheetListProps) {
   )
 }
 
-/** The story: what was told. What was left out stands apart. */
+/** The story: what was answered. What was left out stands apart. */
 export function SheetAnswers({ facts: { steps, session } }: { facts: ConsultationFacts }) {
-  const told = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
+  const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
   return (
     <SheetList
       heading={doctorMessages.answers}
-      items={told.map(([step, answer]) => [
+      items={answered.map(([step, answer]) => [
         step.key,
         <>
-          {step.question} <b>{stepAnswerWords(step, answer, session.place.findings)}.</b>
+          {step.question} <b>{stepAnswerWords(step, answer, session.knowledge.findings)}.</b>
         </>,
       ])}
     />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { FIRMEST_FIRST } from '#web/domain/assessment/absence.ts'
 import { doctorMessages } from './messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
@@ -7,7 +7,13 @@ import { signWords } from './sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
 /** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */
-export function SheetNegatives({ negatives, place }: { negatives: readonly Negative[]; place: Place }) {
+export function SheetNegatives({
+  negatives,
+  knowledge,
+}: {
+  negatives: readonly Negative[]
+  knowledge: LocationKnowledge
+}) {
   if (negatives.length === 0) return null
   return (
     <div>
@@ -21,7 +27,7 @@ export function SheetNegatives({ negatives, place }: { negatives: readonly Negat
               {said.map(({ step, findings }) => (
                 <Fragment key={step.key}>
                   <span className={styles.negative}>
-                    <i>{step.question}</i> {group === 'no' ? null : `${labels(findings, place)}.`}
+                    <i>{step.question}</i> {group === 'no' ? null : `${labels(findings, knowledge)}.`}
                   </span>{' '}
                 </Fragment>
               ))}
@@ -33,6 +39,6 @@ export function SheetNegatives({ negatives, place }: { negatives: readonly Negat
   )
 }
 
-function labels(findings: Negative['findings'], place: Place): string {
-  return findings.map(({ key }) => signWords(place, key, true)).join('; ')
+function labels(findings: Negative['findings'], knowledge: LocationKnowledge): string {
+  return findings.map(({ key }) => signWords(knowledge, key, true)).join('; ')
 }

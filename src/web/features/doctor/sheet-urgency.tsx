@@ -11,7 +11,7 @@ import styles from './doctor-sheet.module.css'
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   const { urgency, rules, danger, deciding } = facts
-  const { place } = facts.session
+  const { knowledge } = facts.session
   // A rule above may have named the same danger.
   const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
   const dangers = urgency.reasons.flatMap((reason) =>
@@ -24,10 +24,10 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
       </p>
       {rules.map(({ key, title, pointsTo }) => (
         <p key={key}>
-          {title}. {canMean(pointsTo, place)}
+          {title}. {canMean(pointsTo, knowledge)}
         </p>
       ))}
-      {dangers.length > 0 ? <p>{canMean(dangers, place)}</p> : null}
+      {dangers.length > 0 ? <p>{canMean(dangers, knowledge)}</p> : null}
       {danger.asked + deciding.length > 0 ? (
         <p>
           {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>
@@ -46,11 +46,11 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
 /** The question with the signs it left open, where it lists several: "any of these" alone tells nobody which. */
 function unsureWords(
   { key, question }: BundleStep,
-  { place, person, answers }: ConsultationFacts['session'],
+  { knowledge, person, answers }: ConsultationFacts['session'],
 ): string {
-  const signs = optionsFor(place.model, key, person)
+  const signs = optionsFor(knowledge.model, key, person)
   const open = signs.filter((sign) => !tellsAbout(answers[key] ?? [], sign))
   return signs.length > 1
-    ? `${question} ${open.map((sign) => signWords(place, sign, true)).join('; ')}.`
+    ? `${question} ${open.map((sign) => signWords(knowledge, sign, true)).join('; ')}.`
     : question
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Triage } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
-import { readPlace } from '#web/domain/knowledge/place-cache.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 
@@ -13,11 +13,11 @@ const redFlags = new Map(
     .map((rule) => [rule.key, rule]),
 )
 const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
-const place = { ...readPlace(bundles[0]!, bundles[0]!.location.key), redFlags }
+const knowledge = { ...readKnowledge(bundles[0]!, bundles[0]!.location.key), redFlags }
 
 function advice(...keys: string[]) {
   const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
-  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { place, person, answers: {} })
+  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { knowledge, person, answers: {} })
 }
 
 describe('emergencyAdvice', () => {

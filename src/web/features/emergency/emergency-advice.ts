@@ -42,10 +42,11 @@ const LIKELY: Reason = {
  */
 export function emergencyAdvice(
   urgency: Triage,
-  { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
+  { knowledge, person, answers }: Pick<Session, 'knowledge' | 'person' | 'answers'>,
 ): EmergencyAdvice {
   const [first = LIKELY, ...others] = urgency.reasons.flatMap((reason) => {
-    const rule = reason.kind === 'red_flag' && reason.level === 'emergency' && place.redFlags.get(reason.rule)
+    const rule =
+      reason.kind === 'red_flag' && reason.level === 'emergency' && knowledge.redFlags.get(reason.rule)
     return rule ? [rule] : []
   })
   const said = new Set<string>()
@@ -60,7 +61,7 @@ export function emergencyAdvice(
     where: first.where,
     howFast: first.howFast,
     because: first.because,
-    say: first === LIKELY ? thingsToSay(urgency, { place, person, answers }) : [],
+    say: first === LIKELY ? thingsToSay(urgency, { knowledge, person, answers }) : [],
     also,
     until: emergencyMessages.until.filter(
       (sentence) => !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),

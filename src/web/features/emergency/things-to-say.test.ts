@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { readPlace } from '#web/domain/knowledge/place-cache.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 import { thingsToSay } from './things-to-say.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'upper_belly')!
-const place = readPlace(bundle, 'upper_belly')
+const knowledge = readKnowledge(bundle, 'upper_belly')
 const stepOf = (finding: string) => bundle.steps.find(({ options }) => options.includes(finding))!.key
-const words = (finding: string) => place.findings.get(finding)!.present
+const words = (finding: string) => knowledge.findings.get(finding)!.present
 
 /** What somebody answers who has these findings; findings of one question go into one answer. */
 const answering = (...findings: string[]) =>
@@ -34,7 +34,7 @@ const say = (
     person = woman,
     reasons = [pancreatitis],
   }: Partial<{ person: typeof woman | typeof boy; reasons: (typeof pancreatitis)[] }> = {},
-) => thingsToSay({ reasons }, { place, person, answers: answering(...findings) })
+) => thingsToSay({ reasons }, { knowledge, person, answers: answering(...findings) })
 
 describe('what to tell on the phone when a cause is too likely to wait', () => {
   test('first who is ill and where it hurts', () => {
@@ -46,7 +46,7 @@ describe('what to tell on the phone when a cause is too likely to wait', () => {
     expect(say(['gallstones_known'], { person: boy })).toContain('Gallstones were found in them')
     const all = readBundles().flatMap(({ findings }) => findings.map(({ present }) => present))
     expect(
-      all.map(emergencyMessages.ofChild).filter((told) => /\b(you|your|yourself)\b/i.test(told)),
+      all.map(emergencyMessages.ofChild).filter((said) => /\b(you|your|yourself)\b/i.test(said)),
     ).toEqual([])
     expect(emergencyMessages.ofChild('It wakes you and your neck hurts when you turn')).toBe(
       'It wakes them and their neck hurts when they turn',
@@ -72,15 +72,15 @@ describe('what to tell on the phone when a cause is too likely to wait', () => {
 
   test('not that it began in the last week, however well that fits', () => {
     const throat = readBundles().find(({ location }) => location.key === 'mouth_throat')!
-    const told = thingsToSay(
+    const said = thingsToSay(
       { reasons: [{ ...pancreatitis, condition: 'low_white_cells_sore_throat' }] },
       {
-        place: readPlace(throat, 'mouth_throat'),
+        knowledge: readKnowledge(throat, 'mouth_throat'),
         person: woman,
         answers: { pain_duration: ['duration_days'], general_signs: ['fever', 'feeling_very_ill'] },
       },
     )
-    expect(told).toHaveLength(3)
+    expect(said).toHaveLength(3)
   })
 
   test('where hardly any answer speaks clearly, the two strongest', () => {
@@ -88,10 +88,10 @@ describe('what to tell on the phone when a cause is too likely to wait', () => {
   })
 
   test('at most five signs', () => {
-    const everything = Object.keys(place.conditions.get('acute_pancreatitis')!.likelihoods)
+    const everything = Object.keys(knowledge.conditions.get('acute_pancreatitis')!.likelihoods)
     const oneOfEach = everything.filter(
       (finding) =>
-        place.steps.get(stepOf(finding))!.kind !== 'single' ||
+        knowledge.steps.get(stepOf(finding))!.kind !== 'single' ||
         everything.find((other) => stepOf(other) === stepOf(finding)) === finding,
     )
     expect(say(oneOfEach)).toHaveLength(6)
@@ -106,7 +106,7 @@ describe('what to tell on the phone when a cause is too likely to wait', () => {
   test('a danger sign says itself what it is, so nothing is added to it', () => {
     const rule = bundle.redFlags.find(({ level }) => level === 'emergency')!
     const danger = { kind: 'red_flag' as const, rule: rule.key, level: 'emergency' as const }
-    const session = { place, person: woman, answers: answering('heavy_alcohol') }
+    const session = { knowledge, person: woman, answers: answering('heavy_alcohol') }
     expect(emergencyAdvice({ level: 'emergency', reasons: [danger, pancreatitis] }, session).say).toEqual([])
     expect(emergencyAdvice({ level: 'emergency', reasons: [pancreatitis] }, session).say).not.toEqual([])
   })

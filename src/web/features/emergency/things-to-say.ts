@@ -1,7 +1,7 @@
 import { explain, type Answers, type Key, type Person, type Triage } from '#engine'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import type { Session } from '#web/features/consultation/consultation-gate.tsx'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { emergencyMessages } from './messages.ts'
 
 /** More than that nobody reads out on the phone. */
@@ -33,16 +33,16 @@ const GROWN_UP_YEARS = 18
  */
 export function thingsToSay(
   urgency: Pick<Triage, 'reasons'>,
-  { place, person, answers }: Pick<Session, 'place' | 'person' | 'answers'>,
+  { knowledge, person, answers }: Pick<Session, 'knowledge' | 'person' | 'answers'>,
 ): string[] {
-  const signs = signsToSay(urgency, place, answers)
+  const signs = signsToSay(urgency, knowledge, answers)
   if (signs.length === 0) return []
-  return [whoAndWhere(person, place), ...(isChild(person) ? signs.map(emergencyMessages.ofChild) : signs)]
+  return [whoAndWhere(person, knowledge), ...(isChild(person) ? signs.map(emergencyMessages.ofChild) : signs)]
 }
 
 const isChild = ({ age }: Person) => age.min < GROWN_UP_YEARS
 
-function whoAndWhere(person: Person, { bundle }: Place): string {
+function whoAndWhere(person: Person, { bundle }: LocationKnowledge): string {
   const { sex, age } = person
   const who = emergencyMessages.who[isChild(person) ? 'child' : 'grown'][sex]
   const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min} to ${age.max}`
@@ -52,7 +52,7 @@ function whoAndWhere(person: Person, { bundle }: Place): string {
 /** The answers that speak clearly for the likeliest emergency, strongest first; the others would only bury them. */
 function signsToSay(
   { reasons }: Pick<Triage, 'reasons'>,
-  { model, findings }: Place,
+  { model, findings }: LocationKnowledge,
   answers: Answers,
 ): string[] {
   const cause = likeliestEmergency(reasons)

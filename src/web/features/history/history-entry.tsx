@@ -35,10 +35,10 @@ export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: H
   const best = causes[0]
 
   function open() {
-    const told = readUserAnswers(result.answers)
-    const answeredFor = told.sex ? { place: place.key, sex: told.sex } : null
+    const consultation = readUserAnswers(result.answers)
+    const answeredFor = consultation.sex ? { place: place.key, sex: consultation.sex } : null
     clearDrafts()
-    answerStore().change(() => ({ ...told, answeredFor }))
+    answerStore().change(() => ({ ...consultation, answeredFor }))
     navigate(FLOW.result)
   }
 

@@ -12,10 +12,10 @@ import type { KeptResult } from './kept-result.ts'
 /** A result to keep, with everything in the words it was shown in. */
 export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
   const { session, urgency, causes, selfTests } = facts
-  const { place, consultation, person } = session
-  const { location, version } = place.bundle
+  const { knowledge, consultation, person } = session
+  const { location, version } = knowledge.bundle
   const where = placeWords(location.name, consultation.mark)
-  const told: [string, string | null | undefined][] = [
+  const answered: [string, string | null | undefined][] = [
     [painMessages.where, where],
     [painMessages.spread, spreadWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
@@ -23,8 +23,8 @@ export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
     [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
     [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg(person.weightKg)],
     ...consultation.steps.map(([key, answer]): [string, string | null] => {
-      const step = place.steps.get(key)
-      return step ? [step.question, stepAnswerWords(step, answer, place.findings)] : [key, null]
+      const step = knowledge.steps.get(key)
+      return step ? [step.question, stepAnswerWords(step, answer, knowledge.findings)] : [key, null]
     }),
     ...selfTests.flatMap(({ answers }) =>
       answers.map(([question, answer]): [string, string] => [
@@ -44,7 +44,7 @@ export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
       name: condition.name,
       score: score.final,
     })),
-    answered: told.flatMap(([question, answer]) => (answer ? [{ question, answer }] : [])),
+    answered: answered.flatMap(([question, answer]) => (answer ? [{ question, answer }] : [])),
     answers: writeUserAnswers(consultation),
   }
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
 import { BodyOutline } from '#web/features/body-map/body-outline.tsx'
 import { START_HREF } from '#web/domain/flow/flow.ts'
-import { wayOn } from '#web/domain/flow/way-on.ts'
+import { resumeLink } from '#web/domain/flow/resume-link.ts'
 import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,7 @@ import styles from './hero.module.css'
 
 export function Hero() {
   const stage = useStage()
-  const on = stage && wayOn(stage)
+  const on = stage && resumeLink(stage)
   const reached = useStoredReach()
   const hasKeptResults = useHasKeptResults()
   return (

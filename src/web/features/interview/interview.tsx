@@ -25,12 +25,12 @@ import { TopRow } from './top-row.tsx'
 
 /** The questions of one place. The fragment names the current one, so browser Back and reload work. */
 export function Interview({ session }: { session: Session }) {
-  const { place, person, answers, selfTestAnswers, consultation } = session
+  const { knowledge, person, answers, selfTestAnswers, consultation } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
-  const urgency = triage(place.model, person, answers, selfTestAnswers)
+  const urgency = triage(knowledge.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
-  const view = interviewView(fragment, answers, nextStep(place.model, person, answers), isEmergency)
+  const view = interviewView(fragment, answers, nextStep(knowledge.model, person, answers), isEmergency)
   const fitting = view.kind === 'question' ? view.step : ''
 
   // On the way to another page this one may still be in sight: it has no say any more.
@@ -41,21 +41,23 @@ export function Interview({ session }: { session: Session }) {
   }, [isAsking, fragment, fitting, navigate])
 
   function answer(step: string, chosen: StepAnswer) {
-    answerStore().change((told) => settle(place, withStepAnswer(told, step, chosen), person))
+    answerStore().change((consultation) =>
+      settle(knowledge, withStepAnswer(consultation, step, chosen), person),
+    )
     dropDraft(step)
     const now = answersOf(answerStore().current())
-    const next = nextStep(place.model, person, now)
+    const next = nextStep(knowledge.model, person, now)
     const leadsOn =
-      next.kind === 'done' && triage(place.model, person, now, selfTestAnswers).level !== 'emergency'
+      next.kind === 'done' && triage(knowledge.model, person, now, selfTestAnswers).level !== 'emergency'
     navigate(leadsOn ? FLOW.causes : `${FLOW.steps}${next.kind === 'ask' ? `#${next.step}` : ''}`)
   }
 
   if (view.kind === 'emergency') return <EmergencyView session={session} urgency={urgency} />
   if (view.kind === 'finished') return <Finished session={session} />
 
-  const step = place.steps.get(view.step)!
+  const step = knowledge.steps.get(view.step)!
   const before = stepBefore(step.key, consultation.steps)
-  const options = optionsFor(place.model, step.key, person)
+  const options = optionsFor(knowledge.model, step.key, person)
   const { zone, spread } = consultation.mark
   const marked = markedAnswer(step, options, {
     main: zoneOf(zone),
@@ -73,7 +75,7 @@ export function Interview({ session }: { session: Session }) {
         key={step.key}
         step={step}
         options={options}
-        findings={place.findings}
+        findings={knowledge.findings}
         answer={answers[step.key]}
         marked={marked}
         progress={inWords(progress)}

@@ -23,14 +23,14 @@ export function markedAnswer(
   offered: readonly Key[],
   { main, spread }: MarkedZones,
 ): MarkedAnswer | null {
-  const told = Object.entries(step.spreadMarked ?? {})
+  const meanings = Object.entries(step.spreadMarked ?? {})
     .filter(([, option]) => offered.includes(option))
     .flatMap(([name, option]) =>
       spread.filter((zone) => namesOf(zone).includes(name)).map(({ label }) => ({ option, label })),
     )
-  const first = told[0]?.option
+  const first = meanings[0]?.option
   if (first !== undefined) {
-    const meant = step.kind === 'multiple' ? told : told.filter(({ option }) => option === first)
+    const meant = step.kind === 'multiple' ? meanings : meanings.filter(({ option }) => option === first)
     return {
       options: [...new Set(meant.map(({ option }) => option))],
       spots: [...new Set(meant.map(({ label }) => label))],

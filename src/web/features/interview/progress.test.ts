@@ -6,11 +6,11 @@ import { progressAt } from './progress.ts'
 const bundle = readBundles().find(({ location }) => location.key === 'hand_fingers')!
 const person: Person = { sex: 'female', age: { min: 35, max: 44 }, weightKg: 60 }
 
-type Told = readonly [step: string, answer: StepAnswer]
+type Given = readonly [step: string, answer: StepAnswer]
 
-function at(step: string, ...answered: Told[]) {
+function at(step: string, ...answered: Given[]) {
   const session = {
-    place: { bundle, model: createModel(bundle) },
+    knowledge: { bundle, model: createModel(bundle) },
     person,
     answers: Object.fromEntries(answered),
     consultation: { steps: answered },
@@ -19,7 +19,7 @@ function at(step: string, ...answered: Told[]) {
 }
 
 const { screen } = bundle.location
-const denied = screen.filter((key) => at(key).part === 'screen').map((key): Told => [key, []])
+const denied = screen.filter((key) => at(key).part === 'screen').map((key): Given => [key, []])
 
 test('danger signs are counted by themselves, then the questions', () => {
   expect(at(screen[0]!)).toMatchObject({ part: 'screen', at: 1 })
@@ -28,7 +28,7 @@ test('danger signs are counted by themselves, then the questions', () => {
 
 test('a danger sign that an answer brings up later is not counted with those before', () => {
   const before = at(screen[0]!, ...denied)
-  const bitten: Told[] = [...denied, ['recent_injury', ['injury_bite']]]
+  const bitten: Given[] = [...denied, ['recent_injury', ['injury_bite']]]
   expect(at('bite', ...bitten)).toEqual({ part: 'later_screen' })
   expect(at('bite', ...bitten, ['bite', ['bite_animal']])).toEqual({ part: 'later_screen' })
   expect(at(screen[0]!, ...bitten, ['bite', ['bite_animal']])).toEqual(before)

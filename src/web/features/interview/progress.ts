@@ -7,11 +7,11 @@ export type Progress =
   | { part: 'later_screen' }
   | { part: 'interview'; at: number; atMost: number }
 
-type Asked = Pick<Session, 'place' | 'person' | 'answers' | 'consultation'>
+type Asked = Pick<Session, 'knowledge' | 'person' | 'answers' | 'consultation'>
 
 /** Where a question stands. Counts from 1; never a share, because how many will be asked depends on the answers. */
 export function progressAt(step: Key, session: Asked): Progress {
-  const { screen } = session.place.bundle.location
+  const { screen } = session.knowledge.bundle.location
   const steps = session.consultation.steps.map(([key]) => key)
   const interview = steps.filter((key) => !screen.includes(key))
   if (!screen.includes(step)) {
@@ -26,9 +26,9 @@ export function progressAt(step: Key, session: Asked): Progress {
 }
 
 /** The danger-sign steps that this person gets: those the engine would keep an answer of. */
-function askedScreenSteps({ place, person, answers }: Asked): Key[] {
-  const { screen } = place.bundle.location
+function askedScreenSteps({ knowledge, person, answers }: Asked): Key[] {
+  const { screen } = knowledge.bundle.location
   const answered = { ...Object.fromEntries(screen.map((key) => [key, 'not_sure' as const])), ...answers }
-  const kept = keepReachable(place.model, person, answered)
+  const kept = keepReachable(knowledge.model, person, answered)
   return screen.filter((key) => key in kept)
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -28,7 +28,7 @@ interface QuestionFormProps {
   step: BundleStep
   /** Those of its options that this person is offered. */
   options: readonly string[]
-  findings: Place['findings']
+  findings: LocationKnowledge['findings']
   answer: StepAnswer | undefined
   /** What was marked on the body answers it beforehand. */
   marked: MarkedAnswer | null

@@ -21,17 +21,17 @@ export interface AboutPerson {
 }
 
 interface PersonFormProps {
-  told: Consultation
+  consultation: Consultation
   asksSex: boolean
   onDone: (about: AboutPerson) => void
 }
 
 type Wrong = { field: 'sex' | 'age' } | { field: 'weight'; because: 'not_a_number' | 'out_of_range' }
 
-export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
+export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
   const [failure, setFailure] = useState<{ wrong: Wrong; attempt: number } | null>(null)
   const attempts = useRef(0)
-  const [strength, setStrength] = useState(told.mark.strength)
+  const [strength, setStrength] = useState(consultation.mark.strength)
   // Told beside the body already, as on a wide screen; on a phone many go on before they have seen it there.
   const [asksStrength] = useState(strength === null)
 
@@ -63,10 +63,12 @@ export function PersonForm({ told, asksSex, onDone }: PersonFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {asksSex ? <SexField chosen={told.sex} error={errorFor('sex', personMessages.chooseSex)} /> : null}
-      <AgeField chosen={told.ageBand} error={errorFor('age', personMessages.chooseAge)} />
+      {asksSex ? (
+        <SexField chosen={consultation.sex} error={errorFor('sex', personMessages.chooseSex)} />
+      ) : null}
+      <AgeField chosen={consultation.ageBand} error={errorFor('age', personMessages.chooseAge)} />
       <WeightField
-        weightKg={told.weightKg ?? null}
+        weightKg={consultation.weightKg ?? null}
         initialUnit={initialWeightUnit()}
         error={errorFor('weight', wrong?.field === 'weight' ? personMessages.wrongWeight[wrong.because] : '')}
       />

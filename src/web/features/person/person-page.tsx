@@ -29,7 +29,7 @@ export function PersonWithSexPage() {
 }
 
 function AboutYou({ asksSex }: { asksSex: boolean }) {
-  const told = useFlowGuard(asksSex ? FLOW.personWithSex : FLOW.person)
+  const consultation = useFlowGuard(asksSex ? FLOW.personWithSex : FLOW.person)
   const [, navigate] = useLocation()
   const [filled, setFilled] = useState<Partial<Pick<Consultation, 'ageBand' | 'sex'>> | null>(null)
 
@@ -46,29 +46,29 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
     return true
   }
 
-  const spread = told && spreadWords(told.mark)
+  const spread = consultation && spreadWords(consultation.mark)
   return (
     <PageBody>
       <BackLink href={FLOW.place} />
       <PageHeading title={personMessages.personTitle}>{personMessages.personHeading}</PageHeading>
-      {told ? (
+      {consultation ? (
         <>
-          <dl className={styles.told}>
+          <dl className={styles.given}>
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {placeWords(locationOf(told.painLocation?.key)?.name ?? '', told.mark)}
+                {placeWords(locationOf(consultation.painLocation?.key)?.name ?? '', consultation.mark)}
                 {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
                 <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
                   {personMessages.change}
                 </Link>
               </dd>
             </div>
-            {told.sex && !asksSex ? (
+            {consultation.sex && !asksSex ? (
               <div>
                 <dt>{personMessages.body}</dt>
                 <dd>
-                  {personMessages.sexName[told.sex]}
+                  {personMessages.sexName[consultation.sex]}
                   <Link href={FLOW.body} aria-label={personMessages.changeNamed(personMessages.body)}>
                     {personMessages.change}
                   </Link>
@@ -80,7 +80,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
           {/* The key starts it anew with what the profile holds. */}
           <PersonForm
             key={filled ? 'filled' : 'own'}
-            told={{ ...told, ...filled }}
+            consultation={{ ...consultation, ...filled }}
             asksSex={asksSex}
             onDone={(about) => afterPaint(() => done(about))}
           />

@@ -18,9 +18,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export function PlacePage() {
   // Deferred: drawing body and list anew gives way to taps, where the stored answers arriving would not.
-  const told = useDeferredValue(useConsultation())
-  const [toldFirst, setToldFirst] = useState(told)
-  if (told && !toldFirst) setToldFirst(told)
+  const consultation = useDeferredValue(useConsultation())
+  const [shown, setShown] = useState(consultation)
+  if (consultation && !shown) setShown(consultation)
   // A page about a place leads here with the place in the fragment, which is never sent.
   const linked = useFragment()
   const linkedPlace = isCovered(linked) ? linked : null
@@ -41,22 +41,22 @@ export function PlacePage() {
   )
 
   const initial = useMemo(() => {
-    const place = toldFirst?.painLocation?.key ?? null
-    return toldFirst === null || linkedPlace === null || linkedPlace === place
-      ? { place, mark: toldFirst?.mark ?? NO_MARK }
+    const place = shown?.painLocation?.key ?? null
+    return shown === null || linkedPlace === null || linkedPlace === place
+      ? { place, mark: shown?.mark ?? NO_MARK }
       : { place: linkedPlace, mark: NO_MARK }
-  }, [toldFirst, linkedPlace])
+  }, [shown, linkedPlace])
 
-  const isWiped = toldFirst === EMPTY_CONSULTATION
+  const isWiped = shown === EMPTY_CONSULTATION
   return (
     <PageBody width="wide">
       <BackLink href={FLOW.body} />
       <PageHeading title={placeMessages.heading}>{placeMessages.heading}</PageHeading>
-      <AskEarlier dialog={asking} onNew={() => setToldFirst(EMPTY_CONSULTATION)} />
+      <AskEarlier dialog={asking} onNew={() => setShown(EMPTY_CONSULTATION)} />
       {/* Prerendered with nothing chosen; the key starts it anew once a stored choice is known, or wiped. */}
       <PlaceForm
-        key={isWiped ? 'wiped' : toldFirst && initial.place ? 'known' : 'prerendered'}
-        sex={told && (told.sex ?? 'female')}
+        key={isWiped ? 'wiped' : shown && initial.place ? 'known' : 'prerendered'}
+        sex={consultation && (consultation.sex ?? 'female')}
         initial={initial}
         onDone={done}
       />

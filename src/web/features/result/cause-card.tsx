@@ -17,9 +17,9 @@ interface CauseCardProps {
 }
 
 /** One possible cause: how well it fits, why, and what usually follows. */
-export function CauseCard({ session: { place, answers }, score, rank }: CauseCardProps) {
-  const condition = place.conditions.get(score.condition)!
-  const evidence = explain(place.model, answers, score.condition)
+export function CauseCard({ session: { knowledge, answers }, score, rank }: CauseCardProps) {
+  const condition = knowledge.conditions.get(score.condition)!
+  const evidence = explain(knowledge.model, answers, score.condition)
   const heading = `cause-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -50,7 +50,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
             nothing={resultMessages.nothingFor}
             tone="for"
             evidence={evidence.filter(({ weight }) => weight > 0)}
-            place={place}
+            knowledge={knowledge}
             answers={answers}
           />
           <EvidenceList
@@ -58,7 +58,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
             nothing={resultMessages.nothingAgainst}
             tone="against"
             evidence={evidence.filter(({ weight }) => weight < 0)}
-            place={place}
+            knowledge={knowledge}
             answers={answers}
           />
         </div>
@@ -74,7 +74,7 @@ export function CauseCard({ session: { place, answers }, score, rank }: CauseCar
           </>
         }
       >
-        <CauseDetails condition={condition} place={place} present={presentFindings(answers)} />
+        <CauseDetails condition={condition} knowledge={knowledge} present={presentFindings(answers)} />
       </Disclosure>
     </Card>
   )

@@ -1,32 +1,37 @@
 import type { Key } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 
 interface CauseDetailsProps {
   condition: BundleCondition
-  place: Place
-  /** What the person told. */
+  knowledge: LocationKnowledge
+  /** What the person reasons. */
   present: ReadonlySet<Key>
 }
 
 /** What usually follows when this is the cause, and where that is written. */
-export function CauseDetails({ condition, place, present }: CauseDetailsProps) {
+export function CauseDetails({ condition, knowledge, present }: CauseDetailsProps) {
   return (
     <div className={styles.details}>
       <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
       <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
-      <CareList heading={resultMessages.tests} uses={condition.tests} place={place} present={present} />
+      <CareList
+        heading={resultMessages.tests}
+        uses={condition.tests}
+        knowledge={knowledge}
+        present={present}
+      />
       <CareList
         heading={resultMessages.treatments}
         uses={condition.treatments}
-        place={place}
+        knowledge={knowledge}
         present={present}
       />
-      <SourceList keys={condition.sources} sources={place.sources} />
+      <SourceList keys={condition.sources} sources={knowledge.sources} />
       <p className={styles.review}>
         {condition.review
           ? resultMessages.reviewed(condition.review.date)
@@ -52,12 +57,12 @@ function TextList({ heading, texts }: { heading: string; texts: readonly string[
 function CareList({
   heading,
   uses,
-  place,
+  knowledge,
   present,
 }: {
   heading: string
   uses: readonly CareUse[]
-  place: Place
+  knowledge: LocationKnowledge
   present: ReadonlySet<Key>
 }) {
   if (uses.length === 0) return null
@@ -66,13 +71,13 @@ function CareList({
       <h4>{heading}</h4>
       <ul>
         {uses.map(({ care: key, note }) => {
-          const entry = place.care.get(key)
-          const told = entry ? askFirst(entry, present, place.findings) : []
+          const entry = knowledge.care.get(key)
+          const reasons = entry ? askFirst(entry, present, knowledge.findings) : []
           return entry ? (
             <li key={key}>
               <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
-              {told.length > 0 ? (
-                <Caution name={resultMessages.forYou} text={resultMessages.askFirst(told)} />
+              {reasons.length > 0 ? (
+                <Caution name={resultMessages.forYou} text={resultMessages.askFirst(reasons)} />
               ) : null}
               {entry.caution ? <Caution name={resultMessages.careful} text={entry.caution} /> : null}
             </li>
@@ -83,7 +88,7 @@ function CareList({
   )
 }
 
-function SourceList({ keys, sources }: { keys: readonly string[]; sources: Place['sources'] }) {
+function SourceList({ keys, sources }: { keys: readonly string[]; sources: LocationKnowledge['sources'] }) {
   return (
     <div className={styles.part}>
       <h4>{resultMessages.sources}</h4>

@@ -1,5 +1,5 @@
 import type { Answers, Evidence } from '#engine'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
@@ -16,17 +16,17 @@ interface EvidenceListProps {
   nothing: string
   tone: 'for' | 'against'
   evidence: readonly Evidence[]
-  place: Place
+  knowledge: LocationKnowledge
   answers: Answers
 }
 
 /** What speaks for, or against, one cause: strongest first, the very weights the score was made of. */
-export function EvidenceList({ heading, nothing, tone, evidence, place, answers }: EvidenceListProps) {
+export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answers }: EvidenceListProps) {
   const points = (shown: readonly Evidence[]) => (
     <ul className={styles.points}>
       {shown.map((point) => (
         <li key={`${point.finding}${point.present}`} className={styles.point}>
-          <span>{evidenceWords(point, place, answers)}</span>
+          <span>{evidenceWords(point, knowledge, answers)}</span>
           <span className={styles.strength}>
             <Unseen>: </Unseen>
             {strengthWords(point.weight)}

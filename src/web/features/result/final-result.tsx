@@ -28,9 +28,9 @@ import styles from './final-result.module.css'
 
 /** The one page to keep or to show to a doctor: urgency, final scores in both parts, and all answers. */
 export function FinalResult({ session, urgency }: { session: Session; urgency: Triage }) {
-  const { place, person, answers, selfTestAnswers, consultation } = session
-  const before = scoreConditions(place.model, person, answers)
-  const after = scoreConditions(place.model, person, answers, selfTestAnswers)
+  const { knowledge, person, answers, selfTestAnswers, consultation } = session
+  const before = scoreConditions(knowledge.model, person, answers)
+  const after = scoreConditions(knowledge.model, person, answers, selfTestAnswers)
   const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
   const [now] = useState(() => new Date())
   const isTested = consultation.selfTests.length > 0
@@ -42,13 +42,13 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
           <BackLink href={FLOW.causes} />
           <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
           <p>
-            {resultMessages.resultLead(place.bundle.location.name, isTested)} {resultMessages.summaryNote}
+            {resultMessages.resultLead(knowledge.bundle.location.name, isTested)} {resultMessages.summaryNote}
           </p>
-          <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
+          <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
           <UrgencyCard
             urgency={urgency}
-            place={place}
-            best={place.conditions.get(shown[0]?.condition ?? '')}
+            knowledge={knowledge}
+            best={knowledge.conditions.get(shown[0]?.condition ?? '')}
           />
           <UnsureNote session={session} />
           <div className={styles.actions}>
@@ -80,7 +80,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
               {shown.map((score, at) => (
                 <li key={score.condition}>
                   <ScoreCard
-                    condition={place.conditions.get(score.condition)!}
+                    condition={knowledge.conditions.get(score.condition)!}
                     score={score}
                     rank={at + 1}
                     isTested={isTested}
@@ -88,7 +88,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
                 </li>
               ))}
             </ol>
-            <LessLikely scores={lessLikely} place={place} />
+            <LessLikely scores={lessLikely} knowledge={knowledge} />
           </section>
           <TestChanges session={session} before={before} after={after} />
           <Disclosure summary={resultMessages.yourAnswers} look="list">

@@ -1,11 +1,17 @@
 import type { Score } from '#engine'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { scoreWords } from './match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './less-likely.module.css'
 
-export function LessLikely({ scores, place }: { scores: readonly Score[]; place: Place }) {
+export function LessLikely({
+  scores,
+  knowledge,
+}: {
+  scores: readonly Score[]
+  knowledge: LocationKnowledge
+}) {
   if (scores.length === 0) return null
   return (
     <Disclosure summary={resultMessages.lessLikely(scores.length)}>
@@ -13,7 +19,7 @@ export function LessLikely({ scores, place }: { scores: readonly Score[]; place:
       <ul className={styles.list}>
         {scores.map(({ condition, final }) => (
           <li key={condition} className={styles.cause}>
-            <span>{place.conditions.get(condition)?.name}</span>
+            <span>{knowledge.conditions.get(condition)?.name}</span>
             <span className={styles.score}>
               {resultMessages.score} {scoreWords(final)}
             </span>

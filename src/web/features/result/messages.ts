@@ -55,7 +55,7 @@ export const resultMessages = {
   see: 'If it is this',
   getHelp: 'When to get help',
   forYou: 'For you:',
-  askFirst: (told: readonly string[]) => `${told.join('. ')}. Ask a doctor or pharmacist first.`,
+  askFirst: (reasons: readonly string[]) => `${reasons.join('. ')}. Ask a doctor or pharmacist first.`,
   sooner: 'When not to wait',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',

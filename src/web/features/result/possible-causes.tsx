@@ -21,16 +21,20 @@ import styles from './possible-causes.module.css'
 
 /** How soon to get help, then the possible causes by the answers alone: self-tests count on the result page. */
 export function PossibleCauses({ session, urgency }: { session: Session; urgency: Triage }) {
-  const { place, person, answers, consultation } = session
-  const { shown, lessLikely } = splitCauses(scoreConditions(place.model, person, answers))
+  const { knowledge, person, answers, consultation } = session
+  const { shown, lessLikely } = splitCauses(scoreConditions(knowledge.model, person, answers))
   const testCount = mainSelfTestCount(session)
   const last = consultation.steps.at(-1)?.[0]
   return (
     <PageBody>
       {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
-      <PainFacts placeName={place.bundle.location.name} mark={consultation.mark} />
-      <UrgencyCard urgency={urgency} place={place} best={place.conditions.get(shown[0]?.condition ?? '')} />
+      <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
+      <UrgencyCard
+        urgency={urgency}
+        knowledge={knowledge}
+        best={knowledge.conditions.get(shown[0]?.condition ?? '')}
+      />
       <UnsureNote session={session} />
       <div className={styles.intro}>
         <h2>{resultMessages.listHeading}</h2>
@@ -47,7 +51,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
       {shown.map((score, at) => (
         <CauseCard key={score.condition} session={session} score={score} rank={at + 1} />
       ))}
-      <LessLikely scores={lessLikely} place={place} />
+      <LessLikely scores={lessLikely} knowledge={knowledge} />
       <Card tone="sunken">
         <h2>{resultMessages.selfTestsHeading}</h2>
         {testCount > 0 ? (

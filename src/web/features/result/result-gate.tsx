@@ -39,10 +39,10 @@ function FinishedOnly({ session, ...page }: FinishedProps) {
 }
 
 const Finished = memo(function Finished({ session, heading, atEmergency, children }: FinishedProps) {
-  const { place, person, answers, selfTestAnswers } = session
-  const urgency = triage(place.model, person, answers, selfTestAnswers)
+  const { knowledge, person, answers, selfTestAnswers } = session
+  const urgency = triage(knowledge.model, person, answers, selfTestAnswers)
   const isEmergency = urgency.level === 'emergency'
-  const isOpen = !isEmergency && nextStep(place.model, person, answers).kind === 'ask'
+  const isOpen = !isEmergency && nextStep(knowledge.model, person, answers).kind === 'ask'
   useResultReached(isOpen ? null : session)
   useRedirect(isOpen ? FLOW.steps : null)
   if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Triage } from '#engine'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from './safety-net.ts'
 
 const strainCondition = { key: 'strain', name: 'Strain', see: 'Rest', getHelp: ['See a doctor for a fever.'] }
-const place = {
+const knowledge = {
   redFlags: new Map([['fever_rule', { key: 'fever_rule', title: 'Fever', do: 'See a doctor' }]]),
   conditions: new Map([['strain', strainCondition]]),
-} as unknown as Place
+} as unknown as LocationKnowledge
 const leading = (level: Triage['level']) => ({ kind: 'leading', condition: 'strain', level }) as const
 const rule = (level: 'urgent' | 'routine') => ({ kind: 'red_flag', rule: 'fever_rule', level }) as const
 
 function said(level: Triage['level'], reasons: Triage['reasons'], best?: typeof strainCondition) {
-  return safetyNet({ level, reasons }, place, best)
+  return safetyNet({ level, reasons }, knowledge, best)
 }
 
 test('is what the leading cause says must not wait', () => {

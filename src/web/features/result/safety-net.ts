@@ -1,6 +1,6 @@
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { resultMessages } from './messages.ts'
 import { urgencyPoints } from './urgency-points.ts'
 
@@ -10,11 +10,11 @@ import { urgencyPoints } from './urgency-points.ts'
  */
 export function safetyNet(
   urgency: Triage,
-  place: Place,
+  knowledge: LocationKnowledge,
   best: Pick<BundleCondition, 'getHelp'> | undefined,
 ): string | null {
   if (urgency.level === 'emergency') return null
-  const sooner = urgencyPoints(urgency, place).flatMap((point) => point.sooner ?? [])
+  const sooner = urgencyPoints(urgency, knowledge).flatMap((point) => point.sooner ?? [])
   // What has to be seen today may be an emergency by tonight.
   if (urgency.level === 'urgent') return [resultMessages.soonerToday, ...sooner].join(' ')
   const ofBest = best?.getHelp ?? [resultMessages.levelFallback]

@@ -15,9 +15,9 @@ interface TestChangesProps {
 
 /** How the self-tests moved the causes. */
 export function TestChanges({ session, before, after }: TestChangesProps) {
-  const { place, consultation } = session
+  const { knowledge, consultation } = session
   const changes = rankChanges(before, after)
-  const nameOf = (key: string) => place.conditions.get(key)?.name ?? key
+  const nameOf = (key: string) => knowledge.conditions.get(key)?.name ?? key
   return (
     <Card tone="sunken">
       <h2>{resultMessages.changeHeading}</h2>

@@ -15,8 +15,8 @@ test('an unsure danger sign is named, also among many sure answers', () => {
 })
 
 test('a danger sign left open beside another one is named, and makes no rough guess', () => {
-  const told = [['signs', ['fever', 'not_sure']]] as [string, string[]][]
-  expect(unsureAbout(told, ['signs'])).toEqual({ dangerSigns: ['signs'], mostly: false })
+  const steps = [['signs', ['fever', 'not_sure']]] as [string, string[]][]
+  expect(unsureAbout(steps, ['signs'])).toEqual({ dangerSigns: ['signs'], mostly: false })
 })
 
 test('half of the answers unsure is a rough guess', () => {

@@ -10,15 +10,15 @@ import styles from './unsure-note.module.css'
 export function UnsureNote({ session }: { session: Session }) {
   const { dangerSigns, mostly } = unsureAbout(
     session.consultation.steps,
-    session.place.bundle.location.screen,
+    session.knowledge.bundle.location.screen,
   )
   if (dangerSigns.length === 0 && !mostly) return null
-  const { place, person, answers } = session
+  const { knowledge, person, answers } = session
   /** What was left open of a question about several signs; one that asks about a single sign says it itself. */
   const signsOf = (step: Key) => {
-    const signs = optionsFor(place.model, step, person)
+    const signs = optionsFor(knowledge.model, step, person)
     const open = signs.length > 1 ? signs.filter((sign) => !tellsAbout(answers[step] ?? [], sign)) : []
-    return open.flatMap((sign) => place.findings.get(sign)?.label ?? [])
+    return open.flatMap((sign) => knowledge.findings.get(sign)?.label ?? [])
   }
   return (
     <div className={styles.note}>
@@ -28,7 +28,7 @@ export function UnsureNote({ session }: { session: Session }) {
           <ul className={styles.questions}>
             {dangerSigns.map((key) => (
               <li key={key}>
-                <Link href={`${FLOW.steps}#${key}`}>{session.place.steps.get(key)?.question}</Link>
+                <Link href={`${FLOW.steps}#${key}`}>{session.knowledge.steps.get(key)?.question}</Link>
                 <ul>
                   {signsOf(key).map((sign) => (
                     <li key={sign}>{sign}</li>

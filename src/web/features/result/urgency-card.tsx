@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now-messages.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
@@ -12,15 +12,15 @@ import styles from './urgency-card.module.css'
 
 interface UrgencyCardProps {
   urgency: Triage
-  place: Place
+  knowledge: LocationKnowledge
   /** The best-matching cause, if there is one. */
   best: BundleCondition | undefined
 }
 
 /** How soon to get help, said as an action with its time and place. */
-export function UrgencyCard({ urgency, place, best }: UrgencyCardProps) {
-  const points = urgencyPoints(urgency, place)
-  const sooner = safetyNet(urgency, place, best)
+export function UrgencyCard({ urgency, knowledge, best }: UrgencyCardProps) {
+  const points = urgencyPoints(urgency, knowledge)
+  const sooner = safetyNet(urgency, knowledge, best)
   return (
     <UrgencyFrame level={urgency.level} id="urgency" heading={resultMessages.level[urgency.level]}>
       {points.length === 0 ? <p>{resultMessages.levelFallback}</p> : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TriageLevel } from '#engine'
 import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyPoints } from './urgency-points.ts'
 
 const rule = {
@@ -30,12 +30,12 @@ const conditions = [
     danger: { level: 'emergency', threshold: 0.2, urgentFrom: 0.05 },
   },
 ]
-const place = {
+const knowledge = {
   redFlags: new Map([rule, secondRule].map((each) => [each.key, each as unknown as BundleRedFlag])),
   conditions: new Map(
     conditions.map((condition) => [condition.key, condition as unknown as BundleCondition]),
   ),
-} as unknown as Place
+} as unknown as LocationKnowledge
 
 describe('the points of the urgency card', () => {
   it('are the reasons of the level, the same advice once with all its reasons', () => {
@@ -48,7 +48,7 @@ describe('the points of the urgency card', () => {
           { kind: 'leading', condition: 'strain', level: 'self_care' },
         ],
       },
-      place,
+      knowledge,
     )
     expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
     expect(points[0]!.because).toMatch(/^Fever\. It may be an infection.*Infection\.$/)
@@ -63,7 +63,7 @@ describe('the points of the urgency card', () => {
           { kind: 'red_flag', rule: 'chill_rule', level: 'urgent' },
         ],
       },
-      place,
+      knowledge,
     )
     expect(first).toMatchObject({ where: 'A doctor', howFast: 'Today' })
     expect(second).toMatchObject({ do: 'Phone a doctor', where: 'A hospital', howFast: null })
@@ -75,7 +75,7 @@ describe('the points of the urgency card', () => {
         level: 'urgent',
         reasons: [{ kind: 'danger', condition: 'clot', level: 'urgent', probability: 0.1 }],
       },
-      place,
+      knowledge,
     )
     expect(points[0]!.because).toContain('Clot')
     expect(points[0]!.do).toMatch(/doctor look at it today/)
@@ -84,7 +84,7 @@ describe('the points of the urgency card', () => {
 
   it('say what must not wait so long, where there is a sooner', () => {
     const leading = (condition: string, level: TriageLevel) =>
-      urgencyPoints({ level, reasons: [{ kind: 'leading', condition, level }] }, place)[0]!.sooner
+      urgencyPoints({ level, reasons: [{ kind: 'leading', condition, level }] }, knowledge)[0]!.sooner
     expect(leading('strain', 'self_care')).toBe('See a doctor for a fever.')
     expect(leading('infection', 'urgent')).toBe('Go now if you faint. Go now if you shiver.')
     expect(leading('clot', 'emergency')).toBeNull()
@@ -99,7 +99,7 @@ describe('the points of the urgency card', () => {
           { kind: 'leading', condition: 'strain', level: 'self_care' },
         ],
       },
-      place,
+      knowledge,
     )
     expect(points).toHaveLength(1)
     expect(points[0]!.because).toContain('danger sign')

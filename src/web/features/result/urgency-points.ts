@@ -1,5 +1,5 @@
 import type { Triage } from '#engine'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { resultMessages } from './messages.ts'
 
 /** One reason for the urgency, with what to do about it. */
@@ -23,16 +23,16 @@ const UNSURE: UrgencyPoint = {
 }
 
 /** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
-export function urgencyPoints({ level, reasons }: Triage, place: Place): UrgencyPoint[] {
+export function urgencyPoints({ level, reasons }: Triage, knowledge: LocationKnowledge): UrgencyPoint[] {
   const points = reasons
     .filter((reason) => reason.level === level)
     .flatMap((reason): UrgencyPoint[] => {
       if (reason.kind === 'red_flag') {
-        const rule = place.redFlags.get(reason.rule)
+        const rule = knowledge.redFlags.get(reason.rule)
         return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}`, sooner: null }] : []
       }
       if (reason.kind === 'unsure') return [UNSURE]
-      const condition = place.conditions.get(reason.condition)
+      const condition = knowledge.conditions.get(reason.condition)
       if (!condition) return []
       const because = reason.kind === 'danger' ? resultMessages.dangerBecause(condition.name) : null
       // An emergency that is possible but not likely: what it says itself would send the person away at once.

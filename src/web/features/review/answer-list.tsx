@@ -13,9 +13,9 @@ import styles from './answer-list.module.css'
 
 /** Everything the person has told us, in the order of answering, each with a way to change it. */
 export function AnswerList({ session }: { session: Session }) {
-  const { place, consultation, person } = session
+  const { knowledge, consultation, person } = session
   const questions = new Map(
-    place.bundle.selfTests.flatMap((test) =>
+    knowledge.bundle.selfTests.flatMap((test) =>
       test.questions.map((question) => [question.key, question] as const),
     ),
   )
@@ -27,7 +27,7 @@ export function AnswerList({ session }: { session: Session }) {
     <dl className={styles.list}>
       <AnswerRow
         question={reviewMessages.place}
-        answer={placeWords(place.bundle.location.name, consultation.mark)}
+        answer={placeWords(knowledge.bundle.location.name, consultation.mark)}
       >
         <ChangeLink href={FLOW.place} what={reviewMessages.place} />
       </AnswerRow>
@@ -51,12 +51,12 @@ export function AnswerList({ session }: { session: Session }) {
         <ChangeLink href={FLOW.person} what={reviewMessages.weight} />
       </AnswerRow>
       {consultation.steps.map(([key, answer]) => {
-        const step = place.steps.get(key)
+        const step = knowledge.steps.get(key)
         return step ? (
           <AnswerRow
             key={key}
             question={step.question}
-            answer={stepAnswerWords(step, answer, place.findings)}
+            answer={stepAnswerWords(step, answer, knowledge.findings)}
           >
             <ChangeLink href={`${FLOW.steps}#${key}`} what={step.question} />
           </AnswerRow>
@@ -68,7 +68,9 @@ export function AnswerList({ session }: { session: Session }) {
           <AnswerRow key={key} question={question.question} answer={selfTestAnswerWords(question, answer)}>
             <TakeBack
               what={question.question}
-              onTakeBack={() => answerStore().change((told) => withSelfTestAnswer(told, key, null))}
+              onTakeBack={() =>
+                answerStore().change((consultation) => withSelfTestAnswer(consultation, key, null))
+              }
             />
           </AnswerRow>
         ) : null

@@ -64,7 +64,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
             <FilmPlace
               film={test.film}
               name={test.name}
-              selfTests={session.place.bundle.selfTests}
+              selfTests={session.knowledge.bundle.selfTests}
               bytes={filmBytes}
             />
           ) : (
@@ -79,7 +79,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
               question={question}
               answer={session.selfTestAnswers[question.key]}
               onAnswer={(answer) =>
-                answerStore().change((told) => withSelfTestAnswer(told, question.key, answer))
+                answerStore().change((consultation) => withSelfTestAnswer(consultation, question.key, answer))
               }
             />
           ))}

@@ -15,7 +15,7 @@ import styles from './self-test-list.module.css'
 
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */
 export function SelfTestList({ session }: { session: Session }) {
-  const filmBytes = useFilmBytes(session.place.bundle.selfTests)
+  const filmBytes = useFilmBytes(session.knowledge.bundle.selfTests)
   const { main, more } = offeredTests(session)
   const side = zoneOf(session.consultation.mark.zone)?.side
   return (
@@ -54,7 +54,7 @@ interface GroupsProps {
 }
 
 function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
-  const nameOf = (key: string) => session.place.conditions.get(key)?.name ?? key
+  const nameOf = (key: string) => session.knowledge.conditions.get(key)?.name ?? key
   const headingFor = (condition: string | null) => {
     if (condition === null) return selfTestMessages.unlikelyHeading
     const { groupHeading, moreGroupHeading } = selfTestMessages

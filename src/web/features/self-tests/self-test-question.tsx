@@ -17,12 +17,12 @@ interface SelfTestQuestionProps {
 
 /** Shows what was tapped at once; `answer` follows when the page around it is drawn anew. */
 export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestionProps) {
-  const [told, setTold] = useState({ answer, shown: answer })
+  const [pressed, setPressed] = useState({ answer, shown: answer })
   const field = useRef<HTMLFieldSetElement>(null)
-  if (told.answer !== answer) setTold({ answer, shown: answer })
+  if (pressed.answer !== answer) setPressed({ answer, shown: answer })
 
   function tell(tapped: Answer | null) {
-    setTold({ answer, shown: tapped ?? undefined })
+    setPressed({ answer, shown: tapped ?? undefined })
     onAnswer(tapped)
   }
 
@@ -40,7 +40,7 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
       value={value}
       label={label}
       quiet={quiet}
-      checked={told.shown === value}
+      checked={pressed.shown === value}
       onChange={() => tell(value)}
     />
   )
@@ -53,8 +53,8 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
         {choice('cannot', selfTestMessages.cannot, true)}
       </div>
       {/* Always there, so that nothing moves under the finger. */}
-      <p className={told.shown === undefined ? styles.unseen : undefined}>
-        <Button look="quiet" disabled={told.shown === undefined} onClick={clear}>
+      <p className={pressed.shown === undefined ? styles.unseen : undefined}>
+        <Button look="quiet" disabled={pressed.shown === undefined} onClick={clear}>
           {selfTestMessages.clear}
         </Button>
       </p>

@@ -3,7 +3,7 @@ import { play } from '#evaluation/play'
 import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'
 import type { Session } from '#web/features/consultation/consultation-gate.tsx'
 import type { LocationBundle } from '#knowledge/bundle'
-import { readPlace } from '#web/domain/knowledge/place-cache.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { zonesOfPlace } from '#web/domain/body/zones.ts'
 
 /** For tests: a whole consultation at a place, with a person who answers each step in one way. */
@@ -12,8 +12,8 @@ export function playedSession(
   answer: (step: Step) => StepAnswer,
   about: Partial<Pick<Consultation, 'sex' | 'ageBand'>> = {},
 ): { session: Session; urgency: Triage } {
-  const place = readPlace(bundle, bundle.location.key)
-  const told: Consultation = {
+  const knowledge = readKnowledge(bundle, bundle.location.key)
+  const unanswered: Consultation = {
     ...EMPTY_CONSULTATION,
     painLocation: { id: bundle.location.id, key: bundle.location.key },
     mark: {
@@ -26,21 +26,21 @@ export function playedSession(
     weightKg: 64.5,
     ...about,
   }
-  const person = personOf(told)!
-  const { answers } = play(place.model, person, answer).assessment
+  const person = personOf(unanswered)!
+  const { answers } = play(knowledge.model, person, answer).assessment
   const selfTestAnswers = Object.fromEntries(
     bundle.selfTests.flatMap(({ questions }) =>
       questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),
     ),
   )
   const consultation: Consultation = {
-    ...told,
+    ...unanswered,
     steps: Object.entries(answers),
     selfTests: Object.entries(selfTestAnswers),
   }
   return {
-    session: { place, consultation, person, answers, selfTestAnswers },
-    urgency: triage(place.model, person, answers, selfTestAnswers),
+    session: { knowledge, consultation, person, answers, selfTestAnswers },
+    urgency: triage(knowledge.model, person, answers, selfTestAnswers),
   }
 }
 

@@ -116,8 +116,8 @@ test('a danger sign beside a ticked one is not denied: its box was only not tick
   expect(signIn(none, second)).toMatchObject({ valueBoolean: false })
   const answers = { ...session.answers, [list.key]: [first] }
   const steps = Object.entries(answers)
-  const told = { ...session, answers, consultation: { ...session.consultation, steps } }
-  const one = fhirFrom(factsOf(told, urgency))
+  const changed = { ...session, answers, consultation: { ...session.consultation, steps } }
+  const one = fhirFrom(factsOf(changed, urgency))
   expect(signIn(one, first)).toMatchObject({ valueBoolean: true })
   expect(signIn(one, second)).toMatchObject({ dataAbsentReason: { text: doctorMessages.notTickedNote } })
   expect(signIn(one, second)).not.toHaveProperty('valueBoolean')
@@ -126,15 +126,15 @@ test('a danger sign beside a ticked one is not denied: its box was only not tick
 
 test('what made it urgent is an observation too, where it is no danger sign of a list', () => {
   const chest = bundles.find(({ location }) => location.key === 'chest')!
-  const told = ['timing_now_today', 'chest_pressure']
+  const chosenKeys = ['timing_now_today', 'chest_pressure']
   const calm = harmless(chest.location.screen)
   const { session, urgency } = playedSession(chest, (step) => {
-    const chosen = step.options.filter((option) => told.includes(option))
+    const chosen = step.options.filter((option) => chosenKeys.includes(option))
     return chosen.length > 0 ? chosen : calm(step)
   })
   const fhir = fhirFrom(factsOf(session, urgency))
   const observed = fhir.entry!.map(({ resource }) => resource as Observation)
-  for (const key of told) {
+  for (const key of chosenKeys) {
     const found = observed.filter(({ code }) => code?.coding?.some((coding) => coding.code === key))
     expect(found, key).toMatchObject([{ valueBoolean: true }])
   }

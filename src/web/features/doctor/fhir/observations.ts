@@ -19,7 +19,7 @@ export function observations(
   { instant, subject, answers, site }: ResourceFrame,
 ): Observation[] {
   const { session, urgency, danger, deciding } = facts
-  const { place, person, consultation } = session
+  const { knowledge, person, consultation } = session
   const { mark, ageBand } = consultation
   const observe = (
     code: CodeableConcept,
@@ -43,8 +43,8 @@ export function observations(
     observe(
       { coding: [loinc('38204-4', 'Pain primary location')], text: doctorMessages.where },
       {
-        valueString: placeWords(place.bundle.location.name, mark),
-        bodySite: { text: sites[0]?.anatomical ?? place.bundle.location.anatomical },
+        valueString: placeWords(knowledge.bundle.location.name, mark),
+        bodySite: { text: sites[0]?.anatomical ?? knowledge.bundle.location.anatomical },
       },
     ),
     ...sites
@@ -90,7 +90,10 @@ export function observations(
         return findings.map((finding) => [finding, value] as const)
       }),
     ].map(([finding, value]) =>
-      observe({ coding: [findingCoding(finding, site)], text: signWords(place, finding.key, true) }, value),
+      observe(
+        { coding: [findingCoding(finding, site)], text: signWords(knowledge, finding.key, true) },
+        value,
+      ),
     ),
     ...danger.unsure.map(({ question }) =>
       observe({ text: question }, { dataAbsentReason: { coding: [ASKED_UNKNOWN] } }),

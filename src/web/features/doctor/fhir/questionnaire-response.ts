@@ -1,7 +1,7 @@
 import type { QuestionnaireResponse, QuestionnaireResponseItem } from '@medplum/fhirtypes'
 import { chosenIn, isUnsure, type StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
-import type { Place } from '#web/domain/knowledge/place-cache.ts'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { selfTestAnswerWords } from '#web/domain/words/answer-words.ts'
 import { reviewMessages } from '#web/features/review/messages.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
@@ -14,16 +14,16 @@ export function questionnaireResponse(
   { session, steps, selfTests }: ConsultationFacts,
   { instant, subject, site }: ResourceFrame,
 ): QuestionnaireResponse {
-  const { place, answers } = session
-  const screen = place.bundle.location.screen.flatMap((key) => {
-    const step = place.steps.get(key)
+  const { knowledge, answers } = session
+  const screen = knowledge.bundle.location.screen.flatMap((key) => {
+    const step = knowledge.steps.get(key)
     const answer = answers[key]
     return step && answer !== undefined ? [[step, answer] as const] : []
   })
   // Which one of several holds ('when does it hurt?') the sheet shows with the other answers; here each stands once.
-  const isScreen = new Set(place.bundle.location.screen)
+  const isScreen = new Set(knowledge.bundle.location.screen)
   const ofSteps = (entries: readonly (readonly [BundleStep, StepAnswer])[]) =>
-    entries.map(([step, answer]) => stepItem(step, answer, place.findings, site))
+    entries.map(([step, answer]) => stepItem(step, answer, knowledge.findings, site))
   const tests = selfTests.map(({ test, answers }) => ({
     linkId: `self-tests/${test.key}`,
     text: test.name,
@@ -35,7 +35,7 @@ export function questionnaireResponse(
   }))
   return {
     resourceType: 'QuestionnaireResponse',
-    questionnaire: `${site}/knowledge/${place.bundle.location.key}.json|${place.bundle.version}`,
+    questionnaire: `${site}/knowledge/${knowledge.bundle.location.key}.json|${knowledge.bundle.version}`,
     status: 'completed',
     subject,
     source: subject,
@@ -60,7 +60,7 @@ function group(linkId: string, text: string, item: QuestionnaireResponseItem[]):
 function stepItem(
   { key, question, kind }: BundleStep,
   answer: StepAnswer,
-  findings: Place['findings'],
+  findings: LocationKnowledge['findings'],
   site: string,
 ): QuestionnaireResponseItem {
   const item = { linkId: `steps/${key}`, text: question }

@@ -11,7 +11,7 @@ import type {
 } from '#knowledge/bundle'
 
 /** One location's knowledge, ready to reason with and to look texts up in. */
-export interface Place {
+export interface LocationKnowledge {
   bundle: LocationBundle
   model: Model
   steps: ReadonlyMap<string, BundleStep>
@@ -23,32 +23,38 @@ export interface Place {
   sources: ReadonlyMap<string, BundleSource>
 }
 
-export type PlaceLoad = { status: 'pending' } | { status: 'rejected' } | { status: 'success'; place: Place }
+export type KnowledgeLoad =
+  | { status: 'pending' }
+  | { status: 'rejected' }
+  | { status: 'success'; knowledge: LocationKnowledge }
 
-export interface PlaceCache {
-  get(location: string): PlaceLoad
+export interface KnowledgeCache {
+  get(location: string): KnowledgeLoad
   /** Loads unless loaded or under way; after a failure it tries again. */
   load(location: string): void
   subscribe(listener: () => void): () => void
 }
 
-const PENDING: PlaceLoad = { status: 'pending' }
-const REJECTED: PlaceLoad = { status: 'rejected' }
+const PENDING: KnowledgeLoad = { status: 'pending' }
+const REJECTED: KnowledgeLoad = { status: 'rejected' }
 
 /** Each location's one file, fetched once. Nothing that is requested depends on an answer but the location. */
-export function createPlaceCache(fetchJson: (path: string) => Promise<unknown>): PlaceCache {
-  const loads = new Map<string, PlaceLoad>()
+export function createKnowledgeCache(fetchJson: (path: string) => Promise<unknown>): KnowledgeCache {
+  const loads = new Map<string, KnowledgeLoad>()
   const listeners = new Set<() => void>()
 
-  function put(location: string, load: PlaceLoad) {
+  function put(location: string, load: KnowledgeLoad) {
     loads.set(location, load)
     for (const listener of listeners) listener()
   }
 
-  async function fetchPlace(location: string) {
+  async function fetchKnowledge(location: string) {
     try {
-      const place = readPlace((await fetchJson(`/knowledge/${location}.json`)) as LocationBundle, location)
-      put(location, { status: 'success', place })
+      const knowledge = readKnowledge(
+        (await fetchJson(`/knowledge/${location}.json`)) as LocationBundle,
+        location,
+      )
+      put(location, { status: 'success', knowledge })
     } catch {
       put(location, REJECTED)
     }
@@ -60,7 +66,7 @@ export function createPlaceCache(fetchJson: (path: string) => Promise<unknown>):
       const status = loads.get(location)?.status
       if (status === 'pending' || status === 'success') return
       put(location, PENDING)
-      void fetchPlace(location)
+      void fetchKnowledge(location)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -70,7 +76,7 @@ export function createPlaceCache(fetchJson: (path: string) => Promise<unknown>):
 }
 
 /** @throws when the file is of another location or can't be reasoned with. */
-export function readPlace(bundle: LocationBundle, location: string): Place {
+export function readKnowledge(bundle: LocationBundle, location: string): LocationKnowledge {
   if (bundle.location.key !== location) throw new Error(`Asked for ${location}, got ${bundle.location.key}`)
   return {
     bundle,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPlaceCache } from './place-cache.ts'
+import { createKnowledgeCache } from './knowledge-cache.ts'
 
 const knee = {
   version: '1',
@@ -29,7 +29,7 @@ const knee = {
 describe('knowledge of a place', () => {
   test('is fetched once, by its own path', async () => {
     const fetchJson = vi.fn<(path: string) => Promise<unknown>>(async () => knee)
-    const cache = createPlaceCache(fetchJson)
+    const cache = createKnowledgeCache(fetchJson)
     cache.load('knee')
     cache.load('knee')
     expect(cache.get('knee')).toEqual({ status: 'pending' })
@@ -37,7 +37,7 @@ describe('knowledge of a place', () => {
     cache.load('knee')
     expect(fetchJson.mock.calls).toEqual([['/knowledge/knee.json']])
     const load = cache.get('knee')
-    expect(load.status === 'success' && load.place.steps.get('locking')?.question).toBe('Does it lock?')
+    expect(load.status === 'success' && load.knowledge.steps.get('locking')?.question).toBe('Does it lock?')
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('knowledge of a place', () => {
     ['it makes no sense', () => Promise.resolve('<!doctype html>')],
   ])('is rejected when %s, and can be tried again', async (_, answer) => {
     const fetchJson = vi.fn<(path: string) => Promise<unknown>>(answer)
-    const cache = createPlaceCache(fetchJson)
+    const cache = createKnowledgeCache(fetchJson)
     const listener = vi.fn<() => void>()
     cache.subscribe(listener)
     cache.load('knee')

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { keepDiseases } from './loaded-diseases.ts'
+import { createKnowledgeCache, type KnowledgeCache, type KnowledgeLoad } from './knowledge-cache.ts'
+
+let cache: KnowledgeCache | undefined
+
+function knowledgeCache(): KnowledgeCache {
+  cache ??= createKnowledgeCache(fetchJson)
+  return cache
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+const NOT_ASKED: KnowledgeLoad = { status: 'pending' }
+
+/** A location's knowledge, loading it when it isn't there yet. Null: nothing to load yet. */
+export function useKnowledge(location: string | null): KnowledgeLoad & { retry: () => void } {
+  const load = useSyncExternalStore(
+    (listener) => knowledgeCache().subscribe(listener),
+    () => (location === null ? NOT_ASKED : knowledgeCache().get(location)),
+    () => NOT_ASKED,
+  )
+  useEffect(() => {
+    if (location !== null && knowledgeCache().get(location).status === 'pending')
+      knowledgeCache().load(location)
+  }, [location])
+  useEffect(() => {
+    if (load.status === 'success') keepDiseases(deviceStorage(), load.knowledge.bundle)
+  }, [load])
+  return { ...load, retry: () => location !== null && knowledgeCache().load(location) }
+}
