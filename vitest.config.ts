@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Seconds a test may wait for a state, on a busy machine too. None waits for a time. */
+const LONGEST = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
+    // One on each core; the files of a worker share its modules, and the Chromium or database it has opened.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -10,6 +15,7 @@ export default defineConfig({
           globalSetup: ['src/server/testing/start-test-database.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/studio/node_modules/**'],
+          isolate: false,
           // Passwords and a database take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -20,13 +26,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/start-site.ts'],
-          fileParallelism: false,
-          // A browser on a busy machine stumbles now and then; what is really broken fails three times.
-          retry: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A busy machine may take longer than the second that is the default.
-          expect: { poll: { timeout: 20_000 } },
+          setupFiles: ['tests/leave-nothing-open.ts'],
+          isolate: false,
+          ...LONGEST,
         },
       },
     ],

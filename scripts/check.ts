@@ -1,32 +1,60 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 
 /**
- * `npm run check` (and `npm test`): every gate a change must pass, in order of how quickly it tells. All gates run even
- * when one fails; the tests come last so that their summary closes the output.
+ * `npm test`: every gate a change must pass, as many side by side as there are cores, the slowest first. All run even when
+ * one fails; the tests come last, with all cores to themselves, so that their summary closes the output. With `--all`
+ * (`npm run test:all`) the thorough tests run as well.
  */
-const gates: [name: string, command: string, ...args: string[]][] = [
-  ['format', 'oxfmt', '--check', '.'],
-  ['content', 'tsx', 'scripts/check-content.ts'],
-  ['build', 'tsx', 'scripts/build.ts', '--if-stale'],
-  ['types', 'tsc', '-p', '.'],
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['dead code', 'knip'],
-  ['editor schemas', 'tsx', 'scripts/write-json-schemas.ts', '--check'],
-  ['tests', 'vitest', 'run'],
+const THOROUGH = 'tests/thorough/**'
+const GATES: readonly (readonly [name: string, command: string])[] = [
+  ['build', 'tsx scripts/build.ts --if-stale'],
+  ['lint', 'oxlint --type-aware --deny-warnings'],
+  ['types', 'tsc -p .'],
+  ['content', 'tsx scripts/check-content.ts'],
+  ['editor schemas', 'tsx scripts/write-json-schemas.ts --check'],
+  ['format', 'oxfmt --check .'],
 ]
+/** It follows what is built, too. */
+const AFTER_THE_BUILD = ['dead code', 'knip'] as const
 
-const failed = gates.flatMap(([name, command, ...args]) => {
-  const started = Date.now()
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (name !== 'tests')
-    console.log(
-      `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-    )
-  return status === 0 ? [] : [name]
+const failed: string[] = []
+const waiting = [...GATES]
+const lanes = Array.from({ length: availableParallelism() }, async () => {
+  for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+    await pass(...gate)
+    if (gate[0] === 'build') waiting.push(AFTER_THE_BUILD)
+  }
 })
+await Promise.all(lanes)
 
+const all = process.argv.includes('--all')
+if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
+console.log('\n== tests')
+const tests = await run(all ? 'vitest run' : `vitest run --exclude ${THOROUGH}`, 'inherit')
+if (!tests.ok) failed.push('tests')
 if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(', ')}`)
   process.exit(1)
+}
+
+/** Runs a gate and says how it went, its own output before it in one piece. */
+async function pass(name: string, command: string): Promise<void> {
+  const started = performance.now()
+  const { ok, output } = await run(command, 'pipe')
+  if (!ok) failed.push(name)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`\n== ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n${output.trimEnd()}`)
+}
+
+function run(command: string, output: 'inherit' | 'pipe'): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve, reject) => {
+    const [file, ...parameters] = command.split(' ')
+    const gate = spawn(file!, parameters, { stdio: ['ignore', output, output] })
+    let written = ''
+    gate.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()))
+    gate.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()))
+    gate.once('error', reject)
+    gate.once('close', (status) => resolve({ ok: status === 0, output: written }))
+  })
 }

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '../chromium.ts'
 import { openVisit, type Visit, type VisitOptions } from './open-visit.ts'
 
@@ -7,13 +6,17 @@ export { PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
 
 const ANSWERS_KEY = 'userAnswers'
 
-/** Of all visits of one test file; started by the first. */
+/** Of all test files of a worker, started by the first visit; it ends with the worker. */
 let browser: Promise<Browser> | undefined
-afterAll(async () => (await browser)?.close())
 
 export async function visitSite(options: VisitOptions = {}): Promise<Visit> {
   browser ??= launchChromium()
   return openVisit(await browser, options)
+}
+
+/** Visits that have not ended: there are none after a file all of whose tests have passed. */
+export async function openContexts(): Promise<BrowserContext[]> {
+  return (await browser)?.contexts() ?? []
 }
 
 /** One visit from beginning to end. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
@@ -7,7 +8,8 @@ import { codeIn, letterTo } from './outbox.ts'
 export const PASSWORD = 'purple walrus drinks tea'
 
 let count = 0
-const stamp = Date.now().toString(36)
+/** Of this worker: others make accounts at the same time. */
+const stamp = randomUUID().slice(0, 8)
 
 /** An address nobody has yet. */
 export function newEmail(): string {

@@ -60,7 +60,7 @@ function start(variables: Record<string, string> = {}): Server {
 async function startReady(variables?: Record<string, string>): Promise<Server & { address: string }> {
   const server = start(variables)
   await vi.waitUntil(() => READY.test(server.output()) || server.process.exitCode !== null, {
-    timeout: 15_000,
+    timeout: 60_000,
   })
   const address = READY.exec(server.output())?.[1]
   if (!address) throw new Error(`The server did not start: ${server.output()}`)
@@ -75,7 +75,7 @@ async function health(address: string): Promise<unknown> {
 
 test(
   'starts, says where in one line, and stops on a signal within three seconds',
-  { timeout: 20_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await startReady()
     expect(await health(server.address)).toMatchObject({ ok: true, db: true, knowledge: { locations: 2 } })
@@ -107,7 +107,7 @@ test(
 
 test(
   'only one server holds a folder; after kill -9 the next start stops the PostgreSQL left behind',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const first = await startReady()
     const second = start()
@@ -130,7 +130,7 @@ test(
 
 test(
   'notes left by a crash do not stand in the way, and PostgreSQL is started again when it ends',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     // The process id that PostgreSQL noted now belongs to something else, here this very test.
     const cluster = join(dataDir, 'postgresql')
@@ -149,11 +149,11 @@ test(
       const { db } = (await health(server.address)) as { db: boolean }
       return db && postmaster() !== before
     }
-    await vi.waitUntil(isBack, { timeout: 20_000, interval: 100 })
+    await vi.waitUntil(isBack, { timeout: 60_000, interval: 100 })
   },
 )
 
-test('a port that is taken is said plainly, and nothing stays behind', { timeout: 60_000 }, async () => {
+test('a port that is taken is said plainly, and nothing stays behind', { timeout: 120_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
