@@ -55,3 +55,14 @@ test('undo goes back step by step, to where it began and no further', () => {
 test('choosing the same again is not a step to undo', () => {
   expect(after(elbow, elbow).past).toHaveLength(1)
 })
+
+test('another place drops the stored strength and spread, which were of another pain; undo brings them back', () => {
+  const stored = { zone: 'left_elbow_outer', spread: ['left_forearm_upper_back'], strength: 7 }
+  const start = startChoosing('elbow', stored)
+  const moved = choosePain(start, { kind: 'place', place: 'knee' })
+  expect(moved.now).toEqual({ place: 'knee', mark: { zone: null, spread: [], strength: null } })
+  expect(choosePain(moved, undo).now).toEqual({ place: 'elbow', mark: stored })
+  const toldAnew = [{ kind: 'strength', strength: 3 } as const, zone('left_knee_front', 'knee')]
+  expect(toldAnew.reduce(choosePain, start).now.mark).toMatchObject({ strength: 3, spread: [] })
+  expect(choosePain(start, { kind: 'place', place: 'elbow' }).now.mark).toMatchObject({ strength: 7 })
+})

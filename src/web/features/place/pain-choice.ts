@@ -14,6 +14,8 @@ export type Marking = 'main' | 'spread'
 export interface PainChoosing {
   now: PainChoice
   marking: Marking
+  /** What was stored before this visit of the page; null where nothing was. */
+  stored: PainChoice | null
   /** What undo leads back to, the latest last. */
   past: readonly PainChoice[]
   /** What was chosen last, so that the body can turn to it; null when there is nothing to turn to. */
@@ -31,6 +33,7 @@ export function startChoosing(place: Key | null, mark: PainMark = NO_MARK): Pain
   return {
     now: { place, mark },
     marking: 'main',
+    stored: place === null ? null : { place, mark },
     past: [],
     latest: place === null ? null : { zone: mark.zone, place },
   }
@@ -46,23 +49,35 @@ export function choosePain(choosing: PainChoosing, action: PainAction): PainChoo
     case 'strength':
       return to(choosing, { ...now, mark: { ...now.mark, strength: action.strength } }, choosing.latest)
     case 'place':
-      return to(
-        choosing,
-        { place: action.place, mark: { ...now.mark, zone: null } },
-        { zone: null, place: action.place },
-      )
+      return to(choosing, withMain(choosing, { zone: null, place: action.place }), {
+        zone: null,
+        place: action.place,
+      })
     case 'zone':
       // Without a main place there is nothing that could spread.
       return choosing.marking === 'spread' && now.place !== null
         ? withSpread(choosing, action)
-        : to(choosing, withMain(now, action), action)
+        : to(choosing, withMain(choosing, action), action)
     default:
       return action satisfies never
   }
 }
 
-function withMain({ mark }: PainChoice, { zone, place }: { zone: Key; place: Key }): PainChoice {
-  return { place, mark: { ...mark, zone, spread: mark.spread.filter((each) => each !== zone) } }
+function withMain(
+  { now: { mark }, stored }: PainChoosing,
+  { zone, place }: { zone: Key | null; place: Key },
+): PainChoice {
+  const { strength, spread } = stored && stored.place !== place ? withoutStored(mark, stored.mark) : mark
+  return { place, mark: { strength, zone, spread: spread.filter((each) => each !== zone) } }
+}
+
+/** Another place is another pain: how strong the earlier one was, and where it spread to, says nothing of it. */
+function withoutStored(mark: PainMark, stored: PainMark): PainMark {
+  return {
+    ...mark,
+    strength: mark.strength === stored.strength ? null : mark.strength,
+    spread: mark.spread.filter((zone) => !stored.spread.includes(zone)),
+  }
 }
 
 function withSpread(choosing: PainChoosing, { zone, place }: { zone: Key; place: Key }): PainChoosing {
