@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('names its session for a quarter of an hour, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const token = tokens.issue(SESSION)
+  const token = await tokens.issue(SESSION)
   expect(await tokens.read(token)).toBe(SESSION.id)
   vi.advanceTimersByTime((ACCESS_SECONDS - 1) * 1000)
   expect(await tokens.read(token)).toBe(SESSION.id)
@@ -20,7 +20,7 @@ test('names its session for a quarter of an hour, and no longer', async () => {
 })
 
 test('is a JWT as any library reads it, for an account', async () => {
-  const token = tokens.issue(SESSION)
+  const token = await tokens.issue(SESSION)
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'at+jwt' })
   const { payload } = await jwtVerify(token, KEY)
   expect(payload).toMatchObject({

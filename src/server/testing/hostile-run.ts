@@ -108,7 +108,7 @@ async function createVictim(
     const link = await issueLink(db, { accountId, address: email, seconds: LINK_SECONDS })
     const address = purpose === 'reset' ? phone : `new-${email}`
     const code = await issueCode(db, keys.codes, { accountId, purpose, address })
-    token = tokens.issue(session)
+    token = await tokens.issue(session)
     secrets = { username: email, phone, code, link, session: session.id, refresh: session.refreshToken }
   }
   await create()

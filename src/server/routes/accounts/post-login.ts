@@ -24,7 +24,7 @@ export const postLogin: AccountRoute = (app, services) => {
       // Whoever signs in anew leaves no session of before behind.
       const former = await findSignedIn(services, request)
       if (former) await endSession(services.db, former.accountId, former.sessionId)
-      const access = services.tokens.issue(session)
+      const access = await services.tokens.issue(session)
       services.cookies.set(reply, { access, refresh: session.refreshToken }, session.secondsLeft)
       return reply.send({ access, refresh: session.refreshToken })
     },

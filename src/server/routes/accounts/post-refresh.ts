@@ -36,7 +36,7 @@ export const postRefresh: AccountRoute = (app, { db, limiter, tokens: access, co
         throw new AppError('not_signed_in')
       }
       const { session } = refreshed
-      const next = { access: access.issue(session), refresh: session.refreshToken }
+      const next = { access: await access.issue(session), refresh: session.refreshToken }
       cookies.set(reply, next, session.secondsLeft)
       // What came in a cookie that no script can read doesn't go back where one could.
       return given ? next : { access: next.access }
