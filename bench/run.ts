@@ -1,12 +1,12 @@
 import { measureAccounts, serveAccounts } from './accounts.ts'
 import { measureEngine } from './engine.ts'
-import { measureKnowledgeEndpoints, serveKnowledge } from './knowledge-endpoints.ts'
+import { measureEndpoints, serveEndpoints } from './endpoints.ts'
 import { measurePages } from './page-bytes.ts'
 
 /** `npm run bench [-- part ...]`: the figures of the bars in docs/architecture.md, all measured in this one run. */
-const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, knowledge, accounts }
+const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, endpoints, accounts }
 /** What the measurements start as processes of their own, by this same program. */
-const SERVERS = { accounts: serveAccounts, knowledge: serveKnowledge }
+const SERVERS = { accounts: serveAccounts, endpoints: serveEndpoints }
 
 const [command, ...names] = process.argv.slice(2)
 if (command === '--serve') {
@@ -42,9 +42,11 @@ function pages(): void {
     console.log(`  ${(scriptGzipBytes / 1000).toFixed(1).padStart(6)} kB  ${page}`)
 }
 
-async function knowledge(): Promise<void> {
-  console.log('\nknowledge endpoints against a bare node:http server sending the same bytes (bar: 70 %)')
-  for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await measureKnowledgeEndpoints()) {
+async function endpoints(): Promise<void> {
+  console.log(
+    '\nwhat is the same for everybody, against a bare node:http server sending the same bytes (bar: 70 %)',
+  )
+  for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await measureEndpoints()) {
     console.log(
       `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
     )

@@ -4,7 +4,7 @@ import type { AccountServices } from '../accounts/services.ts'
 import type { App } from '../http/app-type.ts'
 import type { Environment } from '../environment/environment.ts'
 import { sendError } from '../http/error-response.ts'
-import { isJson, securityHeaders } from '../http/security-headers.ts'
+import { headersFor, securityHeaders } from '../http/security-headers.ts'
 import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import type { Log } from '../logging/log.ts'
 import { createSendPrivate } from '../responses/send-private.ts'
@@ -16,6 +16,7 @@ import { getOpenapi } from '../routes/get-openapi.ts'
 import { getSite } from '../routes/get-site.ts'
 import { getWellKnown } from '../routes/get-well-known.ts'
 import { knowledgeRoutes } from '../routes/knowledge-routes.ts'
+import { prepareSite } from '../site/prepare-site.ts'
 import { serveSite } from '../site/serve-site.ts'
 
 export interface AppParts {
@@ -36,6 +37,7 @@ const REQUEST_TIMEOUT_MS = 20_000
 export async function buildApp(parts: AppParts): Promise<App> {
   const { environment, knowledge, isDatabaseUp, accounts, siteFolder, log } = parts
   const headers = securityHeaders(environment.baseUrl)
+  const site = await prepareSite(siteFolder, environment)
   const app: App = Fastify({
     loggerInstance: log.logger,
     // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
@@ -58,14 +60,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   // Prepared responses carry the same headers and log themselves: they pass this hook by.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(isJson(reply.getHeader('content-type')) ? headers.data : headers.page)
+    reply.headers(headersFor(headers, reply.getHeader('content-type')))
     log.logRequest(request, reply, reply.statusCode)
     done()
   })
 
-  const send = createSendPrepared(headers.data, log.logRequest)
+  const send = createSendPrepared((type) => headersFor(headers, type), log.logRequest)
   describeApi(app, environment)
-  serveSite(app, siteFolder, environment)
+  serveSite(app, site, send)
   app.after(() => {
     knowledgeRoutes(app, knowledge, send)
     getSite(app, environment.operator, send)

@@ -81,4 +81,6 @@ export function securityHeaders(baseUrl: string): SecurityHeaders {
   }
 }
 
-export const isJson = (contentType: unknown): boolean => String(contentType).startsWith('application/json')
+/** Those of one content type. */
+export const headersFor = ({ page, data }: SecurityHeaders, contentType: unknown): Record<string, string> =>
+  String(contentType).startsWith('application/json') ? data : page

@@ -1,7 +1,7 @@
 import { diagnosisStepList } from '#api/diagnosis-step'
 import { diseaseList } from '#api/disease'
 import { locationList } from '#api/location'
-import { prepareResponse, prepareJson, type PreparedResponse } from '../responses/prepared-response.ts'
+import { prepareJson, prepareJsonText, type PreparedResponse } from '../responses/prepared-response.ts'
 import { presentDiagnosisSteps } from './present-diagnosis-step.ts'
 import { presentDisease } from './present-disease.ts'
 import type { LoadedBundle, LoadedKnowledge } from './load-knowledge.ts'
@@ -38,7 +38,7 @@ async function prepareLocation({ bundle, bytes, brotli }: LoadedBundle): Promise
   const [diseaseAnswer, stepAnswer, bundleAnswer] = await Promise.all([
     prepareJson(diseaseList.parse(diseases)),
     prepareJson(diagnosisStepList.parse(presentDiagnosisSteps(bundle))),
-    prepareResponse(bytes, { brotli }),
+    prepareJsonText({ identity: bytes, br: brotli }),
   ])
   return { diseases: diseaseAnswer, diagnosisSteps: stepAnswer, bundle: bundleAnswer }
 }

@@ -25,7 +25,7 @@ export function createVideoResponses(knowledge: LoadedKnowledge) {
       })
     })
     // A quick compression: this one is made while somebody waits.
-    const prepared = prepareJson(videoList.parse(videos), { brotliQuality: 5 })
+    const prepared = prepareJson(videoList.parse(videos), 5)
     const oldest = kept.keys().next().value
     if (kept.size >= KEPT_LISTS && oldest !== undefined) kept.delete(oldest)
     kept.set(name, prepared)

@@ -8,65 +8,84 @@ const compressGzip = promisify(gzip)
 
 export interface Variant {
   body: Buffer
-  headers: {
+  headers: Record<string, string> & {
     'content-type': string
-    'content-length': string
-    'content-encoding'?: string
     'cache-control': string
     vary: string
-    /** Strong: another encoding of the same answer has another one. */
+    /** Strong: another encoding of the same response has another one. */
     etag: string
   }
 }
 
-/** An answer that is the same for everybody, held ready to send in each encoding. */
+/** A response that is the same for everybody, held ready to send for each encoding a client may take. */
 export type PreparedResponse = Record<Encoding, Variant>
+
+/** What a response holds, in the encodings there are: a client that takes none of the others gets `identity`. */
+export interface Bodies {
+  identity: Buffer
+  gzip?: Buffer | undefined
+  br?: Buffer | undefined
+}
+
+/** Names in lower case. */
+export type HeadersOfResponse = Record<string, string> & { 'content-type': string; 'cache-control': string }
 
 /**
  * May be kept five minutes, since a release can change it; for a day after that a browser may show what it has
  * while it asks again.
  */
-const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
-
-interface PrepareOptions {
-  /** The body in brotli, where the build has made it already. */
-  brotli?: Buffer | undefined
-  /** 0 to 11. */
-  brotliQuality?: number
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-export async function prepareJson(value: unknown, options: PrepareOptions = {}): Promise<PreparedResponse> {
-  return prepareResponse(Buffer.from(JSON.stringify(value)), options)
-}
-
-export async function prepareResponse(
-  identity: Buffer,
-  { brotli, brotliQuality = 9 }: PrepareOptions = {},
+/** Prepares JSON text. @param quality of the brotli that is made where none is given, 0 to 11 */
+export async function prepareJsonText(
+  { identity, br }: Pick<Bodies, 'identity' | 'br'>,
+  quality?: number,
 ): Promise<PreparedResponse> {
-  const bodies: Record<Encoding, Buffer> = {
-    identity,
-    gzip: await compressGzip(identity, { level: 9 }),
-    br:
-      brotli ??
-      (await compressBrotli(identity, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        },
-      })),
+  return prepareResponse(await compress({ identity, br }, quality), JSON_HEADERS)
+}
+
+export async function prepareJson(value: unknown, quality?: number): Promise<PreparedResponse> {
+  return prepareJsonText({ identity: Buffer.from(JSON.stringify(value)) }, quality)
+}
+
+/** With what is missing made now. */
+export async function compress({ identity, gzip: gzipped, br }: Bodies, quality = 9): Promise<Bodies> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const variants = ENCODINGS.map((encoding) => [encoding, describeVariant(bodies[encoding], encoding, hash)])
+  return {
+    identity,
+    gzip: gzipped ?? (await compressGzip(identity, { level: 9 })),
+    br: br ?? (await compressBrotli(identity, { params })),
+  }
+}
+
+/** Lays out what is there already; compresses nothing. */
+export function prepareResponse(bodies: Bodies, headers: HeadersOfResponse): PreparedResponse {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
+  const identity = describeVariant(bodies.identity, 'identity', hash, headers)
+  const variants = ENCODINGS.map((encoding) => {
+    const body = encoding === 'identity' ? undefined : bodies[encoding]
+    return [encoding, body === undefined ? identity : describeVariant(body, encoding, hash, headers)]
+  })
   return Object.fromEntries(variants)
 }
 
-function describeVariant(body: Buffer, encoding: Encoding, hash: string): Variant {
+function describeVariant(
+  body: Buffer,
+  encoding: Encoding,
+  hash: string,
+  headers: HeadersOfResponse,
+): Variant {
   return {
     body,
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      ...headers,
       'content-length': String(body.length),
-      'cache-control': CACHE_CONTROL,
       vary: 'Accept-Encoding',
       ...(encoding === 'identity'
         ? { etag: `"${hash}"` }

@@ -3,39 +3,44 @@ import type { LogRequest } from '../logging/request-log.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { PreparedResponse, Variant } from './prepared-response.ts'
 
-export type SendPrepared = (request: FastifyRequest, reply: FastifyReply, answer: PreparedResponse) => void
+export type SendPrepared = (request: FastifyRequest, reply: FastifyReply, response: PreparedResponse) => void
+
+/** Headers that are about the body, which a 304 doesn't have. */
+const OF_BODY = new Set(['content-type', 'content-length', 'content-encoding'])
 
 /**
  * Makes the function that sends a prepared response in the best encoding the client takes, or 304 when it holds
  * that very one. It writes to the connection itself, with headers laid out once: going through Fastify's reply
- * halves how many answers a second there can be (`npm run bench`).
- * @param siteHeaders what every answer carries
+ * halves how many responses a second there can be (`npm run bench`).
+ * @param siteHeaders what every response of a content type carries
  */
 export function createSendPrepared(
-  siteHeaders: Record<string, string>,
+  siteHeaders: (contentType: string) => Record<string, string>,
   logRequest: LogRequest,
 ): SendPrepared {
-  const always = Object.entries(siteHeaders).flat()
   const laidOut = new WeakMap<Variant, { full: string[]; unchanged: string[] }>()
 
   const layOut = (variant: Variant) => {
-    const { 'cache-control': cacheControl, vary, etag } = variant.headers
+    const headers = Object.entries({
+      ...siteHeaders(variant.headers['content-type']),
+      ...variant.headers,
+    })
     const layout = {
-      full: [...always, ...Object.entries(variant.headers).flat()],
-      unchanged: [...always, 'cache-control', cacheControl, 'vary', vary, 'etag', etag],
+      full: headers.flat(),
+      unchanged: headers.filter(([name]) => !OF_BODY.has(name)).flat(),
     }
     laidOut.set(variant, layout)
     return layout
   }
 
-  return (request, reply, answer) => {
-    const variant = answer[chooseEncoding(request.headers['accept-encoding'])]
+  return (request, reply, response) => {
+    const variant = response[chooseEncoding(request.headers['accept-encoding'])]
     const { full, unchanged } = laidOut.get(variant) ?? layOut(variant)
     const known = request.headers['if-none-match']
-    const unchangedSince = known !== undefined && names(known, variant.headers.etag)
+    const isUnchanged = known !== undefined && names(known, variant.headers.etag)
     reply.hijack()
-    logRequest(request, reply, unchangedSince ? 304 : 200)
-    if (unchangedSince) reply.raw.writeHead(304, unchanged).end()
+    logRequest(request, reply, isUnchanged ? 304 : 200)
+    if (isUnchanged) reply.raw.writeHead(304, unchanged).end()
     else reply.raw.writeHead(200, full).end(variant.body)
   }
 }

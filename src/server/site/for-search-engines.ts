@@ -1,33 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { App } from '../http/app-type.ts'
 import type { Environment } from '../environment/environment.ts'
+import {
+  compress,
+  prepareResponse,
+  type Bodies,
+  type HeadersOfResponse,
+  type PreparedResponse,
+} from '../responses/prepared-response.ts'
+import { fileHeaders } from './file-headers.ts'
 
 export type Address = Pick<Environment, 'baseUrl' | 'isBaseUrlGiven'>
 
 /** Stands in the built sitemap for the address, which only the running server knows. */
 const BASE_URL_MARK = '{BASE_URL}'
 
-/** `robots.txt`, and the sitemap that the build has left. Without a given BASE_URL robots aren't pointed to it. */
-export function serveForSearchEngines(app: App, siteFolder: string, { baseUrl, isBaseUrlGiven }: Address) {
-  const robots = ['User-agent: *', 'Allow: /', ...(isBaseUrlGiven ? [`Sitemap: ${baseUrl}/sitemap.xml`] : [])]
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(`${robots.join('\n')}\n`),
-  )
-  const file = join(siteFolder, 'sitemap.xml')
-  if (!existsSync(file)) return
-  const sitemap = readFileSync(file, 'utf8').replaceAll(BASE_URL_MARK, escapeXml(baseUrl))
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemap),
-  )
+/** Without a given BASE_URL robots aren't pointed to the sitemap. */
+export function prepareRobots({ baseUrl, isBaseUrlGiven }: Address): PreparedResponse {
+  const lines = ['User-agent: *', 'Allow: /', ...(isBaseUrlGiven ? [`Sitemap: ${baseUrl}/sitemap.xml`] : [])]
+  return prepareResponse({ identity: Buffer.from(`${lines.join('\n')}\n`) }, fileHeaders('robots.txt'))
+}
+
+/** The sitemap that the build has left, with the address of this site. */
+export async function prepareSitemap({ identity }: Bodies, { baseUrl }: Address): Promise<PreparedResponse> {
+  const text = identity.toString('utf8').replaceAll(BASE_URL_MARK, escapeXml(baseUrl))
+  return prepareResponse(await compress({ identity: Buffer.from(text) }), fileHeaders('sitemap.xml'))
 }
 
 /** The one address search engines should list a page under; none while the operator has not said where the site is. */
-export function canonicalHeader(page: string, { baseUrl, isBaseUrlGiven }: Address): Record<string, string> {
-  return isBaseUrlGiven ? { link: `<${encodeURI(baseUrl)}${page}>; rel="canonical"` } : {}
+export function pageHeaders(page: string, { baseUrl, isBaseUrlGiven }: Address): HeadersOfResponse {
+  const canonical = { link: `<${encodeURI(baseUrl)}${page}>; rel="canonical"` }
+  return { ...fileHeaders('index.html'), ...(isBaseUrlGiven && canonical) }
 }
 
 function escapeXml(text: string): string {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../http/app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -76,6 +77,42 @@ test('what is named by its content never has to be asked about again', async () 
     'content-type': plain.headers['content-type'],
   })
   expect(brotli.body).toBe('not really brotli')
+})
+
+test('each client gets an encoding that it takes, and hears when its own has not changed', async () => {
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/man-body', headers })
+  const identity = await ask({})
+  expect(identity.headers).not.toHaveProperty('content-encoding')
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const answer = await ask({ 'accept-encoding': encoding })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(decode(answer.rawPayload).toString()).toBe(identity.body)
+    const known = answer.headers.etag ?? ''
+    const again = await ask({ 'accept-encoding': encoding, 'if-none-match': `W/${known}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', known])
+    expect(again.headers).not.toHaveProperty('content-encoding')
+    expect((await ask({ 'if-none-match': known })).statusCode).toBe(200)
+  }
+})
+
+test.each(['/', '/conditions/gout', '/assets/app-1a2b.js', '/films/walk.webm', '/robots.txt'])(
+  'the head of %s can be asked for alone',
+  async (url) => {
+    const [whole, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })]
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+      expect(head.headers[name]).toBe(whole.headers[name])
+  },
+)
+
+test('a picture is sent as it is', async () => {
+  const picture = await app.inject({ url: '/body/front.webp', headers: { 'accept-encoding': 'br, gzip' } })
+  expect([picture.headers['content-type'], picture.body]).toEqual(['image/webp', 'a picture'])
+  expect(picture.headers).not.toHaveProperty('content-encoding')
+  expect(picture.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400')
 })
 
 test('a film can be asked for in parts', async () => {

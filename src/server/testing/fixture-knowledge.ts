@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BundleCondition, BundleSelfTest, LocationBundle, ListedLocation } from '#knowledge/bundle'
 import type { LoadedKnowledge } from '../knowledge/load-knowledge.ts'
 
@@ -207,7 +208,7 @@ export function fixtureKnowledge(): LoadedKnowledge {
 
 /** Writes a build as the build would leave it: knowledge and a site of one page. */
 export function writeFixtureBuild(folder: string): void {
-  const write = (path: string, content: string) => {
+  const write = (path: string, content: string | Buffer) => {
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
@@ -215,12 +216,16 @@ export function writeFixtureBuild(folder: string): void {
   for (const [key, bundle] of Object.entries(fixtureBundles))
     write(`knowledge/${key}.json`, JSON.stringify(bundle))
   write('site/index.html', '<!doctype html><title>Home</title>')
-  write('site/man-body/index.html', '<!doctype html><title>Body</title>')
+  const page = '<!doctype html><title>Body</title>'
+  write('site/man-body/index.html', page)
+  write('site/man-body/index.html.br', brotliCompressSync(page))
+  write('site/man-body/index.html.gz', gzipSync(page))
   write('site/set-password/index.html', '<!doctype html><title>New password</title>')
   write('site/conditions/gout/index.html', '<!doctype html><title>Gout</title>')
   write('site/sitemap.xml', '<urlset><url><loc>{BASE_URL}/man-body</loc></url></urlset>')
   write('site/404.html', '<!doctype html><title>Nothing here</title>')
   write('site/assets/app-1a2b.js', 'console.log("app")')
   write('site/assets/app-1a2b.js.br', 'not really brotli')
+  write('site/body/front.webp', 'a picture')
   write('site/films/walk.webm', '0123456789')
 }

@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildApp } from '#server/application/app'
 import { readEnvironment } from '#server/environment/environment'
 import { prepareKnowledgeResponses } from '#server/knowledge/knowledge-responses'
@@ -13,11 +14,11 @@ import { accountsWithoutDatabase } from '#server/testing/accounts-without-databa
 import { openLoad, type HttpLoad } from './http-load.ts'
 
 /**
- * How fast the knowledge is served, against a bare node:http server that sends the same headers and bytes from
+ * How fast what is the same for everybody is served (knowledge, pages, scripts, pictures), against a bare node:http server that sends the same headers and bytes from
  * memory. Both run as processes of their own, in turns, under the same load. What counts is the processor time
  * each takes for an answer: it sets how many answers a second a server can give, and unlike them it doesn't
  * change with what else the machine is doing.
- * `npm run bench -- knowledge` prints the figures.
+ * `npm run bench -- endpoints` prints the figures.
  */
 export interface EndpointFigures {
   path: string
@@ -30,10 +31,12 @@ export interface EndpointFigures {
 }
 
 const KNOWLEDGE_FOLDER = 'build/knowledge'
+const SITE_FOLDER = 'build/site'
 /** Short and many, in turns, so that other work on the machine slows both alike. */
 const ROUNDS = 12
 const ROUND_SECONDS = 0.3
-const WARM_UP_ROUNDS = 3
+/** For each side and path: until code has been compiled it is several times slower. */
+const WARM_UP_ANSWERS = 10_000
 const CONNECTIONS = 20
 const ACCEPT = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
@@ -44,8 +47,8 @@ interface Recording {
   body: string
 }
 
-/** Takes about 15 seconds. */
-export async function measureKnowledgeEndpoints(): Promise<EndpointFigures[]> {
+/** Takes about 40 seconds. */
+export async function measureEndpoints(): Promise<EndpointFigures[]> {
   const painpoint = await startChild('painpoint')
   try {
     const recordings = await Promise.all(pathsToMeasure().map((path) => record(painpoint.port, path)))
@@ -64,12 +67,26 @@ export async function measureKnowledgeEndpoints(): Promise<EndpointFigures[]> {
   }
 }
 
-/** The largest location: its whole bundle, and its diseases. */
+/** The largest location: its whole bundle, and its diseases; the first page with the largest script and picture; an article. */
 function pathsToMeasure(): string[] {
   const { bundles } = loadKnowledge(KNOWLEDGE_FOLDER)
   const [largest] = [...bundles].sort(([, a], [, b]) => b.bytes.length - a.bytes.length)
   if (!largest) throw new Error('No location is covered yet: there is nothing to measure')
-  return [`/knowledge/${largest[0]}.json`, `/diagnosis/get-diseases/${largest[0]}/`]
+  return [
+    `/knowledge/${largest[0]}.json`,
+    `/diagnosis/get-diseases/${largest[0]}/`,
+    '/',
+    ...['.js', '.webp'].map(largestFile),
+    `/conditions/${readdirSync(join(SITE_FOLDER, 'conditions')).find((name) => !name.includes('.'))}`,
+  ]
+}
+
+function largestFile(extension: string): string {
+  const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => ({ file, bytes: statSync(join(SITE_FOLDER, file)).size }))
+    .sort((a, b) => b.bytes - a.bytes)
+  return `/${files[0]?.file}`
 }
 
 async function record(port: number, path: string): Promise<Recording> {
@@ -83,8 +100,10 @@ async function record(port: number, path: string): Promise<Recording> {
 async function compare(path: string, bytes: number, painpoint: Child, bare: Child): Promise<EndpointFigures> {
   const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
   const [ours, theirs] = [await openSide(painpoint, request), await openSide(bare, request)]
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    for (const side of [ours, theirs]) await runRound(side, round >= WARM_UP_ROUNDS)
+  for (const { load } of [ours, theirs])
+    for (let answers = 0; answers < WARM_UP_ANSWERS;) answers += await load.run(ROUND_SECONDS)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const side of [ours, theirs]) await runRound(side)
   }
   for (const { load } of [ours, theirs]) load.close()
   const [requestsPerSecond, bareRequestsPerSecond] = [ours, theirs].map(
@@ -111,10 +130,9 @@ async function openSide(server: Child, request: string): Promise<Side> {
   return { server, load, answers: 0, processorSeconds: 0 }
 }
 
-async function runRound(side: Side, counts: boolean): Promise<void> {
+async function runRound(side: Side): Promise<void> {
   const before = await processorSeconds(side.server)
   const answers = await side.load.run(ROUND_SECONDS)
-  if (!counts) return
   side.answers += answers
   side.processorSeconds += (await processorSeconds(side.server)) - before
 }
@@ -133,14 +151,14 @@ interface Child {
 }
 
 async function startChild(role: Role, recordings: Recording[] = []): Promise<Child> {
-  const child = fork(process.argv[1]!, ['--serve', 'knowledge', role])
+  const child = fork(process.argv[1]!, ['--serve', 'endpoints', role])
   child.send(recordings)
   const [port] = (await once(child, 'message')) as [number]
   return { process: child, port }
 }
 
 /** One of the two processes that are measured: the site, or what it is compared with. */
-export async function serveKnowledge(role: Role): Promise<void> {
+export async function serveEndpoints(role: Role): Promise<void> {
   const [recordings] = (await once(process, 'message')) as [Recording[]]
   const port = role === 'bare' ? await serveBare(recordings) : await servePainpoint()
   process.send?.(port)
@@ -173,7 +191,7 @@ async function servePainpoint(): Promise<number> {
     accounts: accountsWithoutDatabase(checked.environment.baseUrl, log.logger),
     knowledge: await prepareKnowledgeResponses(loadKnowledge(KNOWLEDGE_FOLDER)),
     isDatabaseUp: async () => true,
-    siteFolder: resolve('build/site'),
+    siteFolder: resolve(SITE_FOLDER),
     log,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

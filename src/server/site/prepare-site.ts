@@ -1,0 +1,53 @@
+import type { PreparedResponse } from '../responses/prepared-response.ts'
+import { prepareResponse } from '../responses/prepared-response.ts'
+import { fileHeaders } from './file-headers.ts'
+import { pageHeaders, prepareRobots, prepareSitemap, type Address } from './for-search-engines.ts'
+import { readSiteFiles } from './site-files.ts'
+
+/** The built site, ready to send. */
+export interface PreparedSite {
+  /** Where the films are read from; null when the site hasn't been built. */
+  folder: string | null
+  /** By the address people see, such as `/man-body`. */
+  pages: Map<string, PreparedResponse>
+  /** Pages whose address ends with a value that they read themselves: by the router's pattern. */
+  pagesWithValue: Map<string, PreparedResponse>
+  /** What a page is made of, by path from the site's folder. */
+  files: Map<string, PreparedResponse>
+  films: Set<string>
+  /** Null when the build has left none. */
+  notFoundPage: Buffer | null
+}
+
+const NOT_FOUND = '404.html'
+const SITEMAP = 'sitemap.xml'
+const INDEX = /(^|\/)index\.html$/
+
+/** A page for any value at the end of its address; the log shows the pattern alone. */
+const PATTERNS = { '/set-password': '/set-password/:slug' } as Record<string, string>
+
+/** Reads the built site and lays out every response that is the same for everybody, for about 20 MB of memory. */
+export async function prepareSite(folder: string, address: Address): Promise<PreparedSite> {
+  const { isBuilt, held, films } = readSiteFiles(folder)
+  const site: PreparedSite = {
+    folder: isBuilt ? folder : null,
+    pages: new Map(),
+    pagesWithValue: new Map(),
+    files: new Map([['robots.txt', prepareRobots(address)]]),
+    films,
+    notFoundPage: held.get(NOT_FOUND)?.identity ?? null,
+  }
+  for (const [path, bodies] of held) {
+    if (path === NOT_FOUND) continue
+    if (path === SITEMAP) site.files.set(path, await prepareSitemap(bodies, address))
+    else if (INDEX.test(path)) {
+      const page = `/${path.replace(INDEX, '')}`
+      site.pages.set(page, prepareResponse(bodies, pageHeaders(page, address)))
+      const pattern = PATTERNS[page]
+      // Such an address holds a secret: no search engine may list it.
+      const headers = { ...fileHeaders(path), 'x-robots-tag': 'noindex' }
+      if (pattern !== undefined) site.pagesWithValue.set(pattern, prepareResponse(bodies, headers))
+    } else site.files.set(path, prepareResponse(bodies, fileHeaders(path)))
+  }
+  return site
+}
