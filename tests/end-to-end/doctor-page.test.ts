@@ -6,12 +6,12 @@ import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { dangerSigns } from '#web/domain/assessment/danger-signs.ts'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/for-doctor.ts'
-import { doctorMessages } from '#web/features/doctor/messages.ts'
-import { signWords } from '#web/features/doctor/sign-words.ts'
+import { doctorMessages } from '#web/features/doctor/words/messages.ts'
+import { signWords } from '#web/features/doctor/words/sign-words.ts'
 import { everything, harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { arriveAt, headingOf } from './consult.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
@@ -40,7 +40,7 @@ const HEADINGS = [
   doctorMessages.answers,
   doctorMessages.negatives,
   doctorMessages.ask,
-  resultMessages.sooner,
+  urgencyMessages.sooner,
 ]
 
 /** Who is asked different questions. */
@@ -200,7 +200,7 @@ describe('the page for a doctor', () => {
     const pressing = ['timing_now_today', 'chest_pressure']
     const visit = await visitAt(DOCTOR_HREF, await answeredBy({ ...heartAttack, findings: pressing }))
     const text = await visit.page.getByRole('main').innerText()
-    expect(text).toContain(resultMessages.level.emergency)
+    expect(text).toContain(urgencyMessages.level.emergency)
     expect(text).toMatch(
       new RegExp(`${doctorMessages.danger}: It hurts now .*; none of the \\d+ others asked`),
     )
@@ -214,7 +214,7 @@ describe('the page for a doctor', () => {
     await page.getByRole('link', { name: doctorMessages.openEmergency }).tap()
     await arriveAt(page, doctorMessages.heading)
     const text = await page.getByRole('main').innerText()
-    expect(text).toContain(resultMessages.level.emergency)
+    expect(text).toContain(urgencyMessages.level.emergency)
     expect(text).not.toContain(doctorMessages.causes)
     expect(await pagesPrinted(page)).toEqual({ A4: 1, Letter: 1 })
     await page.getByRole('link', { name: doctorMessages.backEmergency }).tap()

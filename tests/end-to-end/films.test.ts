@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { filmMessages } from '#web/features/films/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
@@ -27,7 +28,7 @@ const fetched = ({ requests }: Visit) =>
     .filter((path) => path.startsWith('/films/'))
     .toSorted()
 
-const watch = (page: Page) => page.getByRole('button', { name: selfTestMessages.filmLoad })
+const watch = (page: Page) => page.getByRole('button', { name: filmMessages.load })
 
 test('an answer to a self-test can be taken back from the keyboard, which stays at the question', async () => {
   const visit = await atSelfTests({ hasTouch: false })
@@ -99,8 +100,8 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
       }))
     const captions = filmed.some((film) => film.captions) ? ['showing'] : []
     expect(await state()).toEqual({ rate: 1, loop: true, captions, controls: true })
-    await page.getByRole('button', { name: selfTestMessages.filmSlow, exact: true }).first().press('Enter')
-    await page.getByRole('button', { name: selfTestMessages.filmRepeat, exact: true }).first().press('Space')
+    await page.getByRole('button', { name: filmMessages.slow, exact: true }).first().press('Enter')
+    await page.getByRole('button', { name: filmMessages.repeat, exact: true }).first().press('Space')
     expect(await state()).toEqual({ rate: 0.5, loop: false, captions, controls: true })
     await visit.end()
   })
@@ -129,11 +130,11 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
   test('with reduced motion: the picture and the steps, the film only on request', async () => {
     const visit = await atSelfTests({ reducedMotion: 'reduce' })
     const { page } = visit
-    await page.getByRole('button', { name: selfTestMessages.filmPicture }).first().tap()
+    await page.getByRole('button', { name: filmMessages.picture }).first().tap()
     await expect.poll(() => page.getByRole('main').getByRole('img').count()).toBeGreaterThan(0)
     expect(fetched(visit)).toEqual(filmed.map(({ poster }) => poster).toSorted())
     expect(await page.locator('video').count()).toBe(0)
-    await page.getByRole('button', { name: selfTestMessages.filmAnyway }).first().tap()
+    await page.getByRole('button', { name: filmMessages.anyway }).first().tap()
     await expect.poll(() => page.locator('video').count()).toBeGreaterThan(0)
     await visit.end()
   })

@@ -4,6 +4,7 @@ import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { offlineMessages } from '#web/domain/offline/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
+import { filmMessages } from '#web/features/films/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { layCable } from './cable.ts'
 import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
@@ -96,7 +97,7 @@ describe('after one visit', () => {
     await arriveAt(later, selfTestMessages.heading)
     const { selfTests } = await bundleOf(slippedDisc.place)
     expect(selfTests.some(({ film }) => film)).toBe(true)
-    await later.getByRole('button', { name: selfTestMessages.filmLoad }).first().tap()
+    await later.getByRole('button', { name: filmMessages.load }).first().tap()
     await expect
       .poll(() =>
         later

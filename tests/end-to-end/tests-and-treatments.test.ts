@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { careMessages } from '#web/features/care/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { matchMessages } from '#web/domain/words/match-words.ts'
 import { arriveAt } from './consult.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
@@ -69,7 +69,7 @@ test('what is said of a treatment for the own cause alone stands on its card, an
     await card.getByText(note!, { exact: true }).waitFor()
     expect(await card.innerText()).toContain(`${careMessages.ownFor} ${cause.name} (`)
 
-    const { weak: weakMatch, poor } = resultMessages.match
+    const { weak: weakMatch, poor } = matchMessages.match
     const weak = own.locator('li').filter({ hasText: new RegExp(`\\((${weakMatch}|${poor})\\)`, 'i') })
     expect(await weak.count()).toBeGreaterThan(0)
     expect(await weak.filter({ visible: true }).count()).toBe(0)

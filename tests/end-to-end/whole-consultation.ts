@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
-import { scoreWords } from '#web/features/result/match-words.ts'
+import { scoreWords } from '#web/domain/words/match-words.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
@@ -70,7 +71,7 @@ async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promis
 async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
   const urgency = await page.getByRole('heading', { level: 2 }).first().innerText()
   const first = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
-  const [level] = Object.entries(resultMessages.level).find(([, words]) => words === urgency) ?? []
+  const [level] = Object.entries(urgencyMessages.level).find(([, words]) => words === urgency) ?? []
   const cause = (await bundleOf(place)).conditions.find(({ name }) => `1. ${name}` === first)
   return { level: level as TriageLevel, cause: cause?.key ?? null }
 }

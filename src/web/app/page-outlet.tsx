@@ -5,6 +5,7 @@ import { routeOf, type Route } from './routes.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { showWaiting } from '#web/routing/after-paint.ts'
 import { loadedPage, loadPage } from './loaded-pages.ts'
+import { usePrefetchedFlow } from './prefetch-pages.ts'
 
 /** The page of the current address. The page before stays until the next one's chunk is here. */
 export function PageOutlet() {
@@ -36,6 +37,7 @@ export function PageOutlet() {
 
 function ShownPage({ route }: { route: Route }) {
   const page = loadedPage(route)
+  usePrefetchedFlow(route.path)
   return page ? createElement(page, { key: route.path }) : null
 }
 

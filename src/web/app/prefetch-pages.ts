@@ -11,16 +11,18 @@ const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes
  * Fetches the pages up to the questions for everybody who starts, and at the first question all that can follow. Not only
  * for speed: a page fetched when it is reached would tell the network that nobody stopped this person at an emergency.
  * A failure shows when the page is entered.
+ * @param shown the path of the page that is shown
  */
-export function usePrefetchedFlow(part: 'up to the questions' | 'after the questions'): void {
+export function usePrefetchedFlow(shown: string): void {
   useEffect(() => {
-    const load = (paths: readonly FlowPath[]) => {
-      for (const path of paths) loadPage(routeOf(path)).catch(() => {})
-    }
     // The first pages can wait until the one at hand is drawn; no answer to a question may show in when it is fetched.
-    if (part === 'after the questions') load(AFTER)
-    else void free().then(() => load(BEFORE))
-  }, [part])
+    if (shown === FLOW.steps) load(AFTER)
+    else if (shown === FLOW.body || shown === FLOW.place) void free().then(() => load(BEFORE))
+  }, [shown])
+}
+
+function load(paths: readonly FlowPath[]) {
+  for (const path of paths) loadPage(routeOf(path)).catch(() => {})
 }
 
 /** Once the browser has nothing more urgent to do; Safari does not tell. */

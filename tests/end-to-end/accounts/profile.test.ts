@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
-import { personMessages } from '#web/features/person/messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import { arriveAt } from '../consult.ts'
 import { slippedDisc } from '../patients.ts'
 import { toldBy } from '../user-answers.ts'
@@ -71,7 +71,7 @@ test('what the profile holds fills in the page about the person, and stays on th
   await visit.go('/gender-age-weight')
   await press(page, 'Fill in from your profile')
   await expect.poll(() => page.getByRole('radio', { name: '45 to 54' }).isChecked()).toBe(true)
-  expect(await page.getByRole('radio', { name: personMessages.sexName.female }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: reviewMessages.sexName.female }).isChecked()).toBe(true)
   await visit.end()
 })
 

@@ -1,6 +1,6 @@
 import { chosenIn, isUnsure } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 
 /** The danger signs a person was asked about. */

@@ -1,6 +1,6 @@
 import { namedIn, presentFindings, type Triage } from '#engine'
 import type { BundleFinding, BundleRedFlag } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import type { DangerSigns } from './danger-signs.ts'
 
 /**

@@ -6,7 +6,7 @@ import type {
   BundleSelfTest,
   BundleStep,
 } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { splitCauses } from './ranking.ts'
 import { decidingAnswers } from './deciding-answers.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'

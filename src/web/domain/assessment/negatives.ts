@@ -1,6 +1,6 @@
 import { chosenIn, isUnsure, optionsFor, presentFindings, type Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { absenceIn, FIRMEST_FIRST, type Absence } from './absence.ts'
 
 /** What was asked at one step and is not there, with how firmly that was said. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createModel, type Condition, type Knowledge } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { offeredTests } from './offered.ts'
 
 const likely = cause('outer_elbow', 900, { press_wrist: { hurts: ['yes'] }, bend_elbow: { tingles: ['no'] } })

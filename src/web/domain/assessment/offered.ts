@@ -1,6 +1,6 @@
 import { CANDIDATE_EARLIER, canPointTo, offeredSelfTests, scoreConditions, type Score } from '#engine'
 import type { BundleSelfTest } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 
 /** More than this many at once tires people; the rest are there for those who want them. */
 const MAIN_COUNT = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Score } from '#engine'
-import { matchWords, scoreText, scoreWords, strengthWords } from '#web/features/result/match-words.ts'
+import { matchWords, scoreText, scoreWords, strengthWords } from '#web/domain/words/match-words.ts'
 import { rankChanges, splitCauses } from './ranking.ts'
 
 const score = (condition: string, final: number): Score => ({

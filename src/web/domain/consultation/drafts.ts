@@ -1,5 +1,11 @@
+import type { Key } from '#engine'
 import { openDeviceStorage, parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
-import type { Selection } from '#web/features/interview/selection.ts'
+
+/**
+ * What is ticked on a question: findings, or one of the two answers every question may have. Beside findings, "not sure"
+ * is about the others and stands last.
+ */
+export type Selection = Key[] | 'none' | 'not_sure'
 
 const DRAFTS_KEY = 'draftAnswers'
 

@@ -1,5 +1,8 @@
 import type { Key } from '#engine'
 
+/** What a tap marks: the place it hurts most, or one that the pain spreads to. */
+export type Marking = 'main' | 'spread'
+
 /** Where exactly it hurts within the chosen place, where it spreads to, and how strong it is. All of it can be left open. */
 export interface PainMark {
   /** The main zone; null when only the place was chosen. */

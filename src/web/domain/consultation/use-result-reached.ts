@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { answerStore } from './use-consultation.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from './session.ts'
 
 /** Remembers that these answers have led to their result; null while questions are open. */
 export function useResultReached(session: Session | null): void {

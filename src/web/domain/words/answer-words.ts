@@ -1,7 +1,7 @@
 import { chosenIn, isUnsure, type SelfTestAnswers, type StepAnswer } from '#engine'
 import type { BundleSelfTest, BundleStep } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { reviewMessages } from '#web/features/review/messages.ts'
+import { reviewMessages } from './review-messages.ts'
 
 /** A step's answer in the words the person picked. */
 export function stepAnswerWords(

@@ -1,5 +1,5 @@
-import { matchWords } from '#web/features/result/match-words.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { matchWords } from '#web/domain/words/match-words.ts'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -30,9 +30,9 @@ export function CareCard({ entry, own }: CareCardProps) {
       </header>
       <p>{what}</p>
       {own.askFirst.length > 0 ? (
-        <Caution name={resultMessages.forYou} text={resultMessages.askFirst(own.askFirst)} />
+        <Caution name={medicalNotes.forYou} text={medicalNotes.askFirst(own.askFirst)} />
       ) : null}
-      {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
+      {caution ? <Caution name={medicalNotes.careful} text={caution} /> : null}
       <Disclosure
         summary={
           <>

@@ -1,6 +1,6 @@
 import type { Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
-import { isFairMatch } from '#web/features/result/match-words.ts'
+import { isFairMatch } from '#web/domain/words/match-words.ts'
 
 /** A cause of the visitor's own result that something is used for. */
 export interface OwnCause {

@@ -1,5 +1,5 @@
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -39,7 +39,7 @@ export function OwnCareNote({ own }: { own: OwnCare }) {
     return (
       <Card tone="sunken">
         <p>
-          {careMessages.ownUrgency(own.place)} <strong>{resultMessages.level[own.level]}.</strong>{' '}
+          {careMessages.ownUrgency(own.place)} <strong>{urgencyMessages.level[own.level]}.</strong>{' '}
           {careMessages.ownFirst}
         </p>
         <p>

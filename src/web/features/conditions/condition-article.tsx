@@ -1,5 +1,5 @@
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
@@ -102,7 +102,7 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
         {uses.map(({ name, what, shows, caution, note }) => (
           <li key={name}>
             <strong>{name}.</strong> {what} {shows} {note}
-            {caution ? <Caution name={resultMessages.careful} text={caution} /> : null}
+            {caution ? <Caution name={medicalNotes.careful} text={caution} /> : null}
           </li>
         ))}
       </ul>
@@ -124,7 +124,7 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
           </li>
         ))}
       </ul>
-      <p>{review ? resultMessages.reviewed(review.date) : resultMessages.notReviewed(written)}</p>
+      <p>{review ? medicalNotes.reviewed(review.date) : medicalNotes.notReviewed(written)}</p>
       {review ? <p className={styles.note}>{messages.checked(review.by, review.checked)}</p> : null}
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
       <p>{messages.notAdvice}</p>

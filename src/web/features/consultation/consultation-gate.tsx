@@ -1,32 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
-import type { Answers, Person, SelfTestAnswers } from '#engine'
-import {
-  answersOf,
-  personOf,
-  selfTestAnswersOf,
-  type Consultation,
-} from '#web/domain/consultation/consultation.ts'
+import { personOf } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
-import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
 import { keepForOffline } from '#web/domain/offline/keep-for-offline.ts'
 import { filesOfLocation } from '#web/features/films/files-of-location.ts'
 import { filmBytes } from '#web/features/films/film-bytes.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { settle } from '#web/domain/consultation/settle.ts'
-
-/** Everything a page after the first questions works on. */
-export interface Session {
-  knowledge: LocationKnowledge
-  consultation: Consultation
-  person: Person
-  answers: Answers
-  selfTestAnswers: SelfTestAnswers
-}
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 
 interface ConsultationGateProps {
   page: FlowPath
@@ -56,15 +40,4 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
 
   if (stored && load.status === 'rejected') return <LoadFailed heading={heading} onRetry={load.retry} />
   return session ? children(session) : <LoadingPage heading={heading} />
-}
-
-function sessionOf(knowledge: LocationKnowledge, stored: Consultation, person: Person): Session {
-  const consultation = settle(knowledge, stored, person)
-  return {
-    knowledge,
-    consultation,
-    person,
-    answers: answersOf(consultation),
-    selfTestAnswers: selfTestAnswersOf(consultation),
-  }
 }

@@ -5,7 +5,7 @@ import { WHOLE_BODY } from '#web/features/body-map/body-parts.ts'
 import { figureName, loadWholeBodies, type Outline } from '#web/features/body-map/outlines.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
 import { markedZones } from './marked-zones.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import styles from './body-figure.module.css'
 
 interface BodyFigureProps {

@@ -1,11 +1,11 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
-import { personMessages } from '#web/features/person/messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import { spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { dayInWords } from '#web/ui/words.ts'
 import { BodyFigure } from './body-figure.tsx'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import { SheetByHand } from './sheet-by-hand.tsx'
 import { SheetCauses } from './sheet-causes.tsx'
 import { SheetAnswers, SheetSelfTests } from './sheet-lists.tsx'
@@ -31,7 +31,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
   const weight =
     person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg(person.weightKg)
   const who = doctorMessages.person(
-    personMessages.sexName[person.sex],
+    reviewMessages.sexName[person.sex],
     ageBandOf(consultation.ageBand)?.label ?? '',
     weight,
   )

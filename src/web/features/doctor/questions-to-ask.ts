@@ -1,6 +1,6 @@
 import type { BundleCare } from '#knowledge/bundle'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 
 const NAMED_CAUSES = 2
 const NAMED_CARE = 3

@@ -1,4 +1,4 @@
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
 /** How the printed copy finds the lines, which it shows where the paper has room for them. */

@@ -1,10 +1,10 @@
 import type { Evidence, Score } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
-import { scoreWords, wholeScore } from '#web/features/result/match-words.ts'
+import type { Session } from '#web/domain/consultation/session.ts'
+import { scoreWords, wholeScore } from '#web/domain/words/match-words.ts'
 import { absenceOf } from '#web/domain/assessment/absence.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
-import { signWords } from './sign-words.ts'
+import { doctorMessages } from './words/messages.ts'
+import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
 /** The strongest points of each side; the whole list is on the patient's own page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
 interface SheetListProps {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { FIRMEST_FIRST } from '#web/domain/assessment/absence.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
-import { signWords } from './sign-words.ts'
+import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
 /** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */

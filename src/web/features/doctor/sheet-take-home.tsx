@@ -1,7 +1,7 @@
-import { resultMessages } from '#web/features/result/messages.ts'
-import { safetyNet } from '#web/features/result/safety-net.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
+import { doctorMessages } from './words/messages.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -21,7 +21,7 @@ export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
       </div>
       {sooner === null ? null : (
         <div>
-          <h3>{resultMessages.sooner}</h3>
+          <h3>{urgencyMessages.sooner}</h3>
           <p>{sooner}</p>
         </div>
       )}

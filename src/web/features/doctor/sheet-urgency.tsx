@@ -1,11 +1,11 @@
 import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
-import { resultMessages } from '#web/features/result/messages.ts'
-import { canMean } from './can-mean.ts'
-import { dangerWords } from './danger-words.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { canMean } from './words/can-mean.ts'
+import { dangerWords } from './words/danger-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from './messages.ts'
-import { signWords } from './sign-words.ts'
+import { doctorMessages } from './words/messages.ts'
+import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
@@ -20,7 +20,7 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   return (
     <div className={styles.urgency}>
       <p>
-        {doctorMessages.urgency}: <b>{resultMessages.level[urgency.level]}</b>
+        {doctorMessages.urgency}: <b>{urgencyMessages.level[urgency.level]}</b>
       </p>
       {rules.map(({ key, title, pointsTo }) => (
         <p key={key}>

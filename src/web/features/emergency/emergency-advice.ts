@@ -1,6 +1,6 @@
 import type { Triage } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { emergencyMessages } from './messages.ts'
 import { sentencesOf } from '#web/domain/words/sentences.ts'
 import { thingsToSay } from './things-to-say.ts'

@@ -1,6 +1,6 @@
 import { explain, type Answers, type Key, type Person, type Triage } from '#engine'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { emergencyMessages } from './messages.ts'
 

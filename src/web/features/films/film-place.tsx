@@ -6,7 +6,7 @@ import { Unseen } from '#web/ui/unseen.tsx'
 import { filmsOf } from './film-bytes.ts'
 import { FilmPlayer } from './film-player.tsx'
 import type { Film, Wanted } from './film-set.ts'
-import { selfTestMessages } from '#web/features/self-tests/messages.ts'
+import { filmMessages } from './messages.ts'
 import { useFilms } from './use-films.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import filmStyles from './film.module.css'
@@ -38,11 +38,11 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
     return (
       <div className={styles.calm}>
         <img className={filmStyles.film} src={loaded.poster} alt={name} width={720} height={540} />
-        <p className={styles.note}>{selfTestMessages.filmCalm}</p>
+        <p className={styles.note}>{filmMessages.calm}</p>
         <p>
           <Button look="quiet" onClick={() => want('films')}>
-            {selfTestMessages.filmAnyway}
-            <Unseen>{selfTestMessages.filmOf(name)}</Unseen>
+            {filmMessages.anyway}
+            <Unseen>{filmMessages.of(name)}</Unseen>
           </Button>
         </p>
       </div>
@@ -51,17 +51,17 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
   return (
     <div className={styles.wanted}>
       {films.status === 'loading' ? (
-        <output>{selfTestMessages.filmLoading(films.done, films.all)}</output>
+        <output>{filmMessages.loading(films.done, films.all)}</output>
       ) : (
         <>
-          {films.status === 'rejected' ? <p role="alert">{selfTestMessages.filmFailed}</p> : null}
+          {films.status === 'rejected' ? <p role="alert">{filmMessages.failed}</p> : null}
           <Button look="secondary" onClick={() => want(calm ? 'pictures' : 'films')}>
             <Icon name="play" size={20} />
-            {calm ? selfTestMessages.filmPicture : selfTestMessages.filmLoad}
-            <Unseen>{selfTestMessages.filmOf(name)}</Unseen>
+            {calm ? filmMessages.picture : filmMessages.load}
+            <Unseen>{filmMessages.of(name)}</Unseen>
           </Button>
           {calm ? null : (
-            <p className={styles.note}>{selfTestMessages.filmBytes(filmsOf(selfTests).length, bytes)}</p>
+            <p className={styles.note}>{filmMessages.bytes(filmsOf(selfTests).length, bytes)}</p>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { selfTestMessages } from '#web/features/self-tests/messages.ts'
+import { filmMessages } from './messages.ts'
 import filmStyles from './film.module.css'
 import styles from './film-player.module.css'
 
@@ -51,17 +51,17 @@ export function FilmPlayer({ video, poster, captions, name, wanted }: FilmPlayer
         }}
       >
         {captions ? (
-          <track kind="captions" src={captions} srcLang="en" label={selfTestMessages.filmCaptions} default />
+          <track kind="captions" src={captions} srcLang="en" label={filmMessages.captions} default />
         ) : null}
       </video>
-      <fieldset className={styles.tools} aria-label={selfTestMessages.filmTools(name)}>
+      <fieldset className={styles.tools} aria-label={filmMessages.tools(name)}>
         <button
           type="button"
           className={styles.tool}
           aria-pressed={isSlow}
           onClick={() => setSlow((slow) => !slow)}
         >
-          {selfTestMessages.filmSlow}
+          {filmMessages.slow}
         </button>
         <button
           type="button"
@@ -69,7 +69,7 @@ export function FilmPlayer({ video, poster, captions, name, wanted }: FilmPlayer
           aria-pressed={repeats}
           onClick={() => setRepeats((repeating) => !repeating)}
         >
-          {selfTestMessages.filmRepeat}
+          {filmMessages.repeat}
         </button>
       </fieldset>
     </div>

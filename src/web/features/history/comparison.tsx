@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scoreWords } from '#web/features/result/match-words.ts'
+import { scoreWords } from '#web/domain/words/match-words.ts'
 import { compareAnswers, compareCauses, type Compared } from './compare.ts'
 import { placeOf, type KeptResult } from './kept-result.ts'
 import { historyMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { resultMessages } from '#web/features/result/messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 
 export const historyMessages = {
   title: 'Earlier results',
@@ -10,7 +10,7 @@ export const historyMessages = {
 
   at: (instant: string) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant)),
-  level: resultMessages.level,
+  level: urgencyMessages.level,
   best: (name: string, score: string) => `Best match: ${name}, ${score}`,
   details: 'What you answered',
   open: 'Open again',

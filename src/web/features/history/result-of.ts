@@ -1,12 +1,11 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { newUuid } from '#web/domain/storage/new-uuid.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
-import { personMessages } from '#web/features/person/messages.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { painMessages } from '#web/domain/words/pain-messages.ts'
 import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
-import { reviewMessages } from '#web/features/review/messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import type { KeptResult } from './kept-result.ts'
 
 /** A result to keep, with everything in the words it was shown in. */
@@ -19,7 +18,7 @@ export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
     [painMessages.where, where],
     [painMessages.spread, spreadWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
-    [reviewMessages.sex, personMessages.sexName[person.sex]],
+    [reviewMessages.sex, reviewMessages.sexName[person.sex]],
     [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
     [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg(person.weightKg)],
     ...consultation.steps.map(([key, answer]): [string, string | null] => {

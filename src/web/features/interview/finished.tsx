@@ -1,4 +1,4 @@
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { AnswerList } from '#web/features/review/answer-list.tsx'

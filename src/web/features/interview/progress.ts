@@ -1,5 +1,5 @@
 import { keepReachable, MAX_INTERVIEW_STEPS, type Key } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 
 export type Progress =
   | { part: 'screen'; at: number; of: number }

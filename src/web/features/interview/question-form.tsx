@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorNote } from '#web/ui/error-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { listed } from '#web/ui/words.ts'
-import { draftOf, keepDraft } from '#web/domain/consultation/drafts.ts'
+import { draftOf, keepDraft, type Selection } from '#web/domain/consultation/drafts.ts'
 import type { MarkedAnswer } from './marked-answer.ts'
 import { interviewMessages } from './messages.ts'
 import {
@@ -20,7 +20,6 @@ import {
   withNone,
   withNotSure,
   withOption,
-  type Selection,
 } from './selection.ts'
 import styles from './question-form.module.css'
 

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { NotLasting } from '#web/features/consultation/not-lasting.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'

@@ -1,10 +1,5 @@
 import { chosenIn, isUnsure, type Key, type StepAnswer, type StepKind } from '#engine'
-
-/**
- * What is ticked on a question: findings, or one of the two answers every question may have. Beside findings, "not sure"
- * is about the others and stands last.
- */
-export type Selection = Key[] | 'none' | 'not_sure'
+import type { Selection } from '#web/domain/consultation/drafts.ts'
 
 export function selectionOf(answer: StepAnswer | undefined): Selection {
   if (answer === undefined) return []

@@ -11,7 +11,6 @@ import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { afterPaint } from '#web/routing/after-paint.ts'
-import { usePrefetchedFlow } from '#web/app/prefetch-pages.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -21,7 +20,6 @@ export function BodyPage() {
   const chosen = useConsultation()?.sex ?? null
   const [, navigate] = useLocation()
   const asking = useRef<HTMLDialogElement>(null)
-  usePrefetchedFlow('up to the questions')
   // Asked for without cookies, they need a connection of their own, which takes a slow network a second to open.
   useEffect(() => void loadWholeBodies(), [])
 

@@ -18,7 +18,6 @@ export const personMessages = {
   changeNamed: (what: string) => `Change: ${what}`,
   sex: 'Sex',
   sexHint: 'Choose the one whose organs are most like yours.',
-  sexName: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
   age: 'Age',
   weight: 'Weight',
   weightHint: 'You can leave this empty.',

@@ -15,6 +15,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { personMessages } from './messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import { PersonForm, type AboutPerson } from './person-form.tsx'
 import styles from './person-page.module.css'
 
@@ -68,7 +69,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
               <div>
                 <dt>{personMessages.body}</dt>
                 <dd>
-                  {personMessages.sexName[consultation.sex]}
+                  {reviewMessages.sexName[consultation.sex]}
                   <Link href={FLOW.body} aria-label={personMessages.changeNamed(personMessages.body)}>
                     {personMessages.change}
                   </Link>

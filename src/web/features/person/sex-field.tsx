@@ -3,6 +3,7 @@ import type { Sex } from '#engine'
 import { Choice } from '#web/ui/choice.tsx'
 import { ChoiceField, type FieldError } from './field.tsx'
 import { personMessages } from './messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import styles from './field.module.css'
 
 export function SexField({ chosen, error }: { chosen: Sex | null; error: FieldError | null }) {
@@ -16,7 +17,7 @@ export function SexField({ chosen, error }: { chosen: Sex | null; error: FieldEr
             type="radio"
             name="sex"
             value={each}
-            label={personMessages.sexName[each]}
+            label={reviewMessages.sexName[each]}
             checked={sex === each}
             onChange={() => setSex(each)}
           />

@@ -1,5 +1,6 @@
 import type { Key } from '#engine'
-import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { NO_MARK, type Marking, type PainMark } from '#web/domain/consultation/pain-mark.ts'
+import type { Match } from './find/best-match.ts'
 
 /** What is chosen on the page but not sent yet. */
 export interface PainChoice {
@@ -7,9 +8,6 @@ export interface PainChoice {
   place: Key | null
   mark: PainMark
 }
-
-/** What the next tap marks. */
-export type Marking = 'main' | 'spread'
 
 export interface PainChoosing {
   now: PainChoice
@@ -91,4 +89,10 @@ function withSpread(choosing: PainChoosing, { zone, place }: { zone: Key; place:
 function to(choosing: PainChoosing, now: PainChoice, latest: PainChoosing['latest']): PainChoosing {
   if (JSON.stringify(now) === JSON.stringify(choosing.now)) return choosing
   return { ...choosing, now, past: [...choosing.past, choosing.now], latest: latest && { ...latest } }
+}
+
+/** Whether it is chosen already, as the main place or as one it spreads to. */
+export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainChoice): boolean {
+  if (zone === null) return chosen === place.key
+  return mark.zone === zone.zone || mark.spread.includes(zone.zone)
 }

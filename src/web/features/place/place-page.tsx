@@ -10,7 +10,6 @@ import { isCovered } from '#web/domain/knowledge/locations.ts'
 import { placeMessages } from './messages.ts'
 import { PlaceForm } from './place-form.tsx'
 import { afterPaint } from '#web/routing/after-paint.ts'
-import { usePrefetchedFlow } from '#web/app/prefetch-pages.ts'
 import { useFragment } from '#web/routing/use-fragment.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -26,7 +25,6 @@ export function PlacePage() {
   const linkedPlace = isCovered(linked) ? linked : null
   const [, navigate] = useLocation()
   const asking = useRef<HTMLDialogElement>(null)
-  usePrefetchedFlow('up to the questions')
 
   const done = useCallback(
     ({ id, key }: LocationSummary, mark: PainMark) =>

@@ -3,6 +3,7 @@ import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 
@@ -34,8 +35,8 @@ export function CauseDetails({ condition, knowledge, present }: CauseDetailsProp
       <SourceList keys={condition.sources} sources={knowledge.sources} />
       <p className={styles.review}>
         {condition.review
-          ? resultMessages.reviewed(condition.review.date)
-          : resultMessages.notReviewed(condition.written)}
+          ? medicalNotes.reviewed(condition.review.date)
+          : medicalNotes.notReviewed(condition.written)}
       </p>
     </div>
   )
@@ -77,9 +78,9 @@ function CareList({
             <li key={key}>
               <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
               {reasons.length > 0 ? (
-                <Caution name={resultMessages.forYou} text={resultMessages.askFirst(reasons)} />
+                <Caution name={medicalNotes.forYou} text={medicalNotes.askFirst(reasons)} />
               ) : null}
-              {entry.caution ? <Caution name={resultMessages.careful} text={entry.caution} /> : null}
+              {entry.caution ? <Caution name={medicalNotes.careful} text={entry.caution} /> : null}
             </li>
           ) : null
         })}

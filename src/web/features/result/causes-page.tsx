@@ -1,7 +1,7 @@
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { resultMessages } from './messages.ts'
 import { PossibleCauses } from './possible-causes.tsx'
-import { ResultGate } from './result-gate.tsx'
+import { ResultGate } from '#web/features/emergency/result-gate.tsx'
 
 export function CausesPage() {
   return (

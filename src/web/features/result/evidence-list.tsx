@@ -4,7 +4,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { evidenceWords } from './evidence-words.ts'
-import { FULL_WEIGHT_NATS, strengthWords } from './match-words.ts'
+import { FULL_WEIGHT_NATS, strengthWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
 

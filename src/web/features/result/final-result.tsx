@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { scoreConditions, type Triage } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/for-doctor.ts'
-import { doctorMessages } from '#web/features/doctor/messages.ts'
+import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { PrintedSheet } from '#web/features/doctor/printed-sheet.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { KeepResult } from '#web/features/history/keep-result.tsx'
@@ -18,6 +18,7 @@ import { OutOfSight } from '#web/ui/out-of-sight.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { LessLikely } from './less-likely.tsx'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { ScoreCard } from './score-card.tsx'
@@ -74,7 +75,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
               {resultMessages.scoreExplained} {isTested ? resultMessages.testsCount : null}
             </p>
             <p>
-              <strong>{resultMessages.notAdvice}</strong>
+              <strong>{medicalNotes.notAdvice}</strong>
             </p>
             <ol className={styles.scores}>
               {shown.map((score, at) => (

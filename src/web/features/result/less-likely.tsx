@@ -1,7 +1,7 @@
 import type { Score } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { scoreWords } from './match-words.ts'
+import { scoreWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './less-likely.module.css'
 

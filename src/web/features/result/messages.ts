@@ -1,51 +1,24 @@
-import type { TriageLevel } from '#engine'
-import { dayInWords } from '#web/ui/words.ts'
-
 export const resultMessages = {
   causesTitle: 'Possible causes',
   causesHeading: 'What your answers point to',
-  notAdvice:
-    'This is general information, not medical advice. Only someone who examines you can say what you have.',
-  level: {
-    emergency: 'Get emergency help now',
-    urgent: 'Get seen by a doctor today',
-    routine: 'Get it looked at in the coming days or weeks',
-    self_care: 'You can look after this at home for now',
-  } satisfies Record<TriageLevel, string>,
-  levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
   unsureDanger: 'You were not sure about these danger signs:',
   unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
-  unsureBecause: 'You were not sure about a danger sign.',
-  unsureDo: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
   unsureMostly:
     'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
   howFast: 'How soon',
   where: 'Where',
   because: 'Why',
-  dangerTodayDo: 'Let a doctor look at it today, and tell them why.',
-  dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
   urgentFirst: 'First do what the box above says, whatever this list shows.',
   listHeading: 'Possible causes, best match first',
   scoreExplained:
     'The match score, from 0 to 100, says how well a cause fits your answers compared with the other causes we know for this place. It is not the chance that you have it.',
   rank: (rank: number) => `${rank}.`,
   score: 'Match score',
-  ofHundred: (score: string) => `${score} of 100`,
-  under: (limit: number) => `under ${limit}`,
-  over: (limit: number) => `over ${limit}`,
-  match: {
-    strong: 'Strong match',
-    good: 'Good match',
-    fair: 'Possible match',
-    weak: 'Weak match',
-    poor: 'Poor match',
-  },
   for: 'Speaks for it',
   against: 'Speaks against it',
   nothingFor: 'None of your answers speaks for it; it is listed because it is common.',
   nothingEither: 'None of your answers speaks for it or against it; it is listed because it is common.',
   nothingAgainst: 'None of your answers speaks against it.',
-  strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
   showMore: (count: number) => `Show ${count} more`,
   notThis: (label: string) => `Not: ${label}`,
   notTicked: (sentence: string) => `Not ticked: ${sentence}`,
@@ -54,20 +27,10 @@ export const resultMessages = {
   whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
-  forYou: 'For you:',
-  askFirst: (reasons: readonly string[]) => `${reasons.join('. ')}. Ask a doctor or pharmacist first.`,
-  sooner: 'When not to wait',
-  soonerToday:
-    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
-  careful: 'Be careful:',
   selfCare: 'What you can do yourself',
   sources: 'Where this comes from',
-  reviewed: (date: string) =>
-    `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
-  notReviewed: (date: string) =>
-    `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
   sourceLine: (publisher: string, year: number | undefined) =>
     year === undefined ? publisher : `${publisher}, ${year}`,
   lessLikely: (count: number) =>

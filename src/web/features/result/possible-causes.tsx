@@ -1,5 +1,5 @@
 import { scoreConditions, type Triage } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { PainFacts } from '#web/features/place/pain-facts.tsx'
@@ -13,6 +13,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CauseCard } from './cause-card.tsx'
 import { LessLikely } from './less-likely.tsx'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { UnsureNote } from './unsure-note.tsx'
@@ -45,7 +46,7 @@ export function PossibleCauses({ session, urgency }: { session: Session; urgency
         ) : null}
         <p>{resultMessages.scoreExplained}</p>
         <p>
-          <strong>{resultMessages.notAdvice}</strong>
+          <strong>{medicalNotes.notAdvice}</strong>
         </p>
       </div>
       {shown.map((score, at) => (

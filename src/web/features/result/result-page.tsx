@@ -1,10 +1,10 @@
 import { DoctorView } from '#web/features/doctor/doctor-view.tsx'
 import { FOR_DOCTOR } from '#web/domain/flow/for-doctor.ts'
-import { doctorMessages } from '#web/features/doctor/messages.ts'
+import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { FinalResult } from './final-result.tsx'
 import { resultMessages } from './messages.ts'
-import { ResultGate } from './result-gate.tsx'
+import { ResultGate } from '#web/features/emergency/result-gate.tsx'
 import { useFragment } from '#web/routing/use-fragment.ts'
 
 /** The result, or with its fragment the page for a doctor, which helps at an emergency too. */

@@ -1,5 +1,5 @@
 import type { Score } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { allSelfTests } from '#web/domain/assessment/offered.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { CANDIDATE_EARLIER, type Score } from '#engine'
-import { wholeScore } from './match-words.ts'
+import { wholeScore } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 
 /** Less than one point of 100 is no change that could be told apart in whole numbers. */

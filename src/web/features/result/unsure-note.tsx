@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { optionsFor, tellsAbout, type Key } from '#engine'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { resultMessages } from './messages.ts'
 import { unsureAbout } from './unsure-about.ts'

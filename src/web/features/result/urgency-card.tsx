@@ -5,9 +5,10 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now-messages.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { resultMessages } from './messages.ts'
-import { safetyNet } from './safety-net.ts'
-import { urgencyPoints } from './urgency-points.ts'
+import { safetyNet } from '#web/domain/assessment/safety-net.ts'
+import { urgencyPoints } from '#web/domain/assessment/urgency-points.ts'
 import styles from './urgency-card.module.css'
 
 interface UrgencyCardProps {
@@ -22,8 +23,8 @@ export function UrgencyCard({ urgency, knowledge, best }: UrgencyCardProps) {
   const points = urgencyPoints(urgency, knowledge)
   const sooner = safetyNet(urgency, knowledge, best)
   return (
-    <UrgencyFrame level={urgency.level} id="urgency" heading={resultMessages.level[urgency.level]}>
-      {points.length === 0 ? <p>{resultMessages.levelFallback}</p> : null}
+    <UrgencyFrame level={urgency.level} id="urgency" heading={urgencyMessages.level[urgency.level]}>
+      {points.length === 0 ? <p>{urgencyMessages.levelFallback}</p> : null}
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
           <p className={styles.do}>{point.do}</p>
@@ -36,7 +37,7 @@ export function UrgencyCard({ urgency, knowledge, best }: UrgencyCardProps) {
           />
         </div>
       ))}
-      {points.length > 0 ? <Facts facts={[[resultMessages.sooner, sooner]]} /> : null}
+      {points.length > 0 ? <Facts facts={[[urgencyMessages.sooner, sooner]]} /> : null}
       {urgency.level === 'urgent' ? (
         <p>
           <CallLink>{callNowMessages.call}</CallLink>

@@ -1,14 +1,13 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { personMessages } from '#web/features/person/messages.ts'
 import { painMessages } from '#web/domain/words/pain-messages.ts'
 import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
 import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
-import { reviewMessages } from './messages.ts'
+import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import styles from './answer-list.module.css'
 
 /** Everything the person has told us, in the order of answering, each with a way to change it. */
@@ -38,7 +37,7 @@ export function AnswerList({ session }: { session: Session }) {
           </AnswerRow>
         ),
       )}
-      <AnswerRow question={reviewMessages.sex} answer={personMessages.sexName[person.sex]}>
+      <AnswerRow question={reviewMessages.sex} answer={reviewMessages.sexName[person.sex]}>
         <ChangeLink href={FLOW.personWithSex} what={reviewMessages.sex} />
       </AnswerRow>
       <AnswerRow question={reviewMessages.age} answer={ageBandOf(consultation.ageBand)?.label ?? ''}>

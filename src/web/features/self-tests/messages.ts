@@ -1,8 +1,3 @@
-/** Megabytes with one decimal, never less than 0.1. */
-function megabytes(bytes: number): string {
-  return Math.max(0.1, bytes / 1e6).toFixed(1)
-}
-
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 /** Each begins like a sentence. */
 const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
@@ -30,23 +25,6 @@ export const selfTestMessages = {
   notSure: 'Not sure',
   cannot: "I can't or shouldn't do this",
   clear: 'Clear this answer',
-  /** Which of several, for those who hear the buttons one after another. */
-  filmOf: (test: string) => ` (${test})`,
-  filmLoad: 'Watch the film',
-  filmPicture: 'Show the picture',
-  filmAnyway: 'Watch the film anyway',
-  filmCalm: 'Your device asks for less motion, so the film is not shown. The steps say all of it.',
-  filmLoading: (done: number, all: number) => `Loading the films: ${done} of ${all}…`,
-  filmBytes: (count: number, bytes: number | null) => {
-    const films =
-      count === 1 ? 'The film of this place loads' : `All ${count} films of this place load together`
-    return bytes === null ? `${films}.` : `${films}: ${megabytes(bytes)} MB.`
-  },
-  filmTools: (name: string) => `Film: ${name}`,
-  filmSlow: 'Half speed',
-  filmRepeat: 'Repeat',
-  filmFailed: 'Something went wrong! Please try again',
-  filmCaptions: 'English',
   more: (count: number) => (count === 1 ? 'One more test' : `${count} more tests`),
   noneHeading: 'No self-tests for you',
   none: 'With your answers there is no self-test that is both safe and useful.',

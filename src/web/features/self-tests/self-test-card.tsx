@@ -1,7 +1,7 @@
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FilmPlace } from '#web/features/films/film-place.tsx'

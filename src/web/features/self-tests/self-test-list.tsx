@@ -1,7 +1,7 @@
 import { zoneOf } from '#web/domain/body/zones.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -37,7 +37,7 @@ export function SelfTestList({ session }: { session: Session }) {
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
-      <p>{resultMessages.notAdvice}</p>
+      <p>{medicalNotes.notAdvice}</p>
       <p>
         <ButtonLink href={FLOW.result}>{selfTestMessages.toResult}</ButtonLink>
       </p>

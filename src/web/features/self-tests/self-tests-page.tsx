@@ -1,5 +1,5 @@
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { ResultGate } from '#web/features/result/result-gate.tsx'
+import { ResultGate } from '#web/features/emergency/result-gate.tsx'
 import { selfTestMessages } from './messages.ts'
 import { SelfTestList } from './self-test-list.tsx'
 

@@ -1,7 +1,7 @@
 import { triage, type Step, type StepAnswer, type Triage } from '#engine'
 import { play } from '#evaluation/play'
 import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'
-import type { Session } from '#web/features/consultation/consultation-gate.tsx'
+import type { Session } from '../session.ts'
 import type { LocationBundle } from '#knowledge/bundle'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { zonesOfPlace } from '#web/domain/body/zones.ts'

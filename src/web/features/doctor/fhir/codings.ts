@@ -1,6 +1,6 @@
 import type { CodeableConcept, Coding } from '@medplum/fhirtypes'
 import type { BundleFinding } from '#knowledge/bundle'
-import { doctorMessages } from '../messages.ts'
+import { doctorMessages } from '../words/messages.ts'
 
 /** The person was asked and could not tell. */
 export const ASKED_UNKNOWN: Coding = {

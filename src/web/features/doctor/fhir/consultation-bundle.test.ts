@@ -4,7 +4,7 @@ import type { Bundle, Observation, StructureDefinition } from '@medplum/fhirtype
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { factsOf, type ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from '../messages.ts'
+import { doctorMessages } from '../words/messages.ts'
 import {
   everything,
   harmless,

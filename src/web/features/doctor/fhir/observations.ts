@@ -2,10 +2,10 @@ import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
-import { resultMessages } from '#web/features/result/messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from '../messages.ts'
-import { signWords } from '../sign-words.ts'
+import { doctorMessages } from '../words/messages.ts'
+import { signWords } from '../words/sign-words.ts'
 import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, NOT_TICKED, SCORE_UNIT, YEAR } from './codings.ts'
 import type { ResourceFrame } from './resource-frame.ts'
 import { possibleCauses } from './possible-causes.ts'
@@ -103,7 +103,7 @@ export function observations(
       {
         valueCodeableConcept: {
           coding: [
-            { system: `${site}/urgency`, code: urgency.level, display: resultMessages.level[urgency.level] },
+            { system: `${site}/urgency`, code: urgency.level, display: urgencyMessages.level[urgency.level] },
           ],
         },
         ...urgencyNotes(facts),

@@ -1,7 +1,7 @@
 import type { Observation } from '@medplum/fhirtypes'
-import { scoreText } from '#web/features/result/match-words.ts'
+import { scoreText } from '#web/domain/words/match-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { doctorMessages } from '../messages.ts'
+import { doctorMessages } from '../words/messages.ts'
 import { SCORE_UNIT } from './codings.ts'
 
 /**

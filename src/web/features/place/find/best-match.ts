@@ -2,7 +2,6 @@ import type { ListedLocation } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import type { FoundPlace, Search } from './find-places.ts'
 import { goesOn, holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
-import type { PainChoice } from '../pain-choice.ts'
 import { nameWords, saysSeveral, saysSide, spelling, type SearchWord } from './search-words.ts'
 
 /** Fewer could still become anything: "x". */
@@ -38,12 +37,6 @@ export function bestMatch({ typed, found, words }: Search): Match | null {
     if (fitting.length > 0) return onlyOne(fitting)
   }
   return null
-}
-
-/** Whether it is chosen already, as the main place or as one it spreads to. */
-export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainChoice): boolean {
-  if (zone === null) return chosen === place.key
-  return mark.zone === zone.zone || mark.spread.includes(zone.zone)
 }
 
 /** Whether more is typed than a name, as another goes on: "upper back of", "shoulder " with a space for the next word. */

@@ -1,5 +1,5 @@
 import { zoneName, zonesOfPlace } from '#web/domain/body/zones.ts'
-import type { Marking } from '../pain-choice.ts'
+import type { Marking } from '#web/domain/consultation/pain-mark.ts'
 import type { Match } from './best-match.ts'
 import type { Search } from './find-places.ts'
 import { holdsAll, holdsInRow } from './name-match.ts'

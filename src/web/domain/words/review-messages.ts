@@ -1,6 +1,10 @@
+import type { Sex } from '#engine'
+
+/** What was answered, said back: on the pages, in kept results and for a doctor. */
 export const reviewMessages = {
   place: 'Place',
   sex: 'Sex',
+  sexName: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
   age: 'Age',
   weight: 'Weight',
   weightSkipped: 'Not given',

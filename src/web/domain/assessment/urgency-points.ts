@@ -1,6 +1,6 @@
 import type { Triage } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { resultMessages } from './messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 
 /** One reason for the urgency, with what to do about it. */
 export interface UrgencyPoint {
@@ -15,10 +15,10 @@ export interface UrgencyPoint {
 
 const UNSURE: UrgencyPoint = {
   key: 'unsure',
-  do: resultMessages.unsureDo,
+  do: urgencyMessages.unsureDo,
   where: null,
   howFast: null,
-  because: resultMessages.unsureBecause,
+  because: urgencyMessages.unsureBecause,
   sooner: null,
 }
 
@@ -34,10 +34,10 @@ export function urgencyPoints({ level, reasons }: Triage, knowledge: LocationKno
       if (reason.kind === 'unsure') return [UNSURE]
       const condition = knowledge.conditions.get(reason.condition)
       if (!condition) return []
-      const because = reason.kind === 'danger' ? resultMessages.dangerBecause(condition.name) : null
+      const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause(condition.name) : null
       // An emergency that is possible but not likely: what it says itself would send the person away at once.
       const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
-      const advice = isOnlyPossible ? resultMessages.dangerTodayDo : condition.see
+      const advice = isOnlyPossible ? urgencyMessages.dangerTodayDo : condition.see
       // There is no sooner than now.
       const sooner = isOnlyPossible || level === 'emergency' ? null : condition.getHelp.join(' ')
       return [{ key: reason.condition, do: advice, where: null, howFast: null, because, sooner }]

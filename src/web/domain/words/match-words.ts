@@ -1,10 +1,22 @@
-import { resultMessages } from './messages.ts'
+export const matchMessages = {
+  ofHundred: (score: string) => `${score} of 100`,
+  under: (limit: number) => `under ${limit}`,
+  over: (limit: number) => `over ${limit}`,
+  match: {
+    strong: 'Strong match',
+    good: 'Good match',
+    fair: 'Possible match',
+    weak: 'Weak match',
+    poor: 'Poor match',
+  },
+  strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
+}
 
 const FAIR_FROM_SCORE = 10
 
 /** A match score from 0 to 100 in words. The steps are ours, for reading only; nothing is decided by them. */
 export function matchWords(score: number): string {
-  const { match } = resultMessages
+  const { match } = matchMessages
   if (score >= 50) return match.strong
   if (score >= 25) return match.good
   if (isFairMatch(score)) return match.fair
@@ -21,13 +33,13 @@ export function isFairMatch(score: number): boolean {
  * would read like exact chances, and "0" or "100" like certainty.
  */
 export function scoreWords(score: number): string {
-  return resultMessages.ofHundred(wholeScore(score))
+  return matchMessages.ofHundred(wholeScore(score))
 }
 
 /** The number alone, where "of 100" was said before. */
 export function wholeScore(score: number): string {
-  if (score < 1) return resultMessages.under(1)
-  return score > 99 ? resultMessages.over(99) : String(Math.round(score))
+  if (score < 1) return matchMessages.under(1)
+  return score > 99 ? matchMessages.over(99) : String(Math.round(score))
 }
 
 /** A score or percentage with 2 decimals. */
@@ -41,7 +53,7 @@ export const FULL_WEIGHT_NATS = 3
 /** How much one answer says, in words: odds change fourfold, twofold, less. */
 export function strengthWords(weight: number): string {
   const size = Math.abs(weight)
-  const { strength } = resultMessages
+  const { strength } = matchMessages
   if (size >= Math.log(4)) return strength.strong
   return size >= Math.log(2) ? strength.medium : strength.slight
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Triage } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { resultMessages } from './messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { safetyNet } from './safety-net.ts'
 
 const strainCondition = { key: 'strain', name: 'Strain', see: 'Rest', getHelp: ['See a doctor for a fever.'] }
@@ -25,13 +25,13 @@ test('where a rule alone made it so, the best match says what must not wait', ()
 })
 
 test('there is always something to go by, but at an emergency, which is now', () => {
-  expect(said('self_care', [])).toBe(resultMessages.levelFallback)
+  expect(said('self_care', [])).toBe(urgencyMessages.levelFallback)
   expect(said('emergency', [leading('emergency')])).toBeNull()
 })
 
 test('what has to be seen today comes with whom to call when it gets worse', () => {
-  expect(said('urgent', [rule('urgent')])).toBe(resultMessages.soonerToday)
+  expect(said('urgent', [rule('urgent')])).toBe(urgencyMessages.soonerToday)
   expect(said('urgent', [rule('urgent'), leading('urgent')])).toBe(
-    `${resultMessages.soonerToday} See a doctor for a fever.`,
+    `${urgencyMessages.soonerToday} See a doctor for a fever.`,
   )
 })

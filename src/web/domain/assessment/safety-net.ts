@@ -1,7 +1,7 @@
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { resultMessages } from './messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
 import { urgencyPoints } from './urgency-points.ts'
 
 /**
@@ -16,7 +16,7 @@ export function safetyNet(
   if (urgency.level === 'emergency') return null
   const sooner = urgencyPoints(urgency, knowledge).flatMap((point) => point.sooner ?? [])
   // What has to be seen today may be an emergency by tonight.
-  if (urgency.level === 'urgent') return [resultMessages.soonerToday, ...sooner].join(' ')
-  const ofBest = best?.getHelp ?? [resultMessages.levelFallback]
+  if (urgency.level === 'urgent') return [urgencyMessages.soonerToday, ...sooner].join(' ')
+  const ofBest = best?.getHelp ?? [urgencyMessages.levelFallback]
   return (sooner.length > 0 ? sooner : ofBest).join(' ')
 }

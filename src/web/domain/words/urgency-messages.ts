@@ -1,0 +1,19 @@
+import type { TriageLevel } from '#engine'
+
+/** How urgent it is, and what to do about it when no rule and no cause says more. */
+export const urgencyMessages = {
+  level: {
+    emergency: 'Get emergency help now',
+    urgent: 'Get seen by a doctor today',
+    routine: 'Get it looked at in the coming days or weeks',
+    self_care: 'You can look after this at home for now',
+  } satisfies Record<TriageLevel, string>,
+  levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
+  unsureBecause: 'You were not sure about a danger sign.',
+  unsureDo: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
+  dangerTodayDo: 'Let a doctor look at it today, and tell them why.',
+  dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
+  sooner: 'When not to wait',
+  soonerToday:
+    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
+}
