@@ -1,4 +1,4 @@
-import { createModel, nextStep, type Answers, type Knowledge, type Person } from '#engine'
+import { assess, createModel, type Answers, type Knowledge, type Person } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
 import { threadSeconds } from './thread-seconds.ts'
 
@@ -36,7 +36,7 @@ function measure(knowledge: Knowledge): EngineFigures {
     for (;;) {
       const threadBefore = threadSeconds()
       const before = process.cpuUsage()
-      const next = nextStep(model, person, answers)
+      const next = assess(model, person, answers).next
       const { user, system } = process.cpuUsage(before)
       processTimes.push((user + system) / 1000)
       times.push((threadSeconds() - threadBefore) * 1000)

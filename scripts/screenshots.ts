@@ -44,7 +44,7 @@ console.log(`${shots.length} pages: open ${FOLDER}/index.html`)
 function allShots(): Shot[] {
   const bundle = readBundles().find(({ location }) => location.key === PLACE)!
   const answersOf = (way: Parameters<typeof playedSession>[1]) =>
-    writeUserAnswers(playedSession(bundle, way).session.consultation)
+    writeUserAnswers(playedSession(bundle, way).consultation)
   const calm = answersOf(harmless(bundle.location.screen))
   const told = Object.fromEntries(Object.entries(calm).filter(([key]) => !key.includes('__')))
   const withoutAnswers = new Set<string>(['/', FLOW.body, FLOW.place])

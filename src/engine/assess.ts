@@ -3,11 +3,12 @@ import type { Assessment } from './assessment.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { evidenceFor } from './explanation.ts'
 import { chooseNext } from './next-step.ts'
-import { infer } from './posterior.ts'
+import { addSelfTests, infer } from './posterior.ts'
 import type { Model } from './model.ts'
 import { progressOf } from './progress.ts'
-import { pointedTo, rankCauses, rankChanges } from './ranking.ts'
+import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
 import { scoresOf } from './scores.ts'
+import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
 import type { Answers, Key, Person, SelfTestAnswers } from './types.ts'
@@ -25,13 +26,13 @@ export function assess(
 ): Assessment {
   const inference = infer(model, person, given)
   const selfTestAnswers = keepSelfTestAnswers(model, inference, givenSelfTests)
-  const isTested = Object.keys(selfTestAnswers).length > 0
-  const triageBefore = triageOf(model, inference, {})
-  const triage = isTested ? triageOf(model, inference, selfTestAnswers) : triageBefore
+  const tested = addSelfTests(model, inference, selfTestAnswers)
+  const triageBefore = triageOf(model, inference, null)
+  const triage = tested ? triageOf(model, inference, tested) : triageBefore
 
-  const rankingBefore = once(() => rankCauses(model, triageBefore, scoresOf(model, inference, {})))
-  const ranking = isTested
-    ? once(() => rankCauses(model, triage, scoresOf(model, inference, selfTestAnswers)))
+  const rankingBefore = once(() => rankCauses(model, triageBefore, scoresOf(model, inference, null)))
+  const ranking = tested
+    ? once(() => rankCauses(model, triage, scoresOf(model, inference, tested)))
     : rankingBefore
   const evidence = new Map<Key, ReturnType<typeof evidenceFor>>()
   const explained = (condition: Key) => {
@@ -60,6 +61,9 @@ export function assess(
     get pointedTo() {
       return pointedTo(model, triage)
     },
+    get canMean() {
+      return canMean(model, triage, ranking())
+    },
     get emergencySigns() {
       return emergencySigns(model, triage, explained)
     },
@@ -67,6 +71,11 @@ export function assess(
       return selfTests()
     },
     evidenceFor: explained,
+    selfTestEvidenceFor(condition) {
+      const index = model.indexOf.get(condition)
+      if (index === undefined) return []
+      return selfTestEvidence(model.knowledge.selfTests, model.conditions[index]!, selfTestAnswers)
+    },
   }
 }
 

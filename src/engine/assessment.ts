@@ -1,4 +1,13 @@
-import type { Answers, Evidence, Key, Next, Score, SelfTestAnswers, Triage } from './types.ts'
+import type {
+  Answers,
+  Evidence,
+  Key,
+  Next,
+  Score,
+  SelfTestAnswers,
+  SelfTestEvidence,
+  Triage,
+} from './types.ts'
 
 /**
  * All that follows from what a person answered. Whoever shows a consultation renders this and decides nothing: no order,
@@ -27,6 +36,11 @@ export interface Assessment {
   /** The conditions that the danger signs found can mean. */
   readonly pointedTo: ReadonlySet<Key>
   /**
+   * What somebody who helps should think of, in the order of the ranking: what the danger signs found can mean, dangerous
+   * causes that are likely enough, and at an emergency the causes that would be shown in full.
+   */
+  readonly canMean: readonly Key[]
+  /**
    * At an emergency that no danger sign explains: what speaks clearly for the likeliest cause of it, strongest first, to be
    * told on the phone. Else empty.
    */
@@ -35,6 +49,8 @@ export interface Assessment {
   readonly selfTests: OfferedSelfTests
   /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
   readonly evidenceFor: (condition: Key) => readonly Evidence[]
+  /** What each self-test answer says for or against a condition, in the order of the tests. */
+  readonly selfTestEvidenceFor: (condition: Key) => readonly SelfTestEvidence[]
 }
 
 /** The causes in the order people are shown them, best first. */

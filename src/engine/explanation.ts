@@ -1,7 +1,8 @@
+import { NEGLIGIBLE_NATS } from './constants.ts'
 import { groupObservations, observe, temperFactors } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Answers, Evidence, Key } from './types.ts'
+import type { Evidence, Key } from './types.ts'
 
 /**
  * What each answer says for or against a condition: the very weights that the posterior added up, strongest first.
@@ -26,12 +27,4 @@ export function evidenceFor(
     })
     .filter(({ weight }) => Math.abs(weight) > NEGLIGIBLE_NATS)
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
-}
-
-/** Below this a person could not tell the difference: odds change by less than 5 %. */
-const NEGLIGIBLE_NATS = 0.05
-
-/** As `evidenceFor`, from answers that still apply. */
-export function explain(model: Model, answers: Answers, condition: Key): Evidence[] {
-  return evidenceFor(model, { answers }, condition)
 }

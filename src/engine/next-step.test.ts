@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createModel,
-  keepReachable,
-  MAX_INTERVIEW_STEPS,
-  nextStep,
-  optionsFor,
-  type Answers,
-} from './index.ts'
+import { assess, createModel, keepReachable, optionsFor, type Answers } from './index.ts'
+import { MAX_INTERVIEW_STEPS } from './constants.ts'
 import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 
 const model = createModel(exampleKnowledge)
 
 describe('the next step', () => {
   it('screens for danger first, then opens, then asks what tells most', () => {
-    expect(nextStep(model, man, {})).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
-    expect(nextStep(model, man, { danger_signs: [] })).toMatchObject({ step: 'onset', part: 'interview' })
-    expect(nextStep(model, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'leg' })
+    expect(assess(model, man, {}).next).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
+    expect(assess(model, man, { danger_signs: [] }).next).toMatchObject({ step: 'onset', part: 'interview' })
+    expect(assess(model, man, { danger_signs: [], onset: ['slow'] }).next).toMatchObject({ step: 'leg' })
   })
 
   it('asks a dependent step only once its finding is there, and only those it is for', () => {
     const asked = new Set<string>()
     let answers = {}
     for (
-      let next = nextStep(model, man, answers);
+      let next = assess(model, man, answers).next;
       next.kind === 'ask';
-      next = nextStep(model, man, answers)
+      next = assess(model, man, answers).next
     ) {
       asked.add(next.step)
       const { kind, options } = model.steps.get(next.step)!.step
@@ -39,18 +33,22 @@ describe('the next step', () => {
     const openingFor = [{ step: 'cough', who: { age: { max: 17 } } }]
     const withChildren = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
     const answers = { danger_signs: [], onset: ['slow'] }
-    expect(nextStep(withChildren, { ...man, age: { min: 5, max: 11 } }, answers)).toMatchObject({
+    expect(assess(withChildren, { ...man, age: { min: 5, max: 11 } }, answers).next).toMatchObject({
       step: 'cough',
     })
-    expect(nextStep(withChildren, man, answers)).toMatchObject({ step: 'leg' })
+    expect(assess(withChildren, man, answers).next).toMatchObject({ step: 'leg' })
   })
 
   it('asks an opening step that belongs to an answer once that answer is given', () => {
     const { location } = exampleKnowledge
     const openingFor = [{ step: 'cough', who: {}, afterAny: ['slow'] }]
     const afterSlow = createModel({ ...exampleKnowledge, location: { ...location, openingFor } })
-    expect(nextStep(afterSlow, man, { danger_signs: [], onset: ['slow'] })).toMatchObject({ step: 'cough' })
-    expect(nextStep(afterSlow, man, { danger_signs: [], onset: ['sudden'] })).toMatchObject({ step: 'leg' })
+    expect(assess(afterSlow, man, { danger_signs: [], onset: ['slow'] }).next).toMatchObject({
+      step: 'cough',
+    })
+    expect(assess(afterSlow, man, { danger_signs: [], onset: ['sudden'] }).next).toMatchObject({
+      step: 'leg',
+    })
   })
 
   it('does not end while one answer could complete a half-met danger sign', () => {
@@ -70,8 +68,8 @@ describe('the next step', () => {
       redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull_5'] } }],
     })
     const enough = { onset: ['sudden'], leg: [], cough: [], ask_dull_0: [], ask_dull_1: [], ask_dull_2: [] }
-    expect(nextStep(watchful, man, { ...enough, danger_signs: [] })).toMatchObject({ because: 'settled' })
-    expect(nextStep(watchful, man, { ...enough, danger_signs: ['fever'] })).toMatchObject({
+    expect(assess(watchful, man, { ...enough, danger_signs: [] }).next).toMatchObject({ because: 'settled' })
+    expect(assess(watchful, man, { ...enough, danger_signs: ['fever'] }).next).toMatchObject({
       step: 'ask_dull_5',
     })
   })
@@ -103,7 +101,7 @@ describe('the next step', () => {
       redFlags: [{ key: 'fever_and_dull', level: 'emergency', when: { all: ['fever', 'dull'] } }],
     })
     const askedOf = (answers: Answers): string[] => {
-      const next = nextStep(undecided, man, answers)
+      const next = assess(undecided, man, answers).next
       return next.kind === 'done' ? [] : [next.step, ...askedOf({ ...answers, [next.step]: 'not_sure' })]
     }
     expect(askedOf({ danger_signs: [] })).toHaveLength(MAX_INTERVIEW_STEPS)
@@ -113,7 +111,7 @@ describe('the next step', () => {
   })
 
   it('stops at an emergency', () => {
-    expect(nextStep(model, man, { danger_signs: ['numb_saddle'] })).toEqual({
+    expect(assess(model, man, { danger_signs: ['numb_saddle'] }).next).toEqual({
       kind: 'done',
       because: 'emergency',
     })
@@ -144,6 +142,6 @@ describe('the next step', () => {
     const answers = { danger_signs: ['numb_saddle'] }
     expect(keepReachable(forWomen, woman, answers)).toEqual(answers)
     expect(keepReachable(forWomen, man, answers)).toEqual({ danger_signs: [] })
-    expect(nextStep(forWomen, man, answers)).toMatchObject({ kind: 'ask' })
+    expect(assess(forWomen, man, answers).next).toMatchObject({ kind: 'ask' })
   })
 })

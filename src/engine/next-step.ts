@@ -8,9 +8,9 @@ import {
 } from './constants.ts'
 import type { Model } from './model.ts'
 import { isSettled } from './outlook.ts'
-import { countInterview, infer, type Inference } from './posterior.ts'
-import { pendingRules, triageOf } from './triage.ts'
-import type { Answers, Key, Next, Person, TriageLevel } from './types.ts'
+import { countInterview, type Inference } from './posterior.ts'
+import { pendingRules } from './triage.ts'
+import type { Key, Next, TriageLevel } from './types.ts'
 import { rankSteps, type RankedStep } from './rank-steps.ts'
 
 /**
@@ -49,10 +49,4 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
   const pending = rankSteps(model, inference, completing, 1)[0]
   if (pending) return ask(pending)
   return settled ? { kind: 'done', because: 'settled' } : ask(best)
-}
-
-/** As `chooseNext`, from a person's answers. */
-export function nextStep(model: Model, person: Person, answers: Answers): Next {
-  const inference = infer(model, person, answers)
-  return chooseNext(model, inference, triageOf(model, inference, {}).level)
 }

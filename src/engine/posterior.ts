@@ -2,7 +2,8 @@ import { answeredSteps, isApplicable, keepReachable, presentFindings } from './a
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
 import type { Model, ModelStep } from './model.ts'
 import { logPriors } from './prior.ts'
-import type { Answers, Key, Person } from './types.ts'
+import { selfTestEvidence } from './self-test-evidence.ts'
+import type { Answers, Key, Person, SelfTestAnswers } from './types.ts'
 
 /** What follows from a person's answers; inferred once and shared by triage, scores and the next step. */
 export interface Inference {
@@ -29,6 +30,31 @@ export function infer(model: Model, person: Person, given: Answers): Inference {
   const done = new Set(answered)
   const open = model.stepsByKey.filter((entry) => !done.has(entry) && isApplicable(entry, person, present))
   return { person, answers, present, answered, open, probabilities: normalise(logOdds) }
+}
+
+/** What self-test answers add to an inference. */
+export interface Tested {
+  /** Weight of the self-test answers in nats, by condition index. */
+  weights: Float64Array
+  /** Probability of each condition after them, by condition index. */
+  probabilities: Float64Array
+}
+
+/** Adds self-test answers, which must still apply, to the log-odds of the interview; null where they tell nothing. */
+export function addSelfTests(
+  { conditions, knowledge }: Model,
+  { probabilities }: Inference,
+  answers: SelfTestAnswers,
+): Tested | null {
+  if (Object.keys(answers).length === 0) return null
+  const weights = Float64Array.from(conditions, (condition) =>
+    selfTestEvidence(knowledge.selfTests, condition, answers).reduce((sum, { weight }) => sum + weight, 0),
+  )
+  if (weights.every((weight) => weight === 0)) return null
+  return {
+    weights,
+    probabilities: normalise(weights.map((weight, index) => Math.log(probabilities[index]!) + weight)),
+  }
 }
 
 /** How many steps of the interview proper were answered: those after the danger-sign screen. */

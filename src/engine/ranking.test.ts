@@ -25,7 +25,8 @@ const scoresOf = (finals: Record<string, number>): Score[] =>
       match: final,
       final,
       differencePercent: 0,
-      tested: false,
+      selfTests: 'nothing' as const,
+      moved: 'hardly' as const,
     }))
     .toSorted((a, b) => b.final - a.final)
 const scores = scoresOf({ migraine: 50, clot: 8, tumour: 20, bleed: 0 })

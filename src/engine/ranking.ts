@@ -48,6 +48,14 @@ export function pointedTo(model: Model, triage: Triage): ReadonlySet<Key> {
   return new Set(triage.reasons.flatMap((reason) => meaningsOf(model, reason)))
 }
 
+/** See `Assessment.canMean`. */
+export function canMean(model: Model, triage: Triage, { causes, shown }: Ranking): Key[] {
+  const meant = new Set(pointedTo(model, triage))
+  for (const reason of triage.reasons) if (reason.kind === 'danger') meant.add(reason.condition)
+  if (triage.level === 'emergency') for (const { condition } of shown) meant.add(condition)
+  return causes.flatMap(({ condition }) => (meant.has(condition) ? [condition] : []))
+}
+
 /** How many times its score each cause counts that can make it an emergency. */
 function alarmingTimes(model: Model, { reasons }: Triage): Map<Key, number> {
   const times = new Map<Key, number>()

@@ -1,11 +1,10 @@
 import { isSafe } from './answers.ts'
 import type { OfferedSelfTests, SelfTestGroup } from './assessment.ts'
 import { CANDIDATE_EARLIER, CAUSES_NAMED_OF_TEST, MAIN_SELF_TESTS } from './constants.ts'
-import { agrees, canPointTo } from './match.ts'
 import type { Model } from './model.ts'
-import { infer, type Inference } from './posterior.ts'
-import { triageOf } from './triage.ts'
-import type { Answers, Condition, Key, Person, Score, SelfTest, Triage } from './types.ts'
+import type { Inference } from './posterior.ts'
+import { agrees, canPointTo } from './self-test-evidence.ts'
+import type { Condition, Key, Score, SelfTest, Triage } from './types.ts'
 
 /**
  * Self-tests under the best-matching cause each can point to, best match first. One that can but make the likely causes less
@@ -89,7 +88,7 @@ function splittingPower(
     for (const { condition, share } of candidates) {
       const expected = condition.selfTests[test.key]?.[question.key]
       if (expected === undefined) continue
-      const side = question.options.map((option) => (agrees(option, expected) ? '1' : '0')).join('')
+      const side = question.options.map((option) => (agrees(option, expected.agrees) ? '1' : '0')).join('')
       shareOf.set(side, (shareOf.get(side) ?? 0) + share)
       total += share
     }
@@ -99,10 +98,4 @@ function splittingPower(
     power += total * total - same + total * 0.1
   }
   return power
-}
-
-/** The keys of `tellingSelfTests`, from a person's answers. */
-export function offeredSelfTests(model: Model, person: Person, answers: Answers): Key[] {
-  const inference = infer(model, person, answers)
-  return tellingSelfTests(model, inference, triageOf(model, inference, {})).map(({ key }) => key)
 }

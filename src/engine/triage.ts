@@ -1,54 +1,29 @@
-import { fits } from './answers.ts'
-import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, ROUTINE_SHARE, USUAL_SHARE } from './constants.ts'
+import { fits, isUnsure } from './answers.ts'
+import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
-import { countInterview, infer, type Inference } from './posterior.ts'
-import { holds, namedIn } from './red-flag.ts'
-import { leaderOf } from './scores.ts'
-import type {
-  Answers,
-  Danger,
-  Key,
-  Person,
-  RedFlagRule,
-  SelfTestAnswers,
-  Triage,
-  TriageLevel,
-  TriageReason,
-} from './types.ts'
-import { unsureReasons } from './unsure.ts'
+import { countInterview, type Inference, type Tested } from './posterior.ts'
+import { likeliest, scoresOf } from './scores.ts'
+import type { Danger, Key, RedFlagRule, Triage, TriageLevel, TriageReason } from './types.ts'
 
 const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 
 /**
  * How urgent it is: the worst of the red-flag rules, every dangerous condition whose probability reaches its threshold,
- * the usual level of the leading condition (before and after self-tests), and what a person is not sure about, one step
- * below what it would mean. A dangerous condition that falls short of its threshold by little is `routine`. Probabilities count only once the screen
+ * and the usual level of the leading condition (before and after self-tests); `routine` at least when the person is not
+ * sure about a danger sign, also beside others that were chosen. Probabilities count only once the screen
  * is answered and a few questions after it: a prior alone is no reason to send anyone to hospital. Until then, without
  * a red flag, the level is `routine` with no reasons. Self-tests can raise the level, never lower it.
  */
-export function triage(
-  model: Model,
-  person: Person,
-  answers: Answers,
-  selfTestAnswers: SelfTestAnswers = {},
-): Triage {
-  return triageOf(model, infer(model, person, answers), selfTestAnswers)
-}
-
-/** As `triage`, on what was inferred already. */
-export function triageOf(model: Model, inference: Inference, selfTestAnswers: SelfTestAnswers): Triage {
+export function triageOf(model: Model, inference: Inference, tested: Tested | null): Triage {
   const assessable = isAssessable(inference)
   const reasons: TriageReason[] = model.knowledge.redFlags
-    .filter(
-      (rule) =>
-        holds(rule, inference.person, inference.present) && !(assessable && isUsual(rule, model, inference)),
-    )
+    .filter((rule) => holds(rule, inference) && !(assessable && isUsual(rule, model, inference)))
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (assessable) {
     reasons.push(
-      ...dangers(model, inference),
-      ...leading(model, inference, selfTestAnswers),
-      ...unsureReasons(model, inference),
+      ...dangers(model, inference, tested),
+      ...leading(model, inference, tested),
+      ...unsure(model, inference),
     )
   }
   reasons.sort((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
@@ -89,6 +64,23 @@ export function pendingRules(
     .toSorted((a, b) => SEVERITY[b.rule.level] - SEVERITY[a.rule.level])
 }
 
+/** Every finding a rule names. */
+export function namedIn({ when }: Pick<RedFlagRule, 'when'>): Key[] {
+  return [...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])]
+}
+
+/** Whether every clause of a rule holds. */
+function holds({ when }: RedFlagRule, { person, present }: Inference): boolean {
+  const { all, any, atLeast } = when
+  if (!all && !any && !atLeast) return false
+  return (
+    fits(when, person) &&
+    (all?.every((finding) => present.has(finding)) ?? true) &&
+    (any?.some((finding) => present.has(finding)) ?? true) &&
+    (atLeast === undefined || atLeast.of.filter((finding) => present.has(finding)).length >= atLeast.count)
+  )
+}
+
 /** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
 function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Inference): boolean {
   const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
@@ -108,11 +100,14 @@ function isAssessable(inference: Inference): boolean {
   return open.length === 0 || countInterview(inference) >= MIN_INTERVIEW_STEPS
 }
 
-function dangers({ conditions }: Model, { probabilities }: Inference): TriageReason[] {
+/** Self-tests raise the probability that counts where they speak for a cause themselves, and never lower it. */
+function dangers({ conditions }: Model, { probabilities }: Inference, tested: Tested | null): TriageReason[] {
   const reasons: TriageReason[] = []
   for (let index = 0; index < conditions.length; index += 1) {
     const { key, danger } = conditions[index]!
-    const probability = probabilities[index]!
+    const before = probabilities[index]!
+    const speaksFor = tested !== null && tested.weights[index]! > 0
+    const probability = speaksFor ? Math.max(before, tested.probabilities[index]!) : before
     const level = danger && levelOf(danger, probability)
     if (level) reasons.push({ kind: 'danger', condition: key, level, probability })
   }
@@ -121,17 +116,22 @@ function dangers({ conditions }: Model, { probabilities }: Inference): TriageRea
 
 function levelOf({ level, threshold, urgentFrom = threshold }: Danger, probability: number) {
   if (probability >= threshold) return level
-  if (probability >= urgentFrom) return 'urgent'
-  return level !== 'routine' && probability >= urgentFrom * ROUTINE_SHARE ? 'routine' : null
+  return probability >= urgentFrom ? 'urgent' : null
 }
 
-function leading(model: Model, inference: Inference, selfTestAnswers: SelfTestAnswers): TriageReason[] {
-  const before = leaderOf(model, inference, {})
-  const after =
-    Object.keys(selfTestAnswers).length === 0 ? before : leaderOf(model, inference, selfTestAnswers)
-  return [...new Set([before, after])].map(({ key, urgency }) => ({
+function leading(model: Model, inference: Inference, tested: Tested | null): TriageReason[] {
+  const leaders = new Set([likeliest(model, inference)])
+  if (tested) leaders.add(scoresOf(model, inference, tested)[0]!.condition)
+  return [...leaders].map((key) => ({
     kind: 'leading',
     condition: key,
-    level: urgency,
+    level: model.conditions[model.indexOf.get(key)!]!.urgency,
   }))
+}
+
+/** Danger signs nobody could tell: no reason for alarm, but none to leave the person alone with it either. */
+function unsure({ knowledge }: Model, { answers }: Inference): TriageReason[] {
+  return knowledge.location.screen
+    .filter((step) => isUnsure(answers[step]))
+    .map((step) => ({ kind: 'unsure', step, level: 'routine' }))
 }

@@ -76,8 +76,18 @@ export interface Condition {
   urgency: TriageLevel
   /** Reasons to send the person higher, whatever leads. */
   danger?: Danger | undefined
-  /** Self-test key -> question key -> what agrees: option keys, or a span of numbers. */
-  selfTests: Record<Key, Record<Key, Key[] | Range>>
+  /** Self-test key -> question key -> what is expected there. */
+  selfTests: Record<Key, Record<Key, Expectation>>
+}
+
+/** What a condition expects of a self-test's question, as a clinician would find it. */
+export interface Expectation {
+  /** The answers that agree: option keys, or a span of numbers that an option's range overlaps. */
+  agrees: Key[] | Range
+  /** P(an agreeing answer | condition), 0 to 1 exclusive. */
+  p: number
+  /** P(an agreeing answer | pain at this location from another cause), 0 to 1 exclusive. */
+  background: number
 }
 
 /** From which probabilities on, 0 to 1, a dangerous cause counts though another leads. */
@@ -115,8 +125,10 @@ export interface SelfTestQuestion {
 
 export interface SelfTest {
   key: Key
-  /** Weight of each of its answers in the match score. */
+  /** How much of its answers' telling causes apart counts when it is decided what to offer. */
   weight: number
+  /** How often an answer found alone at home is what a clinician would find, 0.5 to 1; else `ALONE_AGREEMENT`. */
+  agreement?: number | undefined
   notIf: { any?: Key[] | undefined; ages?: Span[] | undefined }
   questions: SelfTestQuestion[]
 }
@@ -167,26 +179,36 @@ export interface Evidence {
   weight: number
 }
 
+/** One self-test answer's push on one condition's log-odds. */
+export interface SelfTestEvidence {
+  selfTest: Key
+  question: Key
+  /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
+  weight: number
+}
+
 /** One condition's scores, each 0 to 100 with 2 decimals. */
 export interface Score {
   condition: Key
   /** 100 x posterior probability from the interview. */
   earlier: number
-  /** Agreement with the self-tests; equal to `earlier` when none counts for this condition. */
+  /** 100 x posterior probability after the self-tests too; equal to `earlier` where none tells anything. */
   match: number
   /** round2(0.6 x earlier + 0.4 x match). */
   final: number
   /** (highest final - final) / highest final x 100. */
   differencePercent: number
-  /** Whether any self-test answer took part in `match`. */
-  tested: boolean
+  /** What the self-test answers say of it, taken together. */
+  selfTests: 'for' | 'against' | 'nothing'
+  /** Which way they moved the final score, by a point of 100 or more. */
+  moved: 'up' | 'down' | 'hardly'
 }
 
 export type TriageReason =
   | { kind: 'red_flag'; rule: Key; level: RedFlagRule['level'] }
   | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent' | 'routine'; probability: number }
   | { kind: 'leading'; condition: Key; level: TriageLevel }
-  | { kind: 'unsure'; step: Key; level: 'urgent' | 'routine' }
+  | { kind: 'unsure'; step: Key; level: 'routine' }
 
 export interface Triage {
   level: TriageLevel

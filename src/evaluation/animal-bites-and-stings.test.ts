@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, nextStep, scoreConditions, triage, type Answers, type Key, type Person } from '#engine'
+import { assess, createModel, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { readBundles } from './read-bundles.ts'
 
@@ -20,7 +20,7 @@ const answered = ({ location }: LocationBundle, also: Answers): Answers => ({
   ...also,
 })
 const levelAt = (place: LocationBundle, also: Answers) =>
-  triage(createModel(place), woman, answered(place, also)).level
+  assess(createModel(place), woman, answered(place, also)).triage.level
 
 describe('the bite of an animal', () => {
   // WHO: wash at once for 15 minutes, and vaccine at once, also for a nibble or a small scratch.
@@ -47,7 +47,8 @@ describe('the bite of an animal', () => {
   test('leads where it hurts', () => {
     for (const key of ['calf', 'ankle', 'hand_fingers', 'face_sinus']) {
       const place = at(key)
-      const scores = scoreConditions(createModel(place), woman, answered(place, { bite: ['bite_animal'] }))
+      const scores = assess(createModel(place), woman, answered(place, { bite: ['bite_animal'] })).ranking
+        .causes
       expect(scores[0]!.condition, key).toBe('animal_bite')
     }
   })
@@ -58,12 +59,12 @@ describe('the sting of an insect', () => {
     const place = at('forearm')
     const stung = answered(place, { bite: ['sting_insect'] })
     const { sting_signs: _, ...unasked } = stung
-    expect(nextStep(createModel(place), woman, unasked)).toMatchObject({
+    expect(assess(createModel(place), woman, unasked).next).toMatchObject({
       step: 'sting_signs',
       part: 'screen',
     })
     expect(
-      nextStep(createModel(place), woman, { ...unasked, bite: ['bite_animal'], animal_bite_signs: [] }),
+      assess(createModel(place), woman, { ...unasked, bite: ['bite_animal'], animal_bite_signs: [] }).next,
     ).not.toMatchObject({ step: 'sting_signs' })
     const well: Answers = {
       sting_signs: [],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, nextStep, triage, type Answers, type Key, type Person } from '#engine'
+import { assess, createModel, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
@@ -20,19 +20,20 @@ const bitten = (place: LocationBundle, by: Key): Answers => ({
   recent_injury: ['injury_bite'],
   bite: [by],
 })
-const levelOf = (place: LocationBundle, answers: Answers) => triage(createModel(place), person, answers).level
+const levelOf = (place: LocationBundle, answers: Answers) =>
+  assess(createModel(place), person, answers).triage.level
 
 describe('a bite or a sting', () => {
   test('is asked about at once, wherever it hurts, and only of those who told of one', () => {
     for (const place of bundles) {
       const model = createModel(place)
       const told = { ...wellAt(place), recent_injury: ['injury_bite'] }
-      expect(nextStep(model, person, told), place.location.key).toMatchObject({
+      expect(assess(model, person, told).next, place.location.key).toMatchObject({
         step: 'bite',
         part: 'screen',
       })
       const untold = { ...wellAt(place), recent_injury: ['injury_minor'] }
-      expect(nextStep(model, person, untold), place.location.key).not.toMatchObject({ step: 'bite' })
+      expect(assess(model, person, untold).next, place.location.key).not.toMatchObject({ step: 'bite' })
     }
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createModel, triage, type Answers, type Person } from '#engine'
+import { assess, createModel, type Answers, type Person } from '#engine'
 import { readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 50, max: 59 }, weightKg: null }
@@ -7,7 +7,7 @@ const bundles = readBundles()
 
 function rulesOf(place: string, answers: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
-  const { level, reasons } = triage(createModel(bundle), woman, answers)
+  const { level, reasons } = assess(createModel(bundle), woman, answers).triage
   const causes = reasons.flatMap((reason) =>
     reason.kind === 'red_flag' && reason.level === level
       ? (bundle.redFlags.find(({ key }) => key === reason.rule)?.pointsTo ?? [])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, scoreConditions, triage, type Answers, type Person } from '#engine'
+import { assess, createModel, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 function triageOf(place: LocationBundle, also: Answers) {
   const screen = deniedScreen(place)
-  return triage(createModel(place), woman, { ...screen, ...also })
+  return assess(createModel(place), woman, { ...screen, ...also }).triage
 }
 
 // NHS: pain from a gallstone mostly lasts one to five hours; EASL 2016: more suggests an inflamed gallbladder.
@@ -40,7 +40,7 @@ describe('attacks of steady pain', () => {
 
   test('speak for gallstone pain, also when the first one was weeks ago', () => {
     const of = (answers: Answers) =>
-      scoreConditions(createModel(underRightRibs), woman, answers).find(
+      assess(createModel(underRightRibs), woman, answers).ranking.causes.find(
         ({ condition }) => condition === 'biliary_colic',
       )!.earlier
     const attacks = of({ pain_timing_belly: ['belly_attacks'] })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createModel, scoreConditions, triage, type Answers, type Person } from '#engine'
+import { assess, createModel, type Answers, type Person } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
@@ -14,7 +14,7 @@ const places = readBundles().filter(({ location }) => ['chest', 'chest_side'].in
 describe.each(places)('a hot, red breast, $location.name', (place) => {
   const model = createModel(place)
   const answered = (also: Answers): Answers => ({ ...deniedScreen(place), ...hotRed, ...also })
-  const levelOf = (also: Answers) => triage(model, woman, answered(also)).level
+  const levelOf = (also: Answers) => assess(model, woman, answered(also)).triage.level
 
   test('is for a doctor today while breastfeeding, with fever or with a lump', () => {
     expect(levelOf({ breast_signs: ['pain_in_breast', 'breastfeeding'] })).toBe('urgent')
@@ -30,7 +30,9 @@ describe.each(places)('a hot, red breast, $location.name', (place) => {
   })
 
   test('speaks for mastitis before breast pain without inflammation', () => {
-    const [first] = scoreConditions(model, woman, answered({})).toSorted((a, b) => b.earlier - a.earlier)
+    const [first] = assess(model, woman, answered({})).ranking.causes.toSorted(
+      (a, b) => b.earlier - a.earlier,
+    )
     expect(first?.condition).toBe('mastitis_breast_abscess')
   })
 })

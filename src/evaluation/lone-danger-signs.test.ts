@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createModel, optionsFor, triage, type Key, type Person, type Sex } from '#engine'
+import { assess, createModel, optionsFor, type Key, type Person, type Sex } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
@@ -50,7 +50,7 @@ function levelFor(bundle: ReturnType<typeof readBundles>[number], sex: Sex, step
   const person: Person = { sex, age: { min: 45, max: 54 }, weightKg: null }
   if (!optionsFor(model, step, person).includes(finding)) return null
   const denied = deniedScreen(bundle)
-  return triage(model, person, { ...denied, ...NEW_PAIN, [step]: [finding] }).level
+  return assess(model, person, { ...denied, ...NEW_PAIN, [step]: [finding] }).triage.level
 }
 
 describe.each(readBundles())('$location.name', (bundle) => {

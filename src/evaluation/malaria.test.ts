@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, nextStep, scoreConditions, triage, type Answers, type Person } from '#engine'
+import { assess, createModel, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
@@ -19,18 +19,18 @@ const feverAt = (place: LocationBundle, also: Answers): Answers => ({
   ...also,
 })
 const levelOf = (place: LocationBundle, also: Answers) =>
-  triage(createModel(place), man, feverAt(place, also)).level
+  assess(createModel(place), man, feverAt(place, also)).triage.level
 
 // UK guideline 2016: malaria is looked for in everybody with a fever who has been in a malaria area.
 describe('fever where malaria occurs', () => {
   test('is asked about with aches all over and with a headache, and only with a fever', () => {
     for (const place of [allOver, head]) {
       const { malaria_area: _, ...others } = feverAt(place, {})
-      expect(nextStep(createModel(place), man, others)).toMatchObject({
+      expect(assess(createModel(place), man, others).next).toMatchObject({
         step: 'malaria_area',
         part: 'screen',
       })
-      const without = nextStep(createModel(place), man, { ...others, general_signs: [] })
+      const without = assess(createModel(place), man, { ...others, general_signs: [] }).next
       expect(without).not.toMatchObject({ step: 'malaria_area' })
     }
   })
@@ -55,7 +55,7 @@ describe('fever where malaria occurs', () => {
 
   test('makes malaria likelier, chills that come and go still more', () => {
     const malaria = (answers: Answers) =>
-      scoreConditions(createModel(allOver), man, feverAt(allOver, answers)).find(
+      assess(createModel(allOver), man, feverAt(allOver, answers)).ranking.causes.find(
         ({ condition }) => condition === 'malaria',
       )!.earlier
     const exposed = malaria({ malaria_area: ['malaria_area'] })

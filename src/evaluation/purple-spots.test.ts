@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createModel, triage, type Answers, type Person } from '#engine'
+import { assess, createModel, type Answers, type Person } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
 
@@ -9,11 +9,11 @@ const places = readBundles().filter(({ steps }) => steps.some(({ key }) => key =
 describe.each(places)('spots that do not fade on the legs of a child, $location.name', (place) => {
   const model = createModel(place)
   const levelOf = (also: Answers) =>
-    triage(model, child, {
+    assess(model, child, {
       ...deniedScreen(place),
       purple_spots: ['purple_leg_spots'],
       ...also,
-    }).level
+    }).triage.level
 
   // nidirect: an urgent appointment for a child that is well, an ambulance for one that is very unwell.
   test('are for a doctor today, and an emergency in a child that is ill', () => {
@@ -28,5 +28,5 @@ describe.each(places)('spots that do not fade on the legs of a child, $location.
 test('such spots with strong belly pain are an emergency', () => {
   const navel = places.find(({ location }) => location.key === 'navel')!
   const answers = { purple_spots: ['purple_leg_spots'], pain_strength: ['strength_severe'] }
-  expect(triage(createModel(navel), child, answers).level).toBe('emergency')
+  expect(assess(createModel(navel), child, answers).triage.level).toBe('emergency')
 })

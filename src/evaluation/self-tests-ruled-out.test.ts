@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, offeredSelfTests, triage, type Answers, type Key, type Person } from '#engine'
+import { assess, createModel, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { readBundles } from './read-bundles.ts'
@@ -15,7 +15,9 @@ function offeredAt(place: Key, told: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
   const model = createModel(bundle)
   const answers = { ...deniedScreen(bundle), ...told }
-  return { tests: offeredSelfTests(model, man, answers), level: triage(model, man, answers).level }
+  const { selfTests, triage } = assess(model, man, answers)
+  const offered = [...selfTests.main, ...selfTests.more].flatMap(({ tests }) => tests)
+  return { tests: offered.map(({ selfTest }) => selfTest), level: triage.level }
 }
 
 describe('what an answer has told already rules out the tests that are not for such people', () => {

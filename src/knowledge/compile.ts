@@ -55,13 +55,13 @@ function compileBundle(content: Content, summary: ListedLocation, films: SelfTes
     .filter(({ key }) => asked.has(key))
     .map((finding): BundleFinding => {
       const { key, label, present, absent, group, only_for: onlyFor } = finding
+      const leaveOutOfCall = finding.leave_out_of_call
       const background = likelihoodOf(finding.background_at?.[here] ?? finding.background)
-      return { key, label, present, absent, group, background, onlyFor }
+      return { key, label, present, absent, group, background, onlyFor, leaveOutOfCall }
     })
   const selfTests = valuesOf(content.selfTests).filter(({ locations }) => locations.includes(here))
-  const compiled = conditions.map((condition) =>
-    compileCondition(condition, here, asked, new Set(selfTests.map(({ key }) => key))),
-  )
+  const testsHere = new Map(selfTests.map((test) => [test.key, test]))
+  const compiled = conditions.map((condition) => compileCondition(condition, here, asked, testsHere))
   const care = new Set(
     compiled.flatMap(({ tests, treatments }) => [...tests, ...treatments].map((use) => use.care)),
   )

@@ -34,8 +34,33 @@ export const FACTOR_WORDS = {
   much_more: 5,
 } as const
 
-/** Weight of one self-test answer in the match score. */
+/** How strong a self-test is, as a weight when it is decided what to offer. */
 export const SELF_TEST_WEIGHTS = { weak: 1, moderate: 2, strong: 3 } as const
+
+type LikelihoodWord = keyof typeof LIKELIHOOD_WORDS
+
+/**
+ * What a finding at a self-test that a condition expects tells, where no study gives numbers: how often it is there with
+ * the condition, and how often with pain from another cause.
+ */
+export const FINDING_EXPECTED: Record<
+  keyof typeof SELF_TEST_WEIGHTS,
+  { p: LikelihoodWord; background: LikelihoodWord }
+> = {
+  strong: { p: 'usually', background: 'seldom' },
+  moderate: { p: 'usually', background: 'sometimes' },
+  weak: { p: 'often', background: 'sometimes' },
+}
+
+/**
+ * The same where a condition expects that nothing is found. Other causes mostly have nothing to find either, so little
+ * speaks for it when it is so, and more against it when it is not.
+ */
+export const NOTHING_EXPECTED = {
+  p: 'nearly_always',
+  /** Share of people with another cause at whom nothing is found; the others have some finding. */
+  background: 'usually',
+} as const satisfies { p: LikelihoodWord; background: LikelihoodWord }
 
 export type FactorWord = keyof typeof FACTOR_WORDS
 

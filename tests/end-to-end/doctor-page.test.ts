@@ -67,8 +67,8 @@ async function longest(count: number): Promise<{ called: string; device: UserAns
     }
     for (const [way, answer] of Object.entries(ways)) {
       for (const [who, about] of Object.entries(PEOPLE)) {
-        const { session, urgency } = playedSession(bundle, answer, about)
-        const { causes, steps, selfTests, danger } = factsOf(session, urgency)
+        const session = playedSession(bundle, answer, about)
+        const { causes, steps, selfTests, danger } = factsOf(session)
         const words = JSON.stringify([steps, selfTests, danger, causes.map((cause) => cause.for)]).length
         const device = writeUserAnswers(session.consultation)
         found.push({ called: `${key}, ${way}, ${who}`, device, words })
@@ -90,7 +90,7 @@ describe('the page for a doctor', () => {
 
   test('has lines to fill in by pen, on paper alone and only beside print of a comfortable size', async () => {
     const bundle = await bundleOf(slippedDisc.place)
-    const short = playedSession(bundle, harmless(bundle.location.screen)).session.consultation
+    const short = playedSession(bundle, harmless(bundle.location.screen)).consultation
     const [fullest] = await longest(1)
     for (const [device, hasLines] of [
       [{ ...writeUserAnswers({ ...short, selfTests: [] }) }, true],

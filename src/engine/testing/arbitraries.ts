@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type {
   Answers,
   Condition,
+  Expectation,
   Key,
   Knowledge,
   Person,
@@ -21,6 +22,12 @@ export const people: fc.Arbitrary<Person> = fc.record({
   sex: fc.constantFrom('male', 'female'),
   age: fc.integer({ min: 0, max: 90 }).map((min) => ({ min, max: min + 9 })),
   weightKg: fc.option(fc.integer({ min: 3, max: 200 })),
+})
+
+const expectation: fc.Arbitrary<Expectation> = fc.record({
+  agrees: fc.constantFrom<Expectation['agrees']>(['a'], ['b'], ['a', 'b'], { min: 10, max: 20 }),
+  p,
+  background: p,
 })
 
 export const knowledges: fc.Arbitrary<Knowledge> = fc
@@ -59,10 +66,10 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
             nil: undefined,
           },
         ),
-        selfTests: fc.constantFrom<Condition['selfTests'][]>(
-          {},
-          { t_0: { q_0: ['a'] } },
-          { t_0: { q_0: { min: 10, max: 20 } } },
+        selfTests: fc.oneof(
+          fc.constant<Condition['selfTests']>({}),
+          fc.tuple(expectation, expectation).map(([q_0, q_1]) => ({ t_0: { q_0, q_1 } })),
+          expectation.map((q_0) => ({ t_0: { q_0 } })),
         ),
       })
     return fc.record<Knowledge>({
@@ -88,13 +95,11 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
           key: 't_0',
           weight: 2,
           notIf: {},
-          questions: [
-            {
-              key: 'q_0',
-              options: [{ key: 'a', range: { min: 0, max: 10 } }, { key: 'b' }],
-              negative: ['b'],
-            },
-          ],
+          questions: ['q_0', 'q_1'].map((key) => ({
+            key,
+            options: [{ key: 'a', range: { min: 0, max: 10 } }, { key: 'b' }],
+            negative: ['b'],
+          })),
         },
       ]),
     })
@@ -120,11 +125,11 @@ export function answersTo(knowledge: Knowledge): fc.Arbitrary<Answers> {
   )
 }
 
-export const selfTestAnswers: fc.Arbitrary<SelfTestAnswers> = fc.constantFrom<SelfTestAnswers>(
-  {},
-  { q_0: 'a' },
-  { q_0: 'b' },
-  { q_0: 'cannot' },
+const selfTestAnswer = fc.constantFrom<SelfTestAnswers[Key]>('a', 'b', 'not_sure', 'cannot')
+
+export const selfTestAnswers: fc.Arbitrary<SelfTestAnswers> = fc.record(
+  { q_0: selfTestAnswer, q_1: selfTestAnswer },
+  { requiredKeys: [] },
 )
 
 /** Knowledge, a person and their answers together. */

@@ -1,6 +1,6 @@
-import type { Condition, Knowledge, Person } from '../types.ts'
+import type { Condition, Expectation, Knowledge, Person } from '../types.ts'
 
-/** A made-up location small enough to reckon by hand: sprain, a slipped disc, and a rare infection. */
+/** A made-up location small enough to work out by hand: sprain, a slipped disc, and a rare infection. */
 function condition(key: string, per1000: number, rest: Partial<Condition> = {}): Condition {
   return {
     key,
@@ -13,6 +13,10 @@ function condition(key: string, per1000: number, rest: Partial<Condition> = {}):
     selfTests: {},
     ...rest,
   }
+}
+
+export function expecting(agrees: Expectation['agrees'], p: number, background: number): Expectation {
+  return { agrees, p, background }
 }
 
 export const exampleKnowledge: Knowledge = {
@@ -45,13 +49,18 @@ export const exampleKnowledge: Knowledge = {
   conditions: [
     condition('strain', 800, {
       likelihoods: { sudden: 0.7, leg_pain: 0.1, tingling: 0.02, worse_cough: 0.05 },
-      selfTests: { leg_raise: { raise_pain: ['no'] } },
+      selfTests: { leg_raise: { raise_pain: expecting(['no'], 0.95, 0.75) } },
     }),
     condition('disc', 150, {
       likelihoods: { leg_pain: 0.9, tingling: 0.6, worse_cough: 0.5, below_knee: 0.9 },
       urgency: 'routine',
       age: { min: 18, max: 80 },
-      selfTests: { leg_raise: { raise_pain: ['yes'], raise_height: { min: 30, max: 70 } } },
+      selfTests: {
+        leg_raise: {
+          raise_pain: expecting(['yes'], 0.75, 0.25),
+          raise_height: expecting({ min: 30, max: 70 }, 0.75, 0.25),
+        },
+      },
     }),
     condition('infection', 5, {
       likelihoods: { fever: 0.5, sudden: 0.1 },

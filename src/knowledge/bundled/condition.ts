@@ -1,5 +1,7 @@
 import type { BundleCondition, CareUse } from '../bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
+import { compileExpectations } from './expectation.ts'
+import type { SelfTestSource } from '../schema/self-test.ts'
 import { basisOf, factorOf, likelihoodOf, priorOf } from '../values.ts'
 
 /** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
@@ -7,7 +9,7 @@ export function compileCondition(
   condition: ConditionSource,
   here: string,
   asked: Set<string>,
-  testsHere: Set<string>,
+  testsHere: ReadonlyMap<string, SelfTestSource>,
 ): BundleCondition {
   const at = condition.locations[here]!
   const listed = Object.entries(condition.findings).filter(([finding]) => asked.has(finding))
@@ -51,26 +53,16 @@ export function compileCondition(
     selfCare: condition.self_care,
     getHelp: condition.get_help,
     selfTests: Object.fromEntries(
-      Object.entries(condition.self_tests ?? {})
-        .filter(([test]) => testsHere.has(test))
-        .map(([test, expected]) => [test, expectedAnswers(expected)]),
+      Object.entries(condition.self_tests ?? {}).flatMap(([test, expected]) => {
+        const here = testsHere.get(test)
+        return here ? [[test, compileExpectations(expected, here)] as const] : []
+      }),
     ),
     neighbours: condition.neighbours,
     sources: condition.sources,
     written: condition.written,
     review: condition.review,
   }
-}
-
-type Expected = NonNullable<ConditionSource['self_tests']>[string]
-
-function expectedAnswers(expected: Expected): BundleCondition['selfTests'][string] {
-  return Object.fromEntries(
-    Object.entries(expected).map(([question, answer]) => [
-      question,
-      typeof answer === 'string' ? [answer] : answer,
-    ]),
-  )
 }
 
 function compileDanger(danger: ConditionSource['danger']): BundleCondition['danger'] {

@@ -23,6 +23,7 @@ export function compileSelfTest(test: SelfTestSource, { filmOf }: SelfTestFilms)
     meaning: test.meaning,
     evidence: test.evidence,
     weight: SELF_TEST_WEIGHTS[test.evidence.strength],
+    agreement: test.evidence.agreement,
     film: filmOf(test.key),
   }
 }

@@ -113,8 +113,12 @@ export function checkReferences(content: Content): Problem[] {
         refer(entry, [list, index], 'care', typeof use === 'string' ? use : use.care)
       }
     }
-    for (const test of Object.keys(condition.self_tests ?? {})) {
+    for (const [test, expected] of Object.entries(condition.self_tests ?? {})) {
       refer(entry, ['self_tests', test], 'selfTests', test)
+      for (const [question, answer] of Object.entries(expected)) {
+        if (typeof answer === 'string' || !('any_of' in answer)) continue
+        referAll(entry, ['self_tests', test, question, 'sources'], 'sources', answer.sources ?? [])
+      }
     }
     referAll(entry, ['neighbours'], 'conditions', condition.neighbours)
     referAll(entry, ['sources'], 'sources', condition.sources)

@@ -63,14 +63,16 @@ export function checkSelfTestAnswers({ conditions, selfTests }: Content): Proble
           )
           continue
         }
-        if (typeof answer === 'object' && !Array.isArray(answer)) {
+        if (typeof answer === 'object' && 'min' in answer) {
           if (question.options.some(({ range }) => range)) continue
           problems.push(
             problemAt(entry, path, 'a range, but no option of the question has one', 'name options'),
           )
           continue
         }
-        for (const option of [answer].flat()) {
+        for (const option of typeof answer === 'object' && 'any_of' in answer
+          ? answer.any_of
+          : [answer].flat()) {
           if (question.options.some(({ key }) => key === option)) continue
           problems.push(
             problemAt(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factor, likelihood, priorValue } from './numbers.ts'
+import { expectation, factor, likelihood, priorValue } from './numbers.ts'
 import { ageYears, key, paragraph, sentence, sourceKey, triageLevel } from './parts.ts'
 
 const careUse = z.union([
@@ -78,9 +78,16 @@ export const conditionSchema = z.strictObject({
       z
         .record(
           key,
-          z.union([key, z.array(key).min(1), z.strictObject({ min: z.number(), max: z.number() })]),
+          z.union([
+            key,
+            z.array(key).min(1),
+            z.strictObject({ min: z.number(), max: z.number() }),
+            expectation,
+          ]),
         )
-        .describe('For each question of the test: the answer, answers or range that agree'),
+        .describe(
+          'For each question of the test: the answer, answers or range that agree; or with how often they are given',
+        ),
     )
     .optional(),
   neighbours: z.array(key).describe('Conditions it is often confused with'),

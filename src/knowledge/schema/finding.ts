@@ -20,6 +20,10 @@ export const findingSchema = z.strictObject({
   background: likelihood.describe('How often people whose pain here has another cause have it'),
   background_at: z.record(key, likelihood).optional().describe('Other background at some locations'),
   group: key.optional().describe('Findings that say much the same share a group and do not count in full'),
+  leave_out_of_call: z
+    .literal(true)
+    .optional()
+    .describe('Says little to who answers an emergency call, as how long it has lasted'),
   only_for: personFilter.optional().describe('Offer this answer only to these people'),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, wordsOf } from '../scales.ts'
-import { sources } from './parts.ts'
+import { key, sources } from './parts.ts'
 
 /** A probability: a word of the coarse scale (judgement), or a number with its sources. */
 export const likelihood = z.union(
@@ -36,3 +36,21 @@ export const priorValue = z.union(
 export const factor = z.union([z.enum(wordsOf(FACTOR_WORDS)), z.number().min(0).max(20)], {
   error: `write a factor as a number from 0 to 20 or a word (${wordsOf(FACTOR_WORDS).join(', ')})`,
 })
+
+const share = z.union([z.enum(wordsOf(LIKELIHOOD_WORDS)), z.number().min(0.001).max(0.999)], {
+  error: `write a word of the scale (${wordsOf(LIKELIHOOD_WORDS).join(', ')}) or a number from a study`,
+})
+
+/** Answers to a self-test's question that agree, with how often they are given: a number needs its sources. */
+export const expectation = z
+  .strictObject({
+    any_of: z.array(key).min(1).describe('The answers that agree'),
+    p: share.describe('How often an examiner finds one of them with the condition'),
+    background: share.describe('And with pain here from another cause'),
+    sources: sources.optional(),
+  })
+  .refine(
+    ({ p, background, sources: cited }) =>
+      cited !== undefined || (typeof p === 'string' && typeof background === 'string'),
+    'name the sources of a number, or write words of the scale',
+  )

@@ -49,8 +49,21 @@ export const selfTestSchema = z.strictObject({
   meaning: paragraph.describe('What a positive and a negative answer mean, in plain words'),
   evidence: z.strictObject({
     strength: z.enum(wordsOf(SELF_TEST_WEIGHTS)).describe('Of the test done alone at home'),
-    sensitivity: z.number().min(0).max(1).optional(),
+    sensitivity: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe('Said here; what counts in scores is written at the conditions'),
     specificity: z.number().min(0).max(1).optional(),
+    agreement: z
+      .number()
+      .min(0.5)
+      .max(1)
+      .optional()
+      .describe(
+        'How often an answer found without a clinician is what one finds, where a study of this test says',
+      ),
     note: sentence,
     sources,
   }),

@@ -22,7 +22,7 @@ function presentVideo(condition: BundleCondition, selfTest: BundleSelfTest, agre
       ans_option: options.map((option) => ({
         key: option.key,
         label: option.label,
-        agrees: agrees(option, agreeing[key]),
+        agrees: agrees(option, agreeing[key]?.agrees),
       })),
     })),
     self_test: selfTest.key,
@@ -36,7 +36,7 @@ function presentVideo(condition: BundleCondition, selfTest: BundleSelfTest, agre
 type Option = BundleSelfTest['questions'][number]['options'][number]
 
 /** An answer agrees when it is one of those named, or when its range overlaps the disease's. */
-function agrees({ key, range }: Option, agreeing: Agreeing[string] | undefined): boolean {
+function agrees({ key, range }: Option, agreeing: Agreeing[string]['agrees'] | undefined): boolean {
   if (!agreeing) return false
   if (Array.isArray(agreeing)) return agreeing.includes(key)
   return range !== undefined && range.min <= agreeing.max && range.max >= agreeing.min

@@ -55,7 +55,12 @@ const herniation: BundleCondition = {
   prior: { ...strain.prior, per1000: 40 },
   likelihoods: { leg_pain: 0.9, numb_saddle: 0.02 },
   urgency: 'routine',
-  selfTests: { straight_leg_raise: { leg_pain_on_raise: ['yes'], angle: { min: 20, max: 70 } } },
+  selfTests: {
+    straight_leg_raise: {
+      leg_pain_on_raise: { agrees: ['yes'], p: 0.9, background: 0.7 },
+      angle: { agrees: { min: 20, max: 70 }, p: 0.75, background: 0.25 },
+    },
+  },
 }
 
 const straightLegRaise: BundleSelfTest = {

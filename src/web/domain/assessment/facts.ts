@@ -1,4 +1,4 @@
-import { explain, scoreConditions, type Evidence, type Score, type Triage } from '#engine'
+import type { Evidence, Key, Score, Triage } from '#engine'
 import type {
   BundleCondition,
   BundleFinding,
@@ -7,7 +7,6 @@ import type {
   BundleStep,
 } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { splitCauses } from './ranking.ts'
 import { decidingAnswers } from './deciding-answers.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
 import { negativesOf, type Negative } from './negatives.ts'
@@ -27,6 +26,8 @@ export interface ConsultationFacts {
   danger: DangerSigns
   /** Answers that make it urgent and are no ticked danger sign. */
   deciding: readonly BundleFinding[]
+  /** What it can mean that should be thought of, best match first. */
+  canMean: readonly Key[]
   /** None at an emergency: they would only be in the way. */
   causes: readonly CauseFact[]
   /** Danger-sign rules that hold, worst first. */
@@ -43,8 +44,9 @@ export interface SelfTestFact {
   answers: readonly (readonly [question: BundleSelfTest['questions'][number], answer: string])[]
 }
 
-export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
-  const { knowledge, consultation } = session
+export function factsOf(session: Session): ConsultationFacts {
+  const { knowledge, consultation, assessment } = session
+  const urgency = assessment.triage
   const screen = new Set(knowledge.bundle.location.screen)
   const danger = dangerSigns(session)
   const rules = urgency.reasons.flatMap((reason) =>
@@ -55,6 +57,7 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
     urgency,
     danger,
     deciding: decidingAnswers(session, urgency, rules, danger),
+    canMean: assessment.canMean,
     causes: urgency.level === 'emergency' ? [] : causesOf(session),
     rules,
     steps: consultation.steps.flatMap(([key, answer]) => {
@@ -69,12 +72,11 @@ export function factsOf(session: Session, urgency: Triage): ConsultationFacts {
   }
 }
 
-function causesOf({ knowledge, person, answers, selfTestAnswers }: Session): CauseFact[] {
-  const { shown } = splitCauses(scoreConditions(knowledge.model, person, answers, selfTestAnswers))
-  return shown.flatMap((score) => {
+function causesOf({ knowledge, assessment }: Session): CauseFact[] {
+  return assessment.ranking.shown.flatMap((score) => {
     const condition = knowledge.conditions.get(score.condition)
     if (!condition) return []
-    const evidence = explain(knowledge.model, answers, score.condition)
+    const evidence = assessment.evidenceFor(score.condition)
     return [
       {
         condition,

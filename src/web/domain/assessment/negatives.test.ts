@@ -4,7 +4,7 @@ import { negativesOf } from './negatives.ts'
 import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
-const { session } = playedSession(bundle, harmless(bundle.location.screen))
+const session = playedSession(bundle, harmless(bundle.location.screen))
 const list = bundle.steps.find(({ key }) => key === bundle.location.screen[0])!
 
 test('what a list leaves out beside something ticked is not ticked, and after "none of these" was not chosen', () => {

@@ -1,25 +1,42 @@
-import type { Answers, Person, SelfTestAnswers } from '#engine'
+import { assess, type Answers, type Assessment, type Person, type SelfTestAnswers } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { answersOf, selfTestAnswersOf, type Consultation } from './consultation.ts'
-import { settle } from './settle.ts'
+import { answersOf, keepingAnswers, selfTestAnswersOf, type Consultation } from './consultation.ts'
 
-/** Everything a page after the first questions works on. */
+/** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {
   knowledge: LocationKnowledge
+  /** What was told, in its order; of the answers those that still apply. */
   consultation: Consultation
   person: Person
+  assessment: Assessment
+  /** Those of the assessment. */
   answers: Answers
   selfTestAnswers: SelfTestAnswers
 }
 
-/** The session of stored answers, without those that the questions no longer ask for. */
-export function sessionOf(knowledge: LocationKnowledge, stored: Consultation, person: Person): Session {
-  const consultation = settle(knowledge, stored, person)
-  return {
-    knowledge,
-    consultation,
-    person,
-    answers: answersOf(consultation),
-    selfTestAnswers: selfTestAnswersOf(consultation),
-  }
+/** The last one: a tap assesses its answer to know where it leads, and the page it leads to renders the same. */
+let latest: { from: Consultation; session: Session } | null = null
+
+/** Assesses a consultation, once for each answer; also the place where answers that no longer apply are left out. */
+export function sessionOf(knowledge: LocationKnowledge, from: Consultation, person: Person): Session {
+  if (latest && isOf(latest, knowledge, from)) return latest.session
+  const assessment = assess(knowledge.model, person, answersOf(from), selfTestAnswersOf(from))
+  const { answers, selfTestAnswers } = assessment
+  const consultation = keepingAnswers(from, {
+    steps: answers,
+    selfTestQuestions: new Set(
+      knowledge.bundle.selfTests.flatMap(({ questions }) => questions.map(({ key }) => key)),
+    ),
+  })
+  const session = { knowledge, consultation, person, assessment, answers, selfTestAnswers }
+  latest = { from, session }
+  return session
+}
+
+function isOf(
+  { from, session }: NonNullable<typeof latest>,
+  knowledge: LocationKnowledge,
+  consultation: Consultation,
+): boolean {
+  return session.knowledge === knowledge && (consultation === from || consultation === session.consultation)
 }

@@ -1,3 +1,5 @@
+import { FAIR_SCORE } from '#engine'
+
 export const matchMessages = {
   ofHundred: (score: string) => `${score} of 100`,
   under: (limit: number) => `under ${limit}`,
@@ -12,20 +14,13 @@ export const matchMessages = {
   strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
 }
 
-const FAIR_FROM_SCORE = 10
-
 /** A match score from 0 to 100 in words. The steps are ours, for reading only; nothing is decided by them. */
 export function matchWords(score: number): string {
   const { match } = matchMessages
   if (score >= 50) return match.strong
   if (score >= 25) return match.good
-  if (isFairMatch(score)) return match.fair
+  if (score >= FAIR_SCORE) return match.fair
   return score >= 2 ? match.weak : match.poor
-}
-
-/** Whether the words for a match score are better than a weak one's. */
-export function isFairMatch(score: number): boolean {
-  return score >= FAIR_FROM_SCORE
 }
 
 /**

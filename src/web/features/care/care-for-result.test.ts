@@ -34,11 +34,16 @@ const score = (condition: string, final: number): Score => ({
   earlier: final,
   match: final,
   differencePercent: 0,
-  tested: false,
+  selfTests: 'nothing',
+  moved: 'hardly',
 })
+const ranking = (matching: number, ...shown: Score[]) => ({ shown, matching: shown.slice(0, matching) })
 
 test('first all that the best match calls for, then what the next adds, each with the note of its own cause', () => {
-  const { best } = careForResult([score('torn', 50), score('worn', 10), score('gone', 10)], conditions)
+  const { best } = careForResult(
+    ranking(3, score('torn', 50), score('worn', 10), score('gone', 10)),
+    conditions,
+  )
   const torn = { name: 'Torn meniscus', score: 50, note: null }
   expect(best).toEqual([
     { care: 'mri', causes: [torn] },
@@ -49,14 +54,14 @@ test('first all that the best match calls for, then what the next adds, each wit
 })
 
 test('what only a weak match calls for stands apart, and no card of a better one names it', () => {
-  const { best, weaker } = careForResult([score('torn', 50), score('bruise', 9.99)], conditions)
+  const { best, weaker } = careForResult(ranking(1, score('torn', 50), score('bruise', 9.99)), conditions)
   expect(weaker).toEqual([{ care: 'rest', causes: [{ name: 'Bruise', score: 9.99, note: null }] }])
   expect(best.map(({ care }) => care)).toEqual(['mri', 'exercise', 'operation'])
   expect(JSON.stringify(best)).not.toContain('Bruise')
 })
 
 test('when all match weakly, the best one counts', () => {
-  const { best, weaker } = careForResult([score('worn', 6), score('bruise', 3)], conditions)
+  const { best, weaker } = careForResult(ranking(1, score('worn', 6), score('bruise', 3)), conditions)
   expect(best.map(({ care }) => care)).toEqual(['xray', 'exercise'])
   expect(weaker.map(({ care }) => care)).toEqual(['rest'])
 })

@@ -1,6 +1,5 @@
-import type { Score } from '#engine'
+import type { Ranking, Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
-import { isFairMatch } from '#web/domain/words/match-words.ts'
 
 /** A cause of the visitor's own result that something is used for. */
 export interface OwnCause {
@@ -34,10 +33,11 @@ type Conditions = ReadonlyMap<string, Pick<BundleCondition, 'name' | 'tests' | '
 
 /**
  * What is used for the causes shown, each once: first all that the best match calls for, then what the next one adds.
- * @param shown the causes shown in full, best first
  */
-export function careForResult(shown: readonly Score[], conditions: Conditions): OwnCareList {
-  const matching = shown.filter(({ final }, at) => at === 0 || isFairMatch(final))
+export function careForResult(
+  { shown, matching }: Pick<Ranking, 'shown' | 'matching'>,
+  conditions: Conditions,
+): OwnCareList {
   const best = careFor(matching, conditions)
   const isBest = new Set(best.map(({ care }) => care))
   const weaker = careFor(shown.slice(matching.length), conditions).filter(({ care }) => !isBest.has(care))

@@ -1,18 +1,12 @@
 import { useMemo } from 'react'
-import { nextStep, presentFindings, scoreConditions, triage, type TriageLevel } from '#engine'
+import type { TriageLevel } from '#engine'
 import type { BundleCare } from '#knowledge/bundle'
-import {
-  answersOf,
-  personOf,
-  selfTestAnswersOf,
-  type Consultation,
-} from '#web/domain/consultation/consultation.ts'
+import { personOf, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { sessionOf } from '#web/domain/consultation/session.ts'
 import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
-import { settle } from '#web/domain/consultation/settle.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
-import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
@@ -49,20 +43,15 @@ export function useOwnCare(): OwnCare {
 function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): OwnCare {
   const person = personOf(consultation)
   if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  const settled = settle(knowledge, consultation, person)
-  const answers = answersOf(settled)
-  const selfTests = selfTestAnswersOf(settled)
-  const { level } = triage(knowledge.model, person, answers, selfTests)
-  if (level === 'emergency') return { kind: 'emergency' }
-  if (nextStep(knowledge.model, person, answers).kind === 'ask') {
-    return settled.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  }
-  const { shown } = splitCauses(scoreConditions(knowledge.model, person, answers, selfTests))
+  const { assessment, consultation: told } = sessionOf(knowledge, consultation, person)
+  const { next, triage, ranking, present } = assessment
+  if (next.kind === 'ask') return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
+  if (next.because === 'emergency') return { kind: 'emergency' }
   return {
     kind: 'result',
     place: knowledge.bundle.location.name,
-    level,
-    care: careForResult(shown, knowledge.conditions),
-    askFirst: (care) => askFirst(care, presentFindings(answers), knowledge.findings),
+    level: triage.level,
+    care: careForResult(ranking, knowledge.conditions),
+    askFirst: (care) => askFirst(care, present, knowledge.findings),
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { personOf } from '#web/domain/consultation/consultation.ts'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
@@ -26,10 +25,6 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
   const knowledge = load.status === 'success' ? load.knowledge : null
   const person = stored && personOf(stored)
   const session = stored && person && knowledge ? sessionOf(knowledge, stored, person) : null
-  const consultation = session?.consultation
-  useEffect(() => {
-    if (consultation && consultation !== stored) answerStore().change(() => consultation)
-  }, [consultation, stored])
   useEffect(() => {
     if (!knowledge) return
     void filmBytes(knowledge.bundle.selfTests)

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { Triage } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { KeepResult } from '#web/features/history/keep-result.tsx'
@@ -16,10 +15,10 @@ import { PrintedSheet } from './printed-sheet.tsx'
 import styles from './doctor-view.module.css'
 
 /** The sheet on the screen, with what can be done with it. */
-export function DoctorView({ session, urgency }: { session: Session; urgency: Triage }) {
-  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+export function DoctorView({ session }: { session: Session }) {
+  const facts = useMemo(() => factsOf(session), [session])
   const [now] = useState(() => new Date())
-  const isEmergency = urgency.level === 'emergency'
+  const isEmergency = facts.urgency.level === 'emergency'
 
   // Only when asked for: it is in the way of everybody else, and this page is reached from every end of a consultation.
   async function download() {

@@ -13,7 +13,8 @@ const POINTS_AGAINST = 2
 /** Below this a cause is only named, unless it is the best match: it is there to say what else was thought of. */
 const EXPLAINED_FROM_SCORE = 5
 
-export function SheetCauses({ facts: { causes, session } }: { facts: ConsultationFacts }) {
+export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
+  const { causes, session } = facts
   if (causes.length === 0) return null
   return (
     <div>
@@ -23,7 +24,7 @@ export function SheetCauses({ facts: { causes, session } }: { facts: Consultatio
         {causes.map(({ condition, score, for: pro, against: con }, at) => (
           <li key={condition.key}>
             <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
-            <b>{scoreOf(score)}.</b>{' '}
+            <b>{scoreOf(score, facts.selfTests.length > 0)}.</b>{' '}
             {at > 0 && score.final < EXPLAINED_FROM_SCORE ? null : (
               <>
                 <i>{doctorMessages.for}:</i> {points(pro.slice(0, POINTS_FOR), session)}.{' '}
@@ -37,8 +38,8 @@ export function SheetCauses({ facts: { causes, session } }: { facts: Consultatio
   )
 }
 
-function scoreOf({ tested, earlier, match, final }: Score): string {
-  return tested
+function scoreOf({ earlier, match, final }: Score, isTested: boolean): string {
+  return isTested
     ? doctorMessages.score(scoreWords(final), wholeScore(earlier), wholeScore(match))
     : doctorMessages.scoreUntested(scoreWords(final))
 }

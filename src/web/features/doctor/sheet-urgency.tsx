@@ -11,23 +11,16 @@ import styles from './doctor-sheet.module.css'
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   const { urgency, rules, danger, deciding } = facts
-  const { knowledge } = facts.session
-  // A rule above may have named the same danger.
-  const named = new Set(rules.flatMap(({ pointsTo }) => pointsTo))
-  const dangers = urgency.reasons.flatMap((reason) =>
-    reason.kind === 'danger' && !named.has(reason.condition) ? [reason.condition] : [],
-  )
+  const meaning = canMean(facts.canMean, facts.session.knowledge)
   return (
     <div className={styles.urgency}>
       <p>
         {doctorMessages.urgency}: <b>{urgencyMessages.level[urgency.level]}</b>
       </p>
-      {rules.map(({ key, title, pointsTo }) => (
-        <p key={key}>
-          {title}. {canMean(pointsTo, knowledge)}
-        </p>
+      {rules.map(({ key, title }) => (
+        <p key={key}>{title}.</p>
       ))}
-      {dangers.length > 0 ? <p>{canMean(dangers, knowledge)}</p> : null}
+      {meaning ? <p>{meaning}</p> : null}
       {danger.asked + deciding.length > 0 ? (
         <p>
           {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>

@@ -17,7 +17,8 @@ const knowledge = { ...readKnowledge(bundles[0]!, bundles[0]!.location.key), red
 
 function advice(...keys: string[]) {
   const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
-  return emergencyAdvice({ level: 'emergency', reasons } satisfies Triage, { knowledge, person, answers: {} })
+  const triage: Triage = { level: 'emergency', reasons }
+  return emergencyAdvice({ triage, emergencySigns: [] }, { knowledge, person })
 }
 
 describe('emergencyAdvice', () => {

@@ -1,4 +1,4 @@
-import type { Triage } from '#engine'
+import type { Assessment } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { emergencyMessages } from './messages.ts'
@@ -41,10 +41,10 @@ const LIKELY: Reason = {
  * stand on buttons.
  */
 export function emergencyAdvice(
-  urgency: Triage,
-  { knowledge, person, answers }: Pick<Session, 'knowledge' | 'person' | 'answers'>,
+  { triage, emergencySigns }: Pick<Assessment, 'triage' | 'emergencySigns'>,
+  { knowledge, person }: Pick<Session, 'knowledge' | 'person'>,
 ): EmergencyAdvice {
-  const [first = LIKELY, ...others] = urgency.reasons.flatMap((reason) => {
+  const [first = LIKELY, ...others] = triage.reasons.flatMap((reason) => {
     const rule =
       reason.kind === 'red_flag' && reason.level === 'emergency' && knowledge.redFlags.get(reason.rule)
     return rule ? [rule] : []
@@ -61,7 +61,7 @@ export function emergencyAdvice(
     where: first.where,
     howFast: first.howFast,
     because: first.because,
-    say: first === LIKELY ? thingsToSay(urgency, { knowledge, person, answers }) : [],
+    say: thingsToSay(emergencySigns, person, knowledge),
     also,
     until: emergencyMessages.until.filter(
       (sentence) => !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),

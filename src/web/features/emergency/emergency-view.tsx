@@ -1,4 +1,3 @@
-import type { Triage } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/use-result-reached.ts'
@@ -15,14 +14,12 @@ import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 import styles from './emergency-view.module.css'
 
-interface EmergencyViewProps {
-  session: Session
-  urgency: Triage
-}
-
 /** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
-export function EmergencyView({ session, urgency }: EmergencyViewProps) {
-  const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(urgency, session)
+export function EmergencyView({ session }: { session: Session }) {
+  const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(
+    session.assessment,
+    session,
+  )
   useResultReached(session)
   return (
     <PageBody>

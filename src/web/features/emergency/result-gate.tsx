@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { nextStep, triage, type Triage } from '#engine'
 import { ConsultationGate } from '#web/features/consultation/consultation-gate.tsx'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { useResultReached } from '#web/domain/consultation/use-result-reached.ts'
@@ -14,7 +13,7 @@ interface ResultGateProps {
   heading: string
   /** Shown at an emergency too, instead of what to do now. */
   atEmergency?: 'too'
-  children: (session: Session, urgency: Triage) => ReactNode
+  children: (session: Session) => ReactNode
 }
 
 /** For pages after the questions: back to them while some are open, and at an emergency what to do now instead. */
@@ -40,12 +39,14 @@ function FinishedOnly({ session, ...page }: FinishedProps) {
 }
 
 const Finished = memo(function Finished({ session, heading, atEmergency, children }: FinishedProps) {
-  const { knowledge, person, answers, selfTestAnswers } = session
-  const urgency = triage(knowledge.model, person, answers, selfTestAnswers)
-  const isEmergency = urgency.level === 'emergency'
-  const isOpen = !isEmergency && nextStep(knowledge.model, person, answers).kind === 'ask'
+  const { next } = session.assessment
+  const isOpen = next.kind === 'ask'
   useResultReached(isOpen ? null : session)
   useRedirect(isOpen ? FLOW.steps : null)
-  if (isEmergency && atEmergency !== 'too') return <EmergencyView session={session} urgency={urgency} />
-  return isOpen ? <LoadingPage heading={heading} /> : children(session, urgency)
+  if (isOpen) return <LoadingPage heading={heading} />
+  return next.because === 'emergency' && atEmergency !== 'too' ? (
+    <EmergencyView session={session} />
+  ) : (
+    children(session)
+  )
 })

@@ -5,21 +5,22 @@ import { interviewView, stepBefore } from './interview-view.ts'
 const answers = { signs: [], onset: ['sudden'] }
 const ask: Next = { kind: 'ask', step: 'spread', part: 'interview' }
 const done: Next = { kind: 'done', because: 'settled' }
+const emergency: Next = { kind: 'done', because: 'emergency' }
 
 describe('what the address shows', () => {
   test.each([
-    ['onset', ask, false, { kind: 'question', step: 'onset' }],
-    ['spread', ask, false, { kind: 'question', step: 'spread' }],
-    ['', ask, false, { kind: 'question', step: 'spread' }],
-    ['unknown', ask, false, { kind: 'question', step: 'spread' }],
-    ['constructor', ask, false, { kind: 'question', step: 'spread' }],
-    ['', done, false, { kind: 'finished' }],
-    ['onset', done, false, { kind: 'question', step: 'onset' }],
-    ['', done, true, { kind: 'emergency' }],
-    ['unknown', done, true, { kind: 'emergency' }],
-    ['onset', done, true, { kind: 'question', step: 'onset' }],
-  ] as const)('#%s', (fragment, next, isEmergency, view) => {
-    expect(interviewView(fragment, { ...answers, signs: [] }, next, isEmergency)).toEqual(view)
+    ['onset', ask, { kind: 'question', step: 'onset' }],
+    ['spread', ask, { kind: 'question', step: 'spread' }],
+    ['', ask, { kind: 'question', step: 'spread' }],
+    ['unknown', ask, { kind: 'question', step: 'spread' }],
+    ['constructor', ask, { kind: 'question', step: 'spread' }],
+    ['', done, { kind: 'finished' }],
+    ['onset', done, { kind: 'question', step: 'onset' }],
+    ['', emergency, { kind: 'emergency' }],
+    ['unknown', emergency, { kind: 'emergency' }],
+    ['onset', emergency, { kind: 'question', step: 'onset' }],
+  ] as const)('#%s', (fragment, next, view) => {
+    expect(interviewView(fragment, { ...answers, signs: [] }, next)).toEqual(view)
   })
 })
 

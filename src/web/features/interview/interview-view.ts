@@ -7,15 +7,10 @@ export type InterviewView = { kind: 'question'; step: Key } | { kind: 'emergency
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
  * question that no longer applies) counts for nothing.
  */
-export function interviewView(
-  fragment: string,
-  answers: Answers,
-  next: Next,
-  isEmergency: boolean,
-): InterviewView {
+export function interviewView(fragment: string, answers: Answers, next: Next): InterviewView {
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
-  if (isEmergency) return { kind: 'emergency' }
-  return next.kind === 'ask' ? { kind: 'question', step: next.step } : { kind: 'finished' }
+  if (next.kind === 'ask') return { kind: 'question', step: next.step }
+  return { kind: next.because === 'emergency' ? 'emergency' : 'finished' }
 }
 
 /** The question one sees on going back from `step`; null from the first. */

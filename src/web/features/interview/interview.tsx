@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { nextStep, optionsFor, triage, type StepAnswer } from '#engine'
-import { answersOf, withStepAnswer } from '#web/domain/consultation/consultation.ts'
+import { optionsFor, positionOf, type Position, type StepAnswer } from '#engine'
+import { withStepAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { zoneOf } from '#web/domain/body/zones.ts'
-import type { Session } from '#web/domain/consultation/session.ts'
-import { settle } from '#web/domain/consultation/settle.ts'
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { EmergencyView } from '#web/features/emergency/emergency-view.tsx'
 import { FLOW, personPageFor } from '#web/domain/flow/flow.ts'
 import { afterPaint } from '#web/routing/after-paint.ts'
@@ -18,19 +17,16 @@ import { Finished } from './finished.tsx'
 import { markedAnswer } from './marked-answer.ts'
 import { interviewView, stepBefore } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
-import { progressAt, type Progress } from './progress.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TopRow } from './top-row.tsx'
 
 /** The questions of one place. The fragment names the current one, so browser Back and reload work. */
 export function Interview({ session }: { session: Session }) {
-  const { knowledge, person, answers, selfTestAnswers, consultation } = session
+  const { knowledge, person, answers, consultation, assessment } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
-  const urgency = triage(knowledge.model, person, answers, selfTestAnswers)
-  const isEmergency = urgency.level === 'emergency'
-  const view = interviewView(fragment, answers, nextStep(knowledge.model, person, answers), isEmergency)
+  const view = interviewView(fragment, answers, assessment.next)
   const fitting = view.kind === 'question' ? view.step : ''
 
   // On the way to another page this one may still be in sight: it has no say any more.
@@ -41,18 +37,15 @@ export function Interview({ session }: { session: Session }) {
   }, [isAsking, fragment, fitting, navigate])
 
   function answer(step: string, chosen: StepAnswer) {
-    answerStore().change((consultation) =>
-      settle(knowledge, withStepAnswer(consultation, step, chosen), person),
-    )
+    const answered = sessionOf(knowledge, withStepAnswer(consultation, step, chosen), person)
+    answerStore().change(() => answered.consultation)
     dropDraft(step)
-    const now = answersOf(answerStore().current())
-    const next = nextStep(knowledge.model, person, now)
-    const leadsOn =
-      next.kind === 'done' && triage(knowledge.model, person, now, selfTestAnswers).level !== 'emergency'
-    navigate(leadsOn ? FLOW.causes : `${FLOW.steps}${next.kind === 'ask' ? `#${next.step}` : ''}`)
+    const { next } = answered.assessment
+    if (next.kind === 'ask') navigate(`${FLOW.steps}#${next.step}`)
+    else navigate(next.because === 'emergency' ? FLOW.steps : FLOW.causes)
   }
 
-  if (view.kind === 'emergency') return <EmergencyView session={session} urgency={urgency} />
+  if (view.kind === 'emergency') return <EmergencyView session={session} />
   if (view.kind === 'finished') return <Finished session={session} />
 
   const step = knowledge.steps.get(view.step)!
@@ -63,14 +56,19 @@ export function Interview({ session }: { session: Session }) {
     main: zoneOf(zone),
     spread: spread.flatMap((each) => zoneOf(each) ?? []),
   })
-  const progress = progressAt(step.key, session)
+  const position = positionOf(
+    knowledge.model,
+    assessment.progress,
+    step.key,
+    consultation.steps.map(([key]) => key),
+  )
   return (
     <PageBody>
       <TopRow
         back={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)}
-        canCall={progress.part !== 'interview'}
+        canCall={position.part !== 'interview'}
       />
-      {isEmergency ? <EmergencyReminder /> : null}
+      {assessment.triage.level === 'emergency' ? <EmergencyReminder /> : null}
       <QuestionForm
         key={step.key}
         step={step}
@@ -78,7 +76,7 @@ export function Interview({ session }: { session: Session }) {
         findings={knowledge.findings}
         answer={answers[step.key]}
         marked={marked}
-        progress={inWords(progress)}
+        progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />
       <ReviewPanel session={session} />
@@ -86,9 +84,9 @@ export function Interview({ session }: { session: Session }) {
   )
 }
 
-function inWords(progress: Progress): string {
-  if (progress.part === 'later_screen') return interviewMessages.laterScreenPart
-  return progress.part === 'screen'
-    ? interviewMessages.screenPart(progress.at, progress.of)
-    : interviewMessages.interviewPart(progress.at, progress.atMost)
+function inWords(position: Position): string {
+  if (position.part === 'later_screen') return interviewMessages.laterScreenPart
+  return position.part === 'screen'
+    ? interviewMessages.screenPart(position.at, position.of)
+    : interviewMessages.interviewPart(position.at, position.atMost)
 }

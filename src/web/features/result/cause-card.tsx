@@ -1,4 +1,4 @@
-import { explain, presentFindings, type Score } from '#engine'
+import type { Score } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -17,9 +17,9 @@ interface CauseCardProps {
 }
 
 /** One possible cause: how well it fits, why, and what usually follows. */
-export function CauseCard({ session: { knowledge, answers }, score, rank }: CauseCardProps) {
+export function CauseCard({ session: { knowledge, answers, assessment }, score, rank }: CauseCardProps) {
   const condition = knowledge.conditions.get(score.condition)!
-  const evidence = explain(knowledge.model, answers, score.condition)
+  const evidence = assessment.evidenceFor(score.condition)
   const heading = `cause-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -74,7 +74,7 @@ export function CauseCard({ session: { knowledge, answers }, score, rank }: Caus
           </>
         }
       >
-        <CauseDetails condition={condition} knowledge={knowledge} present={presentFindings(answers)} />
+        <CauseDetails condition={condition} knowledge={knowledge} present={assessment.present} />
       </Disclosure>
     </Card>
   )

@@ -6,7 +6,7 @@ import { ResultGate } from '#web/features/emergency/result-gate.tsx'
 export function CausesPage() {
   return (
     <ResultGate page={FLOW.causes} heading={resultMessages.causesHeading}>
-      {(session, urgency) => <PossibleCauses session={session} urgency={urgency} />}
+      {(session) => <PossibleCauses session={session} />}
     </ResultGate>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { scoreConditions, type Triage } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { factsOf } from '#web/domain/assessment/facts.ts'
@@ -20,7 +19,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { LessLikely } from './less-likely.tsx'
 import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
-import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { ScoreCard } from './score-card.tsx'
 import { TestChanges } from './test-changes.tsx'
 import { UnsureNote } from './unsure-note.tsx'
@@ -28,14 +26,13 @@ import { UrgencyCard } from './urgency-card.tsx'
 import styles from './final-result.module.css'
 
 /** The one page to keep or to show to a doctor: urgency, final scores in both parts, and all answers. */
-export function FinalResult({ session, urgency }: { session: Session; urgency: Triage }) {
-  const { knowledge, person, answers, selfTestAnswers, consultation } = session
-  const before = scoreConditions(knowledge.model, person, answers)
-  const after = scoreConditions(knowledge.model, person, answers, selfTestAnswers)
-  const facts = useMemo(() => factsOf(session, urgency), [session, urgency])
+export function FinalResult({ session }: { session: Session }) {
+  const { knowledge, consultation, assessment } = session
+  const { shown, lessLikely } = assessment.ranking
+  const urgency = assessment.triage
+  const facts = useMemo(() => factsOf(session), [session])
   const [now] = useState(() => new Date())
-  const isTested = consultation.selfTests.length > 0
-  const { shown, lessLikely } = splitCauses(after)
+  const isTested = Object.keys(assessment.selfTestAnswers).length > 0
   return (
     <>
       <div data-print="never">
@@ -84,6 +81,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
                     condition={knowledge.conditions.get(score.condition)!}
                     score={score}
                     rank={at + 1}
+                    session={session}
                     isTested={isTested}
                   />
                 </li>
@@ -91,7 +89,7 @@ export function FinalResult({ session, urgency }: { session: Session; urgency: T
             </ol>
             <LessLikely scores={lessLikely} knowledge={knowledge} />
           </section>
-          <TestChanges session={session} before={before} after={after} />
+          <TestChanges session={session} isTested={isTested} />
           <Disclosure summary={resultMessages.yourAnswers} look="list">
             <AnswerList session={session} />
           </Disclosure>

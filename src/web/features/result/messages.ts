@@ -47,22 +47,32 @@ export const resultMessages = {
   resultHeading: 'Your result',
   resultLead: (place: string, isTested: boolean) =>
     `${place}: what your answers${isTested ? ' and self-tests' : ''} point to.`,
-  testsCount: 'A cause goes up when your self-tests fit it, and down when they do not.',
-  testsFit: {
-    all: 'What your self-tests showed fits it',
-    some: 'What your self-tests showed fits it in part',
-    none: 'What your self-tests showed does not fit it',
+  testsCount: 'A cause goes up when your self-tests speak for it, and down when they speak against it.',
+  testsSay: {
+    for: 'What your self-tests showed speaks for it',
+    against: 'What your self-tests showed speaks against it',
+    nothing: 'Your self-tests say nothing about it',
   },
-  wentUp: (fit: string, from: string, to: string) => `${fit}: its score went up from ${from} to ${to}.`,
-  wentDown: (fit: string, from: string, to: string) => `${fit}: its score went down from ${from} to ${to}.`,
-  stayed: (fit: string) => `${fit}: its score stays about the same.`,
-  noTestCounts: 'Your self-tests say nothing about it: its score stays the same.',
-  tooUnlikely: 'Your answers make it so unlikely that self-tests do not change its score.',
+  /** Where its score moved the other way, or without a word about it: by what they say about the others. */
+  andMore: {
+    for: ', but more for other causes',
+    against: ', but more against other causes',
+    nothing: '',
+  },
+  wentUp: (from: string, to: string) => `its score went up from ${from} to ${to}`,
+  wentDown: (from: string, to: string) => `its score went down from ${from} to ${to}`,
+  stayed: 'its score stays about the same',
+  becauseOfOthers: {
+    up: ', because they speak against other causes',
+    down: ', because they speak for other causes',
+  },
   workedOut: 'How this score is worked out',
   finalExplained:
-    'Final match score = 0.6 × the score from your answers + 0.4 × how well your self-tests agree. Where no self-test counts, the score from your answers stands in.',
+    'Final match score = 0.6 × the score from your answers + 0.4 × the score once your self-tests count too. What is done alone at home counts less than what a doctor finds.',
   fromAnswers: 'From your answers',
-  fromTests: 'From your self-tests',
+  fromTests: 'With your self-tests',
+  testSays: (strength: string, isFor: boolean) =>
+    `${isFor ? 'speaks for it' : 'speaks against it'}, ${strength}`,
   final: 'Final match score',
   difference: 'Below the best match',
   below: (percent: string) => `${percent} %`,

@@ -1,10 +1,9 @@
-import { scoreConditions, type Triage } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { PainFacts } from '#web/features/place/pain-facts.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'
-import { mainSelfTestCount } from '#web/domain/assessment/offered.ts'
+import { countTests } from '#web/domain/assessment/count-tests.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,16 +14,16 @@ import { CauseCard } from './cause-card.tsx'
 import { LessLikely } from './less-likely.tsx'
 import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
-import { splitCauses } from '#web/domain/assessment/ranking.ts'
 import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
 import styles from './possible-causes.module.css'
 
 /** How soon to get help, then the possible causes by the answers alone: self-tests count on the result page. */
-export function PossibleCauses({ session, urgency }: { session: Session; urgency: Triage }) {
-  const { knowledge, person, answers, consultation } = session
-  const { shown, lessLikely } = splitCauses(scoreConditions(knowledge.model, person, answers))
-  const testCount = mainSelfTestCount(session)
+export function PossibleCauses({ session }: { session: Session }) {
+  const { knowledge, consultation, assessment } = session
+  const { shown, lessLikely } = assessment.rankingBeforeSelfTests
+  const urgency = assessment.triage
+  const testCount = countTests(assessment.selfTests.main)
   const last = consultation.steps.at(-1)?.[0]
   return (
     <PageBody>

@@ -13,13 +13,13 @@ export function ResultPage() {
   if (isForDoctor) {
     return (
       <ResultGate page={FLOW.result} heading={doctorMessages.heading} atEmergency="too">
-        {(session, urgency) => <DoctorView session={session} urgency={urgency} />}
+        {(session) => <DoctorView session={session} />}
       </ResultGate>
     )
   }
   return (
     <ResultGate page={FLOW.result} heading={resultMessages.resultHeading}>
-      {(session, urgency) => <FinalResult session={session} urgency={urgency} />}
+      {(session) => <FinalResult session={session} />}
     </ResultGate>
   )
 }

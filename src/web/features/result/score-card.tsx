@@ -1,10 +1,11 @@
 import type { Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
+import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { matchWords, scoreText, scoreWords } from '#web/domain/words/match-words.ts'
+import { matchWords, scoreText, scoreWords, strengthWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import { testEffect } from './test-effect.ts'
 import styles from './score-card.module.css'
@@ -13,12 +14,13 @@ interface ScoreCardProps {
   condition: BundleCondition
   score: Score
   rank: number
+  session: Session
   /** Whether any self-test was answered: without one there is nothing to say of them. */
   isTested: boolean
 }
 
 /** One cause's final score: in words, what self-tests did to it, and folded away the parts it is made of. */
-export function ScoreCard({ condition, score, rank, isTested }: ScoreCardProps) {
+export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCardProps) {
   const heading = `score-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -47,19 +49,20 @@ export function ScoreCard({ condition, score, rank, isTested }: ScoreCardProps) 
           </>
         }
       >
-        <ScoreParts score={score} rank={rank} isTested={isTested} />
+        <ScoreParts score={score} rank={rank} session={session} isTested={isTested} />
       </Disclosure>
     </Card>
   )
 }
 
-function ScoreParts({ score, rank, isTested }: Omit<ScoreCardProps, 'condition'>) {
+function ScoreParts({ score, rank, session, isTested }: Omit<ScoreCardProps, 'condition'>) {
   const earlier = scoreText(score.earlier)
   const match = scoreText(score.match)
   const parts = [
     [resultMessages.fromAnswers, earlier],
     ...(isTested
       ? ([
+          ...testsSay(score, session),
           [resultMessages.fromTests, match],
           [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
         ] as const)
@@ -81,4 +84,14 @@ function ScoreParts({ score, rank, isTested }: Omit<ScoreCardProps, 'condition'>
       </dl>
     </>
   )
+}
+
+/** Each self-test's question that was answered, with what the answer says of the cause. */
+function testsSay({ condition }: Score, { knowledge, assessment }: Session): (readonly [string, string])[] {
+  return assessment.selfTestEvidenceFor(condition).flatMap(({ selfTest, question, weight }) => {
+    const asked = knowledge.selfTests.get(selfTest)?.questions.find(({ key }) => key === question)
+    return asked
+      ? [[asked.question, resultMessages.testSays(strengthWords(weight), weight > 0)] as const]
+      : []
+  })
 }

@@ -1,18 +1,13 @@
-import { CANDIDATE_EARLIER, type Score } from '#engine'
+import type { Score } from '#engine'
 import { wholeScore } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 
-/** Less than one point of 100 is no change that could be told apart in whole numbers. */
-const LEAST_CHANGE = 1
-
 /** What the self-tests did to a cause's score, in words. */
-export function testEffect({ earlier, match, final, tested }: Score): string {
-  if (!tested) {
-    return earlier < CANDIDATE_EARLIER ? resultMessages.tooUnlikely : resultMessages.noTestCounts
-  }
-  const { all, some, none } = resultMessages.testsFit
-  const fit = match === 100 ? all : match === 0 ? none : some
-  if (Math.abs(final - earlier) < LEAST_CHANGE) return resultMessages.stayed(fit)
-  const changed = final > earlier ? resultMessages.wentUp : resultMessages.wentDown
-  return changed(fit, wholeScore(earlier), wholeScore(final))
+export function testEffect({ earlier, final, selfTests, moved }: Score): string {
+  const { testsSay, andMore, becauseOfOthers, wentUp, wentDown, stayed } = resultMessages
+  if (moved === 'hardly') return `${testsSay[selfTests]}: ${stayed}.`
+  const change = (moved === 'up' ? wentUp : wentDown)(wholeScore(earlier), wholeScore(final))
+  if (selfTests === 'nothing') return `${testsSay.nothing}: ${change}${becauseOfOthers[moved]}.`
+  const isOwn = selfTests === (moved === 'up' ? 'for' : 'against')
+  return `${testsSay[selfTests]}${isOwn ? '' : andMore[selfTests]}: ${change}.`
 }

@@ -3,15 +3,11 @@ import { optionsFor, tellsAbout, type Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { resultMessages } from './messages.ts'
-import { unsureAbout } from './unsure-about.ts'
 import styles from './unsure-note.module.css'
 
 /** "Not sure" counts for nothing in the score; about a danger sign, and when it is most answers, people must know. */
 export function UnsureNote({ session }: { session: Session }) {
-  const { dangerSigns, mostly } = unsureAbout(
-    session.consultation.steps,
-    session.knowledge.bundle.location.screen,
-  )
+  const { dangerSigns, mostly } = session.assessment.unsure
   if (dangerSigns.length === 0 && !mostly) return null
   const { knowledge, person, answers } = session
   /** What was left open of a question about several signs; one that asks about a single sign says it itself. */

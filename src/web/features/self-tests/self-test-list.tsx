@@ -1,3 +1,4 @@
+import type { SelfTestGroup } from '#engine'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
@@ -9,14 +10,14 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useFilmBytes } from '#web/features/films/film-bytes.ts'
 import { selfTestMessages } from './messages.ts'
-import { offeredTests, testCount, type TestGroup } from '#web/domain/assessment/offered.ts'
+import { countTests } from '#web/domain/assessment/count-tests.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
 /** The self-tests worth doing, by the cause they can confirm or make less likely. */
 export function SelfTestList({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.knowledge.bundle.selfTests)
-  const { main, more } = offeredTests(session)
+  const { main, more } = session.assessment.selfTests
   const side = zoneOf(session.consultation.mark.zone)?.side
   return (
     <PageBody width="wide">
@@ -33,7 +34,7 @@ export function SelfTestList({ session }: { session: Session }) {
       )}
       <Groups groups={main} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
-        <Disclosure summary={selfTestMessages.more(testCount(more))}>
+        <Disclosure summary={selfTestMessages.more(countTests(more))}>
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
@@ -46,7 +47,7 @@ export function SelfTestList({ session }: { session: Session }) {
 }
 
 interface GroupsProps {
-  groups: readonly TestGroup[]
+  groups: readonly SelfTestGroup[]
   session: Session
   filmBytes: number | null
   /** The same cause may have a group above already. */
@@ -65,10 +66,10 @@ function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
   return groups.map(({ condition, tests }) => (
     <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>
       <h2 id={headingId(condition)}>{headingFor(condition)}</h2>
-      {tests.map(({ test, others }) => (
+      {tests.map(({ selfTest, others }) => (
         <SelfTestCard
-          key={test.key}
-          test={test}
+          key={selfTest}
+          test={session.knowledge.selfTests.get(selfTest)!}
           others={others.map(nameOf)}
           session={session}
           filmBytes={filmBytes}

@@ -1,7 +1,7 @@
-import { triage, type Step, type StepAnswer, type Triage } from '#engine'
+import type { Step, StepAnswer } from '#engine'
 import { play } from '#evaluation/play'
 import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'
-import type { Session } from '../session.ts'
+import { sessionOf, type Session } from '../session.ts'
 import type { LocationBundle } from '#knowledge/bundle'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { zonesOfPlace } from '#web/domain/body/zones.ts'
@@ -11,7 +11,7 @@ export function playedSession(
   bundle: LocationBundle,
   answer: (step: Step) => StepAnswer,
   about: Partial<Pick<Consultation, 'sex' | 'ageBand'>> = {},
-): { session: Session; urgency: Triage } {
+): Session {
   const knowledge = readKnowledge(bundle, bundle.location.key)
   const unanswered: Consultation = {
     ...EMPTY_CONSULTATION,
@@ -28,20 +28,10 @@ export function playedSession(
   }
   const person = personOf(unanswered)!
   const { answers } = play(knowledge.model, person, answer).assessment
-  const selfTestAnswers = Object.fromEntries(
-    bundle.selfTests.flatMap(({ questions }) =>
-      questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),
-    ),
+  const selfTests = bundle.selfTests.flatMap(({ questions }) =>
+    questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),
   )
-  const consultation: Consultation = {
-    ...unanswered,
-    steps: Object.entries(answers),
-    selfTests: Object.entries(selfTestAnswers),
-  }
-  return {
-    session: { knowledge, consultation, person, answers, selfTestAnswers },
-    urgency: triage(knowledge.model, person, answers, selfTestAnswers),
-  }
+  return sessionOf(knowledge, { ...unanswered, steps: Object.entries(answers), selfTests }, person)
 }
 
 /** No danger sign, and at the other steps the first option. Exactly one of a `single` step holds: the last is calm. */

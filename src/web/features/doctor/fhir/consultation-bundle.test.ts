@@ -11,6 +11,8 @@ import {
   playedSession,
   unsure,
 } from '#web/domain/consultation/testing/played-session.ts'
+import { withStepAnswer } from '#web/domain/consultation/consultation.ts'
+import { sessionOf } from '#web/domain/consultation/session.ts'
 import { consultationBundle } from './consultation-bundle.ts'
 
 /** The structure that HL7 published for FHIR R4: elements, types, cardinalities and invariants. */
@@ -25,8 +27,8 @@ const patients = { harmless: 'nothing dangerous', everything: 'yes to everything
 
 function fhirOf(bundle: (typeof bundles)[number], patient: keyof typeof patients): Bundle {
   const answer = { harmless: harmless(bundle.location.screen), everything, unsure }[patient]
-  const { session, urgency } = playedSession(bundle, answer)
-  return fhirFrom(factsOf(session, urgency))
+  const session = playedSession(bundle, answer)
+  return fhirFrom(factsOf(session))
 }
 
 function fhirFrom(facts: ConsultationFacts): Bundle {
@@ -107,17 +109,15 @@ test('a danger sign beside a ticked one is not denied: its box was only not tick
   const knee = bundles.find(({ location }) => location.key === 'knee')!
   const list = knee.steps.find(({ key }) => key === knee.location.screen[0])!
   const [first, second] = list.options as [string, string]
-  const { session, urgency } = playedSession(knee, harmless(knee.location.screen))
+  const session = playedSession(knee, harmless(knee.location.screen))
   const signIn = (fhir: Bundle, sign: string) =>
     fhir
       .entry!.map(({ resource }) => resource as Observation)
       .find(({ code }) => code?.coding?.some((coding) => coding.code === sign))
-  const none = fhirFrom(factsOf(session, urgency))
+  const none = fhirFrom(factsOf(session))
   expect(signIn(none, second)).toMatchObject({ valueBoolean: false })
-  const answers = { ...session.answers, [list.key]: [first] }
-  const steps = Object.entries(answers)
-  const changed = { ...session, answers, consultation: { ...session.consultation, steps } }
-  const one = fhirFrom(factsOf(changed, urgency))
+  const changed = withStepAnswer(session.consultation, list.key, [first])
+  const one = fhirFrom(factsOf(sessionOf(session.knowledge, changed, session.person)))
   expect(signIn(one, first)).toMatchObject({ valueBoolean: true })
   expect(signIn(one, second)).toMatchObject({ dataAbsentReason: { text: doctorMessages.notTickedNote } })
   expect(signIn(one, second)).not.toHaveProperty('valueBoolean')
@@ -128,11 +128,11 @@ test('what made it urgent is an observation too, where it is no danger sign of a
   const chest = bundles.find(({ location }) => location.key === 'chest')!
   const chosenKeys = ['timing_now_today', 'chest_pressure']
   const calm = harmless(chest.location.screen)
-  const { session, urgency } = playedSession(chest, (step) => {
+  const session = playedSession(chest, (step) => {
     const chosen = step.options.filter((option) => chosenKeys.includes(option))
     return chosen.length > 0 ? chosen : calm(step)
   })
-  const fhir = fhirFrom(factsOf(session, urgency))
+  const fhir = fhirFrom(factsOf(session))
   const observed = fhir.entry!.map(({ resource }) => resource as Observation)
   for (const key of chosenKeys) {
     const found = observed.filter(({ code }) => code?.coding?.some((coding) => coding.code === key))

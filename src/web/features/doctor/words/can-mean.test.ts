@@ -9,8 +9,10 @@ const conditions = new Map(
   ].map((condition) => [condition.key, condition as BundleCondition]),
 )
 
-test('names what a rule points to, as far as this place knows it', () => {
-  expect(canMean(['clot', 'gout', 'elsewhere'], { conditions })).toBe('Can mean: Deep vein thrombosis; Gout.')
+test('names causes in the order given, as far as this place knows them', () => {
+  expect(canMean(['clot', 'gout', 'elsewhere'], { conditions })).toBe(
+    'Can mean, best match first: Deep vein thrombosis; Gout.',
+  )
 })
 
 test('says nothing where the place knows none of it', () => {

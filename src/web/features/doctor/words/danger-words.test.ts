@@ -9,7 +9,7 @@ const chest = readBundles().find(({ location }) => location.key === 'chest')!
 
 /** Somebody of 45 to 54 with chest pain who tells of these and nothing else. */
 function factsFor(...given: Key[]) {
-  const { session, urgency } = playedSession(
+  const session = playedSession(
     chest,
     (step) => {
       const chosen = step.options.filter((option) => given.includes(option))
@@ -18,7 +18,7 @@ function factsFor(...given: Key[]) {
     },
     { ageBand: '45_54' },
   )
-  return factsOf(session, urgency)
+  return factsOf(session)
 }
 
 test('an emergency made by answers to other questions is not called free of danger signs', () => {

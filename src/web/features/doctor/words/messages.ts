@@ -51,7 +51,7 @@ export const doctorMessages = {
   against: 'Against',
   nothing: 'nothing',
   no: (label: string) => `not: ${label}`,
-  pointsTo: (names: string) => `Can mean: ${names}.`,
+  canMean: (names: string) => `Can mean, best match first: ${names}.`,
 
   answers: 'What the patient reported',
   answersOther: 'Other answers',

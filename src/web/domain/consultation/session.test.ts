@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readBundles } from '#evaluation/read-bundles'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { EMPTY_CONSULTATION, withStepAnswer, type Consultation } from './consultation.ts'
+import { sessionOf } from './session.ts'
+
+const bundle = readBundles().find(({ location }) => location.key === 'knee')!
+const knowledge = readKnowledge(bundle, 'knee')
+const person = { sex: 'female' as const, age: { min: 35, max: 44 }, weightKg: null }
+const [first, second] = bundle.location.screen as [string, string]
+const told: Consultation = {
+  ...EMPTY_CONSULTATION,
+  steps: [
+    [second, []],
+    ['of_another_place', ['something']],
+    [first, ['unknown_sign']],
+  ],
+  selfTests: [['unknown_question', 'yes']],
+}
+
+test('leaves out what does not apply, in the order of answering', () => {
+  const { consultation, answers } = sessionOf(knowledge, told, person)
+  expect(consultation.steps).toEqual([
+    [second, []],
+    [first, []],
+  ])
+  expect(consultation.selfTests).toEqual([])
+  expect(answers).toEqual(Object.fromEntries(consultation.steps))
+})
+
+test('assesses an answer once: the page it leads to renders what the tap found', () => {
+  const tapped = sessionOf(knowledge, withStepAnswer(told, first, 'not_sure'), person)
+  expect(sessionOf(knowledge, tapped.consultation, person)).toBe(tapped)
+  expect(sessionOf(knowledge, withStepAnswer(tapped.consultation, first, []), person)).not.toBe(tapped)
+})
