@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { playVignettes } from '#evaluation/play-vignettes'
-import { publishedFigures } from '#evaluation/published-figures'
+import { homeFigures, publishedFigures } from '#evaluation/published-figures'
 import { readVignettes } from '#evaluation/vignette'
 import { compileBundles, compileLocations } from '#knowledge/compile'
 import { compileCare } from '#knowledge/compile-care'
@@ -15,7 +15,8 @@ import { describeProblem } from '#knowledge/problem'
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json, and for the pages locations.json,
  * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
- * the conditions' and places' own pages) and figures.json (how often it is right on tests/vignettes/).
+ * the conditions' and places' own pages), figures.json (how often it is right on tests/vignettes/) and home.json (what the home
+ * page says of all that).
  * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
  */
 const folder = 'build/knowledge'
@@ -37,11 +38,6 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const locations = compileLocations(content)
 writeFileSync(`${folder}/locations.json`, JSON.stringify(locations))
-// Again by themselves, in the same order: of the pages only the one with the list needs them.
-writeFileSync(
-  `${folder}/location-words.json`,
-  JSON.stringify(locations.map(({ anatomical, group, includes }) => ({ anatomical, group, includes }))),
-)
 const bundles = compileBundles(content, { filmOf })
 for (const bundle of bundles) {
   writeFileSync(`${folder}/${bundle.location.key}.json`, JSON.stringify(bundle))
@@ -59,4 +55,6 @@ writeFileSync(
     places: compilePlacePages(content),
   }),
 )
-writeFileSync(`${folder}/figures.json`, JSON.stringify(publishedFigures(bundles, outcomes)))
+const figures = publishedFigures(bundles, outcomes)
+writeFileSync(`${folder}/figures.json`, JSON.stringify(figures))
+writeFileSync(`${folder}/home.json`, JSON.stringify(homeFigures(locations, figures)))

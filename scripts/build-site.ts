@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, minify, type Manifest } from 'vite'
+import { build, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -53,7 +53,6 @@ for (const article of articles) {
 await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
 await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND)))
 await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
-await shorten(BEFORE_PAINT)
 const locations = JSON.parse(await readFile('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
 const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
 await buildServiceWorker(SITE, {
@@ -116,13 +115,6 @@ function chunkOf(key: string) {
   if (!chunk)
     throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
   return chunk
-}
-
-async function shorten(script: string): Promise<void> {
-  const path = join(SITE, script)
-  const { code, errors } = await minify(script, await readFile(path, 'utf8'))
-  if (errors.length > 0) throw new Error(`${script}: ${errors.map(({ message }) => message).join('; ')}`)
-  await writeFile(path, code)
 }
 
 /** Puts the outlines of all pictures of the body into two files: 68 requests cost a phone more than their 110 kB. */

@@ -30,7 +30,7 @@ const KNOWLEDGE = 'build/knowledge'
 /** The list of places is small, and the others are built into the pages. */
 const NOT_BUNDLES = new Set([
   'locations.json',
-  'location-words.json',
+  'home.json',
   'care.json',
   'conditions.json',
   'reading.json',

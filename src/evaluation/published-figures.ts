@@ -1,5 +1,5 @@
-import type { CaseFigures, PublishedFigures } from '#knowledge/bundle-figures'
-import type { Basis, LocationBundle } from '#knowledge/bundle'
+import type { CaseFigures, HomeFigures, PublishedFigures } from '#knowledge/bundle-figures'
+import type { Basis, LocationBundle, LocationSummary } from '#knowledge/bundle'
 import { figuresOf } from './figures.ts'
 import type { VignetteOutcome } from './play-vignettes.ts'
 
@@ -33,6 +33,15 @@ export function publishedFigures(
       }),
     },
   }
+}
+
+/** @throws when no case was held back: the home page says how those come out. */
+export function homeFigures(
+  locations: readonly LocationSummary[],
+  { cases: { heldBack } }: PublishedFigures,
+): HomeFigures {
+  if (!heldBack) throw new Error('The home page says how the held-back vignettes come out: there are none')
+  return { covered: locations.filter(({ covered }) => covered).length, places: locations.length, heldBack }
 }
 
 /** Counts instead of shares: with few cases a share sounds surer than it is. */

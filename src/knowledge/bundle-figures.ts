@@ -21,6 +21,14 @@ export interface PublishedFigures {
   }
 }
 
+/** What the home page says of all that. */
+export interface HomeFigures {
+  /** How many places are covered, of how many. */
+  covered: number
+  places: number
+  heldBack: CaseFigures
+}
+
 /** Counts of cases, so that a page can say "33 of 36". */
 export interface CaseFigures {
   cases: number

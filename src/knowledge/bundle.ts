@@ -17,26 +17,19 @@ export interface LocationBundle extends Knowledge {
   sources: BundleSource[]
 }
 
-/** A place on the body, as far as every page needs it. */
+/** A place on the body, as the list of locations shows it. */
 export interface LocationSummary {
   id: number
   key: string
   name: string
+  anatomical: string
+  group: string
+  includes: string
   /** Whether there is knowledge about it yet. */
   covered: boolean
 }
 
-/** What the list to choose from says of a place besides. */
-export interface LocationWords {
-  anatomical: string
-  group: string
-  includes: string
-}
-
-/** A place on the body, as the list of locations shows it. */
-export interface ListedLocation extends LocationSummary, LocationWords {}
-
-export interface BundleLocation extends ListedLocation {
+export interface BundleLocation extends LocationSummary {
   screen: string[]
   opening: string[]
   openingFor?: Knowledge['location']['openingFor']

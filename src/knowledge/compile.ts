@@ -4,7 +4,7 @@ import { compileRedFlag } from './bundled/red-flag.ts'
 import { compileSelfTest, type SelfTestFilms } from './bundled/self-test.ts'
 import { compileSource } from './bundled/source.ts'
 import { compileStep } from './bundled/step.ts'
-import type { BundleFinding, LocationBundle, ListedLocation } from './bundle.ts'
+import type { BundleFinding, LocationBundle, LocationSummary } from './bundle.ts'
 import { byKey, type Content, type Placed } from './read-content.ts'
 import type { ConditionSource } from './schema/condition.ts'
 import type { RedFlagSource } from './schema/red-flag.ts'
@@ -12,7 +12,7 @@ import type { StepSource } from './schema/step.ts'
 import { likelihoodOf } from './values.ts'
 
 /** The list of all locations, from head to toe. */
-export function compileLocations(content: Content): ListedLocation[] {
+export function compileLocations(content: Content): LocationSummary[] {
   return content.locations.map(({ value: { id, key, name, anatomical, group, includes } }) => ({
     id,
     key,
@@ -31,7 +31,7 @@ export function compileBundles(content: Content, films: SelfTestFilms): Location
     .map((summary) => compileBundle(content, summary, films))
 }
 
-function compileBundle(content: Content, summary: ListedLocation, films: SelfTestFilms): LocationBundle {
+function compileBundle(content: Content, summary: LocationSummary, films: SelfTestFilms): LocationBundle {
   const { key: here } = summary
   const place = content.locations.find(({ value }) => value.key === here)!.value
   const { screen, opening = [] } = place

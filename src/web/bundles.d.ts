@@ -6,11 +6,11 @@ declare module '#bundles/locations.json' {
   export default locations
 }
 
-declare module '#bundles/location-words.json' {
-  import type { LocationWords } from '#knowledge/bundle'
+declare module '#bundles/home.json' {
+  import type { HomeFigures } from '#knowledge/bundle-figures'
 
-  const words: LocationWords[]
-  export default words
+  const figures: HomeFigures
+  export default figures
 }
 
 declare module '#bundles/care.json' {
@@ -33,13 +33,3 @@ declare module '#bundles/figures.json' {
   const figures: PublishedFigures
   export default figures
 }
-
-/** How many places are covered; put in by the site's build. */
-declare const COVERED_COUNT: number
-/** How many places there are, covered or not; put in by the site's build. */
-declare const PLACE_COUNT: number
-/** How often the reasoning was right on the patients it was not tuned on; put in by the site's build. */
-declare const HELD_BACK: Record<
-  'cases' | 'first' | 'amongThree' | 'emergencies' | 'emergenciesCaught',
-  number
->

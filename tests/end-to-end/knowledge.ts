@@ -1,5 +1,5 @@
 import type { Key, StepAnswer } from '#engine'
-import type { BundleStep, LocationBundle, ListedLocation } from '#knowledge/bundle'
+import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 import type { Patient } from './patients.ts'
@@ -18,11 +18,11 @@ export async function bundleOf(place: Key): Promise<LocationBundle> {
 }
 
 /** Every place on the body. */
-export async function allPlaces(): Promise<ListedLocation[]> {
-  return (await fetchOnce('/knowledge/locations.json')) as ListedLocation[]
+export async function allPlaces(): Promise<LocationSummary[]> {
+  return (await fetchOnce('/knowledge/locations.json')) as LocationSummary[]
 }
 
-export async function placeOf(key: Key): Promise<ListedLocation> {
+export async function placeOf(key: Key): Promise<LocationSummary> {
   const place = (await allPlaces()).find((each) => each.key === key)
   if (!place) throw new Error(`The site has no place ${key}`)
   return place

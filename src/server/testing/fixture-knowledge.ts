@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BundleCondition, BundleSelfTest, LocationBundle, ListedLocation } from '#knowledge/bundle'
+import type { BundleCondition, BundleSelfTest, LocationBundle, LocationSummary } from '#knowledge/bundle'
 import type { LoadedKnowledge } from '../knowledge/load-knowledge.ts'
 
 /** A small world to test with: two places that are covered, one that isn't, one cause known at both. */
 
-const summary = (id: number, key: string, name: string, covered: boolean): ListedLocation => ({
+const summary = (id: number, key: string, name: string, covered: boolean): LocationSummary => ({
   id,
   key,
   name,

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import figures from '#bundles/home.json'
 import { Icon } from '#web/ui/icon.tsx'
 import { homeMessages } from './messages.ts'
 import styles from './cover-section.module.css'
@@ -15,12 +16,12 @@ export function CoverSection() {
       <section className={styles.section} aria-labelledby="covers">
         <Icon name="search" size={28} />
         <h2 id="covers">{homeMessages.coversHeading}</h2>
-        <p>{homeMessages.covers(COVERED_COUNT, PLACE_COUNT)}</p>
+        <p>{homeMessages.covers(figures.covered, figures.places)}</p>
         <p>
           <Link href="/conditions">{homeMessages.toConditions}</Link>
         </p>
         <p>
-          {homeMessages.good(HELD_BACK)} <Link href="/about-us">{homeMessages.toAbout}</Link>
+          {homeMessages.good(figures.heldBack)} <Link href="/about-us">{homeMessages.toAbout}</Link>
         </p>
       </section>
       <section className={styles.section} aria-labelledby="limits">

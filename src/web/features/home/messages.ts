@@ -1,3 +1,5 @@
+import type { HomeFigures } from '#knowledge/bundle-figures'
+
 export const homeMessages = {
   heading: 'Understand your pain, and what to do next',
   lead: 'Answer a few plain questions. See how soon to get help, what may be causing your pain, and why we think so.',
@@ -30,7 +32,7 @@ export const homeMessages = {
   covers: (covered: number, all: number) =>
     `${covered === all ? `All ${all}` : `${covered} of ${all}`} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.`,
   toConditions: 'Read about the conditions',
-  good: ({ cases, first, amongThree, emergencies, emergenciesCaught }: typeof HELD_BACK) =>
+  good: ({ cases, first, amongThree, emergencies, emergenciesCaught }: HomeFigures['heldBack']) =>
     `Of ${cases} made-up patients it was not tuned on, the right cause came first for ${first}, and in the first three for ${amongThree}. ${emergenciesCaught} of ${emergencies} emergencies were sent for help at once. With real people it will do worse. Engineers wrote it; no clinician has signed it off yet.`,
   toAbout: 'All the figures',
   limitsHeading: 'What it cannot do',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { bestMatch } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'
@@ -11,7 +11,7 @@ import { placeMessages } from './messages.ts'
 
 const { enterChooses, isChosen, enterLeadsOn, arrowLeads, noneFound } = placeMessages
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as ListedLocation[]
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 
 function wordsFor(typed: string, isMatchChosen = false) {
   const search = findPlaces(places, ZONES, typed)

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
 import { useAfterPaint } from '#web/routing/use-after-paint.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { PLACE_GROUPS } from './listed-places.ts'
+import { PLACE_GROUPS } from './place-groups.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
 import { PlaceRow } from './place-row.tsx'
@@ -56,7 +56,7 @@ export const PlaceList = memo(function PlaceList({ chosen, onPlace, onZone }: Pl
 
 interface PlaceGroupProps {
   name: string
-  members: readonly ListedLocation[]
+  members: readonly LocationSummary[]
   /** The chosen place, the one whose spots stand below it, and the chosen spot; null where they are in another group. */
   chosen: string | null
   open: string | null

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { placeMessages } from './messages.ts'
 import { ZoneChoices } from './zone-choices.tsx'
 
 interface PlaceRowProps {
-  place: ListedLocation
+  place: LocationSummary
   isChosen: boolean
   /** Whether its spots stand below it. */
   isOpen: boolean

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
+import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
 import { ZONES, zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import searchField from '#web/ui/search-field.module.css'
@@ -10,7 +11,6 @@ import { isChosen, type PainChoice } from './pain-choice.ts'
 import { findPlaces } from './find/find-places.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
 import { foundWords, isEasilyGoneThrough, NOTHING_TYPED } from './found-words.ts'
-import { LISTED_PLACES } from './listed-places.ts'
 import { placeMessages } from './messages.ts'
 import { useOncePaused } from './once-paused.ts'
 import type { Marking } from '#web/domain/consultation/pain-mark.ts'
@@ -47,7 +47,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { options, match, isLoose } = useMemo(() => {
-    const fitting = findPlaces(LISTED_PLACES, ZONES, typed)
+    const fitting = findPlaces(LOCATIONS, ZONES, typed)
     const only = bestMatch(fitting)
     return {
       options: optionsFor(fitting, only, marking, chosen.mark.zone),
@@ -193,7 +193,7 @@ function noteOn({ place, zone }: Option): string | null {
 }
 
 /** What is chosen as a whole though it has several spots. */
-function wholePlace({ place, mark }: PainChoice): ListedLocation | undefined {
+function wholePlace({ place, mark }: PainChoice): LocationSummary | undefined {
   const isWhole = mark.zone === null && place !== null && zonesOfPlace(place).length > 1
-  return isWhole ? LISTED_PLACES.find(({ key }) => key === place) : undefined
+  return isWhole ? LOCATIONS.find(({ key }) => key === place) : undefined
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { bestMatch } from './best-match.ts'
 import { isChosen } from '../pain-choice.ts'
 import { findPlaces } from './find-places.ts'
 import { nameWords } from './search-words.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as ListedLocation[]
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed))
 
 describe('the one thing the words can mean', () => {

@@ -1,4 +1,4 @@
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import { zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import type { FoundPlace, Search } from './find-places.ts'
 import { goesOn, holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'
@@ -8,7 +8,7 @@ import { nameWords, saysSeveral, saysSide, spelling, type SearchWord } from './s
 const FEWEST_LETTERS = 3
 
 /** What Enter chooses: a spot, or a place as a whole. */
-export type Match = { place: ListedLocation; zone: null } | { place: ListedLocation; zone: Zone }
+export type Match = { place: LocationSummary; zone: null } | { place: LocationSummary; zone: Zone }
 
 /**
  * The one thing the typed words can mean; null when they fit several equally well, for a wrong spot taken for somebody is

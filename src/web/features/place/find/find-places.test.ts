@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { ZONES } from '#web/domain/body/zones.ts'
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import { findPlaces } from './find-places.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as ListedLocation[]
+const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const find = (typed: string) => findPlaces(places, ZONES, typed).found
 const found = (typed: string) =>
   find(typed).map(({ place, zones }) => [place.key, zones.map(({ zone }) => zone)])

@@ -1,4 +1,4 @@
-import type { ListedLocation } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
 import { holdsAll, isName, literal, spells, wholeLength } from './name-match.ts'
 import { readings } from './readings.ts'
@@ -6,7 +6,7 @@ import { saysSeveral, searchWords, type SearchWord } from './search-words.ts'
 
 /** A place that fits the typed words, with the spots in it that fit by themselves; none where the place's whole name is typed. */
 export interface FoundPlace {
-  place: ListedLocation
+  place: LocationSummary
   zones: readonly Zone[]
 }
 
@@ -22,7 +22,11 @@ export interface Search {
  * them: those whose whole name is typed first, the rest in their own order. When there are none, slips of spelling are
  * mended, then words left out. Everything fits nothing typed.
  */
-export function findPlaces(places: readonly ListedLocation[], zones: readonly Zone[], typed: string): Search {
+export function findPlaces(
+  places: readonly LocationSummary[],
+  zones: readonly Zone[],
+  typed: string,
+): Search {
   const all = searchWords(typed)
   if (all.length === 0) return { typed, found: places.map((place) => ({ place, zones: [] })), words: all }
   const names = () => ({
@@ -41,7 +45,7 @@ export function findPlaces(places: readonly ListedLocation[], zones: readonly Zo
 }
 
 function placesWith(
-  places: readonly ListedLocation[],
+  places: readonly LocationSummary[],
   zones: readonly Zone[],
   words: readonly SearchWord[],
 ): readonly FoundPlace[] {

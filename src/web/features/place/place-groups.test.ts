@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
-import { PLACE_GROUPS } from './listed-places.ts'
+import { PLACE_GROUPS } from './place-groups.ts'
 
 test('groups keep the order from head to toe and hold every place', () => {
   expect(PLACE_GROUPS[0]![0]).toBe('Head and face')
