@@ -1,29 +1,26 @@
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
 import { parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import type { DeviceStore } from '#web/domain/storage/device-store.ts'
 import {
   ANSWERED_FOR_KEY,
   ANSWERS_KEY,
   KEYS_OF_ANSWERS,
   RESULT_REACHED_KEY,
 } from '#web/domain/storage/stored-keys.ts'
+import { createStore } from '#web/state/store.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 
 /** The only owner of `userAnswers`. */
-export interface AnswerStore {
-  current(): Consultation
+export interface AnswerStore extends DeviceStore<Consultation> {
   change(to: (consultation: Consultation) => Consultation): void
   /** Remembers that the answers as they are have led to their result: for which place, and when the first time. */
   reachResult(placeName: string, now: Date): void
   clear(): void
-  /** Reads again what is stored: another tab may have changed it. */
-  reload(): void
-  subscribe(listener: () => void): () => void
   isLasting(): boolean
 }
 
 export function createAnswerStore(storage: DeviceStorage): AnswerStore {
-  const listeners = new Set<() => void>()
-  let current = load()
+  const { current, put, subscribe } = createStore(load())
 
   function load(): Consultation {
     const consultation = readUserAnswers(parseJson(storage.read(ANSWERS_KEY)))
@@ -33,44 +30,32 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
     }
   }
 
-  function save() {
-    storage.write(ANSWERS_KEY, JSON.stringify(writeUserAnswers(current)))
-    if (current.answeredFor) {
-      storage.write(ANSWERED_FOR_KEY, `${current.answeredFor.place}/${current.answeredFor.sex}`)
-    } else storage.remove(ANSWERED_FOR_KEY)
-  }
-
-  function tell() {
-    for (const listener of listeners) listener()
+  function save(consultation: Consultation) {
+    const { answeredFor } = consultation
+    storage.write(ANSWERS_KEY, JSON.stringify(writeUserAnswers(consultation)))
+    if (answeredFor) storage.write(ANSWERED_FOR_KEY, `${answeredFor.place}/${answeredFor.sex}`)
+    else storage.remove(ANSWERED_FOR_KEY)
+    put(consultation)
   }
 
   return {
-    current: () => current,
+    current,
+    subscribe,
     change(to) {
-      const next = to(current)
-      if (next === current) return
-      if (mayAskOtherwise(current, next)) storage.remove(RESULT_REACHED_KEY)
-      current = next
-      save()
-      tell()
+      const next = to(current())
+      if (next === current()) return
+      if (mayAskOtherwise(current(), next)) storage.remove(RESULT_REACHED_KEY)
+      save(next)
     },
     reachResult(placeName, now) {
       if (storage.read(RESULT_REACHED_KEY) === null)
         storage.write(RESULT_REACHED_KEY, `${now.toISOString()} ${placeName}`)
     },
     clear() {
-      current = EMPTY_CONSULTATION
       for (const key of KEYS_OF_ANSWERS) storage.remove(key)
-      tell()
+      put(EMPTY_CONSULTATION)
     },
-    reload() {
-      current = load()
-      tell()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    reload: () => put(load()),
     isLasting: () => storage.isLasting(),
   }
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { deviceStorage, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import type { DeviceStorage } from '#web/domain/storage/device-storage.ts'
 import { ANSWERS_KEY, concernsAnswers, RESULT_REACHED_KEY } from '#web/domain/storage/stored-keys.ts'
+import { useStored } from '#web/domain/storage/use-stored.ts'
 
 /** The place, which is told before all else, or the flag of an answered question; those of self-tests have a dot in their name. */
 const TOLD = /"painLocation":|"[a-z0-9_]+__[a-z0-9_]+":true/
@@ -23,25 +23,10 @@ export function stageOf(storage: Pick<DeviceStorage, 'read'>): Stage | null {
 
 /** The same for a component; null while prerendering and hydrating, when it can't be known. */
 export function useStage(): Stage | null {
-  return useSyncExternalStore(
-    onChange,
-    () => stageOf(deviceStorage()),
-    () => null,
-  )
+  return useStored(concernsAnswers, stageOf, null)
 }
 
 /** Which result the answers on this device have led to, as it was stored; null when none or when it can't be known. */
 export function useStoredReach(): string | null {
-  return useSyncExternalStore(
-    onChange,
-    () => deviceStorage().read(RESULT_REACHED_KEY),
-    () => null,
-  )
-}
-
-/** Another tab may answer or wipe. */
-function onChange(listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => concernsAnswers(key) && listener()
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  return useStored(concernsAnswers, (storage) => storage.read(RESULT_REACHED_KEY), null)
 }

@@ -9,6 +9,7 @@ import type {
   BundleStep,
   LocationBundle,
 } from '#knowledge/bundle'
+import { createStore, type Store } from '#web/state/store.ts'
 
 /** One location's knowledge, ready to reason with and to look texts up in. */
 export interface LocationKnowledge {
@@ -28,11 +29,10 @@ export type KnowledgeLoad =
   | { status: 'rejected' }
   | { status: 'success'; knowledge: LocationKnowledge }
 
-export interface KnowledgeCache {
+export interface KnowledgeCache extends Store<ReadonlyMap<string, KnowledgeLoad>> {
   get(location: string): KnowledgeLoad
   /** Loads unless loaded or under way; after a failure it tries again. */
   load(location: string): void
-  subscribe(listener: () => void): () => void
 }
 
 const PENDING: KnowledgeLoad = { status: 'pending' }
@@ -40,12 +40,10 @@ const REJECTED: KnowledgeLoad = { status: 'rejected' }
 
 /** Each location's one file, fetched once. Nothing that is requested depends on an answer but the location. */
 export function createKnowledgeCache(fetchJson: (path: string) => Promise<unknown>): KnowledgeCache {
-  const loads = new Map<string, KnowledgeLoad>()
-  const listeners = new Set<() => void>()
+  const { current, put, subscribe } = createStore<ReadonlyMap<string, KnowledgeLoad>>(new Map())
 
-  function put(location: string, load: KnowledgeLoad) {
-    loads.set(location, load)
-    for (const listener of listeners) listener()
+  function keep(location: string, load: KnowledgeLoad) {
+    put(new Map(current()).set(location, load))
   }
 
   async function fetchKnowledge(location: string) {
@@ -54,23 +52,21 @@ export function createKnowledgeCache(fetchJson: (path: string) => Promise<unknow
         (await fetchJson(`/knowledge/${location}.json`)) as LocationBundle,
         location,
       )
-      put(location, { status: 'success', knowledge })
+      keep(location, { status: 'success', knowledge })
     } catch {
-      put(location, REJECTED)
+      keep(location, REJECTED)
     }
   }
 
   return {
-    get: (location) => loads.get(location) ?? PENDING,
+    current,
+    subscribe,
+    get: (location) => current().get(location) ?? PENDING,
     load(location) {
-      const status = loads.get(location)?.status
+      const status = current().get(location)?.status
       if (status === 'pending' || status === 'success') return
-      put(location, PENDING)
+      keep(location, PENDING)
       void fetchKnowledge(location)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

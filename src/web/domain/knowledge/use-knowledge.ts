@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { useStore } from '#web/state/use-store.ts'
 import { keepDiseases } from './loaded-diseases.ts'
 import { createKnowledgeCache, type KnowledgeCache, type KnowledgeLoad } from './knowledge-cache.ts'
 
@@ -16,15 +17,13 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json()
 }
 
+const NONE: ReadonlyMap<string, KnowledgeLoad> = new Map()
 const NOT_ASKED: KnowledgeLoad = { status: 'pending' }
 
 /** A location's knowledge, loading it when it isn't there yet. Null: nothing to load yet. */
 export function useKnowledge(location: string | null): KnowledgeLoad & { retry: () => void } {
-  const load = useSyncExternalStore(
-    (listener) => knowledgeCache().subscribe(listener),
-    () => (location === null ? NOT_ASKED : knowledgeCache().get(location)),
-    () => NOT_ASKED,
-  )
+  const loads = useStore(knowledgeCache, NONE)
+  const load = (location === null ? undefined : loads.get(location)) ?? NOT_ASKED
   useEffect(() => {
     if (location !== null && knowledgeCache().get(location).status === 'pending')
       knowledgeCache().load(location)

@@ -15,3 +15,8 @@ export const KEPT_RESULTS_KEY = 'keptResults'
 export function concernsAnswers(storageKey: string | null): boolean {
   return storageKey === null || KEYS_OF_ANSWERS.includes(storageKey)
 }
+
+/** The same for the kept results. */
+export function concernsKeptResults(storageKey: string | null): boolean {
+  return storageKey === null || storageKey === KEPT_RESULTS_KEY
+}

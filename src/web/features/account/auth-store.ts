@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#web/state/store.ts'
 import { accessTokenIn, isFresh } from './access-cookie.ts'
 
 export interface AuthState {
@@ -10,9 +11,7 @@ export interface AuthState {
 export type RefreshResult = 'fresh' | 'refused' | 'unreachable'
 
 /** Whether somebody is signed in here. The token itself is kept in its cookie alone. */
-export interface AuthStore {
-  current: () => AuthState
-  subscribe: (listener: () => void) => () => void
+export interface AuthStore extends Store<AuthState> {
   /**
    * Looks at the cookie again; asks for a new token when its own has ended, or `evenIfFresh`.
    * @returns a token to send, or null for somebody who is signed out
@@ -33,26 +32,16 @@ const SIGNED_OUT: AuthState = { authInfo: { isAuthenticated: false }, status: 'f
 const FAILED: AuthState = { authInfo: { isAuthenticated: false }, status: 'rejected' }
 
 export function createAuthStore({ cookies, now, refresh }: AuthParts): AuthStore {
-  const listeners = new Set<() => void>()
-  let state = NOT_KNOWN
-
-  function put(next: AuthState) {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const { current, put, subscribe } = createStore(NOT_KNOWN)
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     async check(evenIfFresh) {
       const token = accessTokenIn(cookies())
       if (token && (evenIfFresh || !isFresh(token, now()))) {
         // Somebody known to be signed in stays so on the screen while the new token is fetched.
-        if (!state.authInfo.isAuthenticated) put(NOT_KNOWN)
+        if (!current().authInfo.isAuthenticated) put(NOT_KNOWN)
         const result = await refresh(token)
         if (result !== 'fresh') {
           put(result === 'refused' ? SIGNED_OUT : FAILED)

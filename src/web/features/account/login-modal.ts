@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/state/store.ts'
+import { useStore } from '#web/state/use-store.ts'
 
-const listeners = new Set<() => void>()
-let loginModalOpen = false
+const loginModalOpen = createStore(false)
 
 /** Opens the login dialog, or closes it. */
 export function toggleLoginModal(): void {
-  loginModalOpen = !loginModalOpen
-  for (const listener of listeners) listener()
+  loginModalOpen.put(!loginModalOpen.current())
 }
 
 export function useLoginModalOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => loginModalOpen,
-    () => false,
-  )
+  return useStore(() => loginModalOpen, false)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#web/state/use-store.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
 
 /** Only in the browser. A visitor who never signed in asks the server nothing. */
@@ -18,5 +18,5 @@ export function followAuth(): void {
 
 /** Whether somebody is signed in; not known while prerendering and hydrating. */
 export function useAuth(): AuthState {
-  return useSyncExternalStore(authStore.subscribe, authStore.current, () => NOT_KNOWN)
+  return useStore(() => authStore, NOT_KNOWN)
 }

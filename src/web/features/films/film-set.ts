@@ -1,4 +1,5 @@
 import type { BundleSelfTest } from '#knowledge/bundle'
+import { createStore, type Store } from '#web/state/store.ts'
 
 export type Film = NonNullable<BundleSelfTest['film']>
 
@@ -26,10 +27,8 @@ export interface FilmFetcher {
   playsWebm(): boolean
 }
 
-export interface FilmSet {
-  current(): FilmLoad
+export interface FilmSet extends Store<FilmLoad> {
   load(wanted: Wanted): Promise<void>
-  subscribe(listener: () => void): () => void
 }
 
 /**
@@ -37,14 +36,8 @@ export interface FilmSet {
  * are offered depends on the answers, so fetching one film alone would tell the network something about them.
  */
 export function createFilmSet(films: readonly Film[], fetcher: FilmFetcher): FilmSet {
-  const listeners = new Set<() => void>()
+  const { current, put, subscribe } = createStore<FilmLoad>({ status: 'not_asked' })
   let loaded: ReadonlyMap<string, LoadedFilm> = new Map()
-  let current: FilmLoad = { status: 'not_asked' }
-
-  function put(load: FilmLoad) {
-    current = load
-    for (const listener of listeners) listener()
-  }
 
   async function loadFilm(film: Film, wanted: Wanted): Promise<LoadedFilm> {
     const poster = loaded.get(film.webm)?.poster ?? (await fetcher.fetchPicture(film.poster))
@@ -54,9 +47,10 @@ export function createFilmSet(films: readonly Film[], fetcher: FilmFetcher): Fil
   }
 
   return {
-    current: () => current,
+    current,
+    subscribe,
     async load(wanted) {
-      if (current.status === 'loading') return
+      if (current().status === 'loading') return
       let done = 0
       put({ status: 'loading', done, all: films.length })
       try {
@@ -73,10 +67,6 @@ export function createFilmSet(films: readonly Film[], fetcher: FilmFetcher): Fil
       } catch {
         put({ status: 'rejected' })
       }
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
+import { useStore } from '#web/state/use-store.ts'
 import { filmsOf, playsWebm } from './film-bytes.ts'
 import { createFilmSet, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'
 
@@ -16,11 +16,7 @@ export function useFilms(selfTests: readonly BundleSelfTest[]): FilmLoad & Pick<
     sets.set(selfTests, set)
   }
   const films = set
-  const shown = useSyncExternalStore(
-    (listener) => films.subscribe(listener),
-    () => films.current(),
-    () => NOT_ASKED,
-  )
+  const shown = useStore(() => films, NOT_ASKED)
   return { ...shown, load: (wanted) => films.load(wanted) }
 }
 

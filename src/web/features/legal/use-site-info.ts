@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { SiteInfo } from '#api/site'
+import { createStore } from '#web/state/store.ts'
+import { useStore } from '#web/state/use-store.ts'
 
 /** Where the server says who runs the site; the same for everybody. */
 const SITE_INFO_PATH = '/api/site'
@@ -9,23 +11,15 @@ export type SiteInfoLoad =
   | { status: 'rejected' }
   | { status: 'success'; info: SiteInfo }
 
-let loaded: SiteInfoLoad = { status: 'pending' }
+const PENDING: SiteInfoLoad = { status: 'pending' }
+const siteInfo = createStore<SiteInfoLoad>(PENDING)
 
 /** Who runs this site, asked once. Pending while prerendering: pages are made before anybody runs them. */
 export function useSiteInfo(): SiteInfoLoad {
-  const [load, setLoad] = useState<SiteInfoLoad>({ status: 'pending' })
   useEffect(() => {
-    let stale = false
-    async function look() {
-      if (loaded.status !== 'success') loaded = await fetchSiteInfo()
-      if (!stale) setLoad(loaded)
-    }
-    void look()
-    return () => {
-      stale = true
-    }
+    if (siteInfo.current().status !== 'success') void fetchSiteInfo().then(siteInfo.put)
   }, [])
-  return load
+  return useStore(() => siteInfo, PENDING)
 }
 
 async function fetchSiteInfo(): Promise<SiteInfoLoad> {

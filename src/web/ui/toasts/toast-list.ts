@@ -1,3 +1,5 @@
+import { createStore, type Store } from '#web/state/store.ts'
+
 export type ToastKind = 'error' | 'success' | 'warning' | 'info'
 
 export interface Toast {
@@ -18,30 +20,22 @@ interface Timers {
 }
 
 /** What is shown now, oldest first. Each goes by itself after a while, but not while the list is held. */
-export interface ToastList {
-  current: () => readonly Toast[]
+export interface ToastList extends Store<readonly Toast[]> {
   /** The same words again start anew instead of standing there twice. What succeeds takes failures before it away. */
   show: (kind: ToastKind, text: string) => void
   dismiss: (id: number) => void
   /** Stops the clock of all while one is looked at; `letGo` starts it anew. */
   hold: () => void
   letGo: () => void
-  subscribe: (listener: () => void) => () => void
 }
 
 const isSame = (a: Toast, b: Toast) => a.kind === b.kind && a.text === b.text
 
 export function createToastList(timers: Timers): ToastList {
-  const listeners = new Set<() => void>()
+  const { current, put, subscribe } = createStore<readonly Toast[]>([])
   const running = new Map<number, number>()
-  let toasts: readonly Toast[] = []
   let isHeld = false
   let lastId = 0
-
-  function put(next: readonly Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
 
   function stop(id: number) {
     timers.clear(running.get(id) ?? 0)
@@ -59,36 +53,33 @@ export function createToastList(timers: Timers): ToastList {
 
   function dismiss(id: number) {
     stop(id)
-    put(toasts.filter((toast) => toast.id !== id))
+    put(current().filter((toast) => toast.id !== id))
     // Nothing left to look at: what comes next is not held, though no event may tell that the pointer or focus has gone.
-    if (toasts.length === 0) isHeld = false
+    if (current().length === 0) isHeld = false
   }
 
   return {
-    current: () => toasts,
+    current,
+    subscribe,
     show(kind, text) {
       lastId += 1
       const toast = { id: lastId, kind, text }
-      const others = toasts.filter(
+      const others = current().filter(
         (other) => !isSame(other, toast) && !(kind === 'success' && other.kind === 'error'),
       )
       const kept = others.slice(-(AT_ONCE - 1))
-      for (const gone of toasts) if (!kept.includes(gone)) stop(gone.id)
+      for (const gone of current()) if (!kept.includes(gone)) stop(gone.id)
       start(toast)
       put([...kept, toast])
     },
     dismiss,
     hold() {
       isHeld = true
-      for (const { id } of toasts) stop(id)
+      for (const { id } of current()) stop(id)
     },
     letGo() {
       isHeld = false
-      for (const toast of toasts) start(toast)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      for (const toast of current()) start(toast)
     },
   }
 }

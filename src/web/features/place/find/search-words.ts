@@ -33,9 +33,14 @@ export function meaningOf(word: string): readonly string[] | undefined {
   return SAME[word] ?? SAME[singular(word)]
 }
 
+/** The names are few and compared with every letter typed. */
+const NAME_WORDS = new Map<string, readonly string[]>()
+
 /** The words of a name that searched words are compared with. */
 export function nameWords(name: string): readonly string[] {
-  return wordsThatMatter(name).map(singular)
+  const words = NAME_WORDS.get(name) ?? wordsThatMatter(name).map(singular)
+  NAME_WORDS.set(name, words)
+  return words
 }
 
 /** Whether a word stands in the plural. */

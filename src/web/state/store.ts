@@ -1,0 +1,29 @@
+/** A value that changes, and how to hear of it. */
+export interface Store<Value> {
+  current: () => Value
+  /** @returns what ends it */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** For whoever owns the value; everybody else gets a `Store`. */
+export interface OwnStore<Value> extends Store<Value> {
+  put: (next: Value) => void
+}
+
+/** Holds a value for as long as the page is open. Whoever listens hears of each other value, not of the same one again. */
+export function createStore<Value>(initial: Value): OwnStore<Value> {
+  const listeners = new Set<() => void>()
+  let value = initial
+  return {
+    current: () => value,
+    put(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
