@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Seconds a test may wait for a state, on a busy machine too. None waits for a time. */
-const LONGEST = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
-
-export default defineConfig({
+/** `npm run test:all` runs everything; `npm test` leaves out some of it by `--mode quick`. */
+export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
-    // One on each core; the files of a worker share its modules, and the Chromium or database it has opened.
+    // One on each core; the files of a worker share its modules, and the Chromium it has opened.
     maxWorkers: '100%',
     projects: [
       {
@@ -25,12 +23,17 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
+          exclude: mode === 'quick' ? ['tests/thorough/**'] : [],
+          provide: { isThorough: mode !== 'quick' },
           globalSetup: ['tests/start-site.ts'],
           setupFiles: ['tests/leave-nothing-open.ts'],
           isolate: false,
-          ...LONGEST,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A busy machine may take longer than the second that is the default.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import type { Result } from 'lighthouse'
 import { ARTICLES } from '../tests/articles.ts'
-import { openLighthouse, scoreOf, type Category } from '../tests/lighthouse.ts'
+import { openLighthouse, scoreOf, type Category } from '../tests/thorough/lighthouse.ts'
 import { startBuiltSite } from '../tests/start-site.ts'
 
 /**

@@ -4,9 +4,8 @@ import { availableParallelism } from 'node:os'
 /**
  * `npm test`: every gate a change must pass, as many side by side as there are cores, the slowest first. All run even when
  * one fails; the tests come last, with all cores to themselves, so that their summary closes the output. With `--all`
- * (`npm run test:all`) the thorough tests run as well.
+ * (`npm run test:all`) they leave nothing out, and the unit tests have run on newer Nodes before.
  */
-const THOROUGH = 'tests/thorough/**'
 const GATES: readonly (readonly [name: string, command: string])[] = [
   ['build', 'tsx scripts/build.ts --if-stale'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
@@ -29,9 +28,10 @@ const lanes = Array.from({ length: availableParallelism() }, async () => {
 await Promise.all(lanes)
 
 const all = process.argv.includes('--all')
+if (all) await pass('unit tests on newer Nodes', 'tsx scripts/test-node.ts')
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
-const tests = await run(all ? 'vitest run' : `vitest run --exclude ${THOROUGH}`, 'inherit')
+const tests = await run(all ? 'vitest run' : 'vitest run --mode quick', 'inherit')
 if (!tests.ok) failed.push('tests')
 if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(', ')}`)

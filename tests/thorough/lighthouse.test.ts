@@ -6,7 +6,7 @@ import { slippedDisc } from '../end-to-end/patients.ts'
 import { answeredBy } from '../end-to-end/user-answers.ts'
 import { deviceWith } from '../end-to-end/visit.ts'
 import { ARTICLES } from '../articles.ts'
-import { faultsIn, openLighthouse, scoreOf, type Category, type LighthouseBrowser } from '../lighthouse.ts'
+import { faultsIn, openLighthouse, scoreOf, type Category, type LighthouseBrowser } from './lighthouse.ts'
 
 /** Speed is measured in bench/: on a busy machine it is another figure each time. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const satisfies Category[]

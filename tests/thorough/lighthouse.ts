@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { chromiumCommand } from './chromium.ts'
+import { chromiumCommand } from '../chromium.ts'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
