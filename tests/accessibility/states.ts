@@ -229,7 +229,7 @@ export async function pageStates(): Promise<PageState[]> {
       device: answered,
       troubled: true,
       act: async (page) => {
-        await page.route('**/assets/test-result*', (route) => route.abort())
+        await page.route('**/assets/result-page*', (route) => route.abort())
         await page.goto(FLOW.result)
         await page.getByRole('button', { name: layoutMessages.errorReload }).waitFor()
       },

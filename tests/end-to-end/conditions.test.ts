@@ -58,7 +58,7 @@ test('loads no questions, no knowledge and no film before it is wanted', () =>
     await page.waitForLoadState('networkidle')
     const asked = requests.map((request) => new URL(request.url()).pathname)
     expect(asked.filter((path) => /^\/(knowledge|films|body)\//.test(path))).toEqual([])
-    expect(asked.filter((path) => /steps|result|location/.test(path))).toEqual([])
+    expect(asked.filter((path) => /interview|causes|result|self-tests|location/.test(path))).toEqual([])
     const film = page.locator('main video').first()
     if ((await film.count()) === 0) return
     await film.evaluate((video: HTMLVideoElement) => video.play())

@@ -15,7 +15,7 @@ test('a tap on a link is answered while the next page is still on its way', asyn
   const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
-  const letThrough = await holdBack(page, '**/assets/man-body*')
+  const letThrough = await holdBack(page, '**/assets/body-page*')
   const waiting = page.getByRole('status').filter({ hasText: layoutMessages.loading })
   expect(await waiting.count()).toBe(0)
 
