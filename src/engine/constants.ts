@@ -111,3 +111,12 @@ export const CLEAR_NATS = Math.log(2.5)
 /** Signs to be told on the phone: more than that nobody reads out, and fewer say nothing. Judgement. */
 export const MOST_SIGNS = 5
 export const FEWEST_SIGNS = 2
+
+/** From this probability on a cause is plausible enough that "not sure" about its danger sign wants a look. Tuned. */
+export const PLAUSIBLE_DANGER = 0.01
+
+/**
+ * From this share of the probability at which a dangerous cause counts, somebody should look at it within days or weeks,
+ * so that a level never falls from `urgent` to `self_care` over a single answer. Tuned.
+ */
+export const ROUTINE_SHARE = 0.25

@@ -99,9 +99,9 @@ describe('triage', () => {
     const answers = { danger_signs: 'not_sure' as const, onset: ['sudden'], leg: [], cough: [] }
     expect(assess(model, man, { ...answers, danger_signs: [] }).triage.level).toBe('self_care')
     expect(assess(model, man, answers).triage).toMatchObject({
-      level: 'routine',
+      level: 'urgent',
       reasons: [
-        { kind: 'unsure', step: 'danger_signs' },
+        { kind: 'unsure', step: 'danger_signs', level: 'urgent' },
         { kind: 'leading', level: 'self_care' },
       ],
     })
@@ -144,6 +144,7 @@ describe('triage', () => {
     }
     expect(reasonWith(0.05, 0.01)).toMatchObject({ condition: 'infection', level: 'emergency' })
     expect(reasonWith(0.9, 0.05)).toMatchObject({ condition: 'infection', level: 'urgent' })
+    expect(reasonWith(0.9, 0.2)).toMatchObject({ condition: 'infection', level: 'routine' })
     expect(reasonWith(0.9, 0.8)).toMatchObject({ kind: 'leading', condition: 'strain' })
   })
 

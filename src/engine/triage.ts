@@ -1,29 +1,34 @@
-import { fits, isUnsure } from './answers.ts'
-import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, USUAL_SHARE } from './constants.ts'
+import { fits } from './answers.ts'
+import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, ROUTINE_SHARE, USUAL_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { countInterview, type Inference, type Tested } from './posterior.ts'
+import { holds, namedIn } from './red-flag.ts'
 import { likeliest, scoresOf } from './scores.ts'
 import type { Danger, Key, RedFlagRule, Triage, TriageLevel, TriageReason } from './types.ts'
+import { unsureReasons } from './unsure.ts'
 
 const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 
 /**
  * How urgent it is: the worst of the red-flag rules, every dangerous condition whose probability reaches its threshold,
- * and the usual level of the leading condition (before and after self-tests); `routine` at least when the person is not
- * sure about a danger sign, also beside others that were chosen. Probabilities count only once the screen
+ * the usual level of the leading condition (before and after self-tests), and what a person is not sure about, one step
+ * below what it would mean. A dangerous condition that falls short of its threshold by little is `routine`. Probabilities count only once the screen
  * is answered and a few questions after it: a prior alone is no reason to send anyone to hospital. Until then, without
  * a red flag, the level is `routine` with no reasons. Self-tests can raise the level, never lower it.
  */
 export function triageOf(model: Model, inference: Inference, tested: Tested | null): Triage {
   const assessable = isAssessable(inference)
   const reasons: TriageReason[] = model.knowledge.redFlags
-    .filter((rule) => holds(rule, inference) && !(assessable && isUsual(rule, model, inference)))
+    .filter(
+      (rule) =>
+        holds(rule, inference.person, inference.present) && !(assessable && isUsual(rule, model, inference)),
+    )
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (assessable) {
     reasons.push(
       ...dangers(model, inference, tested),
       ...leading(model, inference, tested),
-      ...unsure(model, inference),
+      ...unsureReasons(model, inference),
     )
   }
   reasons.sort((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
@@ -64,23 +69,6 @@ export function pendingRules(
     .toSorted((a, b) => SEVERITY[b.rule.level] - SEVERITY[a.rule.level])
 }
 
-/** Every finding a rule names. */
-export function namedIn({ when }: Pick<RedFlagRule, 'when'>): Key[] {
-  return [...(when.all ?? []), ...(when.any ?? []), ...(when.atLeast?.of ?? [])]
-}
-
-/** Whether every clause of a rule holds. */
-function holds({ when }: RedFlagRule, { person, present }: Inference): boolean {
-  const { all, any, atLeast } = when
-  if (!all && !any && !atLeast) return false
-  return (
-    fits(when, person) &&
-    (all?.every((finding) => present.has(finding)) ?? true) &&
-    (any?.some((finding) => present.has(finding)) ?? true) &&
-    (atLeast === undefined || atLeast.of.filter((finding) => present.has(finding)).length >= atLeast.count)
-  )
-}
-
 /** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
 function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Inference): boolean {
   const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
@@ -116,7 +104,8 @@ function dangers({ conditions }: Model, { probabilities }: Inference, tested: Te
 
 function levelOf({ level, threshold, urgentFrom = threshold }: Danger, probability: number) {
   if (probability >= threshold) return level
-  return probability >= urgentFrom ? 'urgent' : null
+  if (probability >= urgentFrom) return 'urgent'
+  return level !== 'routine' && probability >= urgentFrom * ROUTINE_SHARE ? 'routine' : null
 }
 
 function leading(model: Model, inference: Inference, tested: Tested | null): TriageReason[] {
@@ -127,11 +116,4 @@ function leading(model: Model, inference: Inference, tested: Tested | null): Tri
     condition: key,
     level: model.conditions[model.indexOf.get(key)!]!.urgency,
   }))
-}
-
-/** Danger signs nobody could tell: no reason for alarm, but none to leave the person alone with it either. */
-function unsure({ knowledge }: Model, { answers }: Inference): TriageReason[] {
-  return knowledge.location.screen
-    .filter((step) => isUnsure(answers[step]))
-    .map((step) => ({ kind: 'unsure', step, level: 'routine' }))
 }

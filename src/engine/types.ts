@@ -208,7 +208,7 @@ export type TriageReason =
   | { kind: 'red_flag'; rule: Key; level: RedFlagRule['level'] }
   | { kind: 'danger'; condition: Key; level: 'emergency' | 'urgent' | 'routine'; probability: number }
   | { kind: 'leading'; condition: Key; level: TriageLevel }
-  | { kind: 'unsure'; step: Key; level: 'routine' }
+  | { kind: 'unsure'; step: Key; level: 'urgent' | 'routine' }
 
 export interface Triage {
   level: TriageLevel

@@ -1,7 +1,15 @@
-import { isUnsure } from './answers.ts'
+import { chosenIn, isUnsure, optionsFor } from './answers.ts'
 import type { Unsure } from './assessment.ts'
+import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
-import type { Answers } from './types.ts'
+import type { Inference } from './posterior.ts'
+import { holds, namedIn } from './red-flag.ts'
+import type { Answers, Key, RedFlagRule, TriageReason } from './types.ts'
+
+type UnsureReason = Extract<TriageReason, { kind: 'unsure' }>
+
+/** What a level becomes when the fact behind it is uncertain: one step lower, and never `self_care`. */
+const ONE_STEP_DOWN = { emergency: 'urgent', urgent: 'routine', routine: 'routine' } as const
 
 /** What "not sure" leaves open, given the answers that still apply. */
 export function unsureAbout({ knowledge }: Model, answers: Answers): Unsure {
@@ -11,4 +19,41 @@ export function unsureAbout({ knowledge }: Model, answers: Answers): Unsure {
     dangerSigns: knowledge.location.screen.filter((step) => isUnsure(answers[step])),
     mostly: unanswered > 0 && unanswered * 2 >= given.length,
   }
+}
+
+/**
+ * Why "not sure" may need somebody to look: a rule that would hold, were what the person is not sure about true, counts
+ * one step below its level while a cause it can mean is plausible. About a question of the danger-sign screen it is
+ * `routine` at least: no reason for alarm, but none to leave the person alone with it either.
+ */
+export function unsureReasons(model: Model, inference: Inference): UnsureReason[] {
+  const { answers, answered, present, person } = inference
+  const unsure = answered
+    .filter(({ step }) => isUnsure(answers[step.key]))
+    .map(({ step, screen }) => ({ step: step.key, screen, open: openIn(model, step.key, inference) }))
+  if (unsure.length === 0) return []
+  const possible = new Set([...present, ...unsure.flatMap(({ open }) => open)])
+  const uncertain = model.knowledge.redFlags.filter(
+    (rule) =>
+      holds(rule, person, possible) && !holds(rule, person, present) && isPlausible(rule, model, inference),
+  )
+  return unsure.flatMap(({ step, screen, open }): UnsureReason[] => {
+    const levels = uncertain
+      .filter((rule) => namedIn(rule).some((finding) => open.includes(finding)))
+      .map(({ level }) => ONE_STEP_DOWN[level])
+    if (levels.includes('urgent')) return [{ kind: 'unsure', step, level: 'urgent' }]
+    return screen || levels.length > 0 ? [{ kind: 'unsure', step, level: 'routine' }] : []
+  })
+}
+
+/** The options of an answered step that the person is not sure about. */
+function openIn(model: Model, step: Key, { answers, person }: Inference): Key[] {
+  const chosen = chosenIn(answers[step]!)
+  return optionsFor(model, step, person).filter((option) => !chosen.includes(option))
+}
+
+/** Whether one of the causes a rule can mean is likely enough to count with; a rule that names none always counts. */
+function isPlausible({ pointsTo = [] }: RedFlagRule, model: Model, { probabilities }: Inference): boolean {
+  const means = pointsTo.flatMap((key) => model.indexOf.get(key) ?? [])
+  return means.length === 0 || means.some((index) => probabilities[index]! >= PLAUSIBLE_DANGER)
 }

@@ -41,7 +41,7 @@ export function resultOf(
     knowledge: `${bundle.location.key} ${bundle.version}`,
     level: triage.level,
     reasons: triage.reasons.map((reason) => {
-      if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step})`
+      if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step}, ${reason.level})`
       if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
       const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`

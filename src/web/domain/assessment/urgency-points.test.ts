@@ -31,6 +31,7 @@ const conditions = [
   },
 ]
 const knowledge = {
+  steps: new Map([['danger_signs', { question: 'Do you have any of these?' }]]),
   redFlags: new Map([rule, secondRule].map((each) => [each.key, each as unknown as BundleRedFlag])),
   conditions: new Map(
     conditions.map((condition) => [condition.key, condition as unknown as BundleCondition]),
@@ -102,6 +103,12 @@ describe('the points of the urgency card', () => {
       knowledge,
     )
     expect(points).toHaveLength(1)
-    expect(points[0]!.because).toContain('danger sign')
+    expect(points[0]!.because).toContain('Do you have any of these?')
+    expect(points[0]!.do).toMatch(/coming days/)
+  })
+
+  it('ask for a doctor today when what could not be told may be an emergency', () => {
+    const reasons = [{ kind: 'unsure' as const, step: 'danger_signs', level: 'urgent' as const }]
+    expect(urgencyPoints({ level: 'urgent', reasons }, knowledge)[0]!.do).toMatch(/doctor today/)
   })
 })

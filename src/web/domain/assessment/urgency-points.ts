@@ -13,13 +13,16 @@ export interface UrgencyPoint {
   sooner: string | null
 }
 
-const UNSURE: UrgencyPoint = {
-  key: 'unsure',
-  do: urgencyMessages.unsureDo,
-  where: null,
-  howFast: null,
-  because: urgencyMessages.unsureBecause,
-  sooner: null,
+/** What to do about something the person was not sure about, at the level that this alone asks for. */
+function unsurePoint(level: 'urgent' | 'routine', question: string): UrgencyPoint {
+  return {
+    key: 'unsure',
+    do: urgencyMessages.unsureDo[level],
+    where: null,
+    howFast: null,
+    because: urgencyMessages.unsureBecause(question),
+    sooner: null,
+  }
 }
 
 /** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
@@ -31,13 +34,16 @@ export function urgencyPoints({ level, reasons }: Triage, knowledge: LocationKno
         const rule = knowledge.redFlags.get(reason.rule)
         return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}`, sooner: null }] : []
       }
-      if (reason.kind === 'unsure') return [UNSURE]
+      if (reason.kind === 'unsure') {
+        const step = knowledge.steps.get(reason.step)
+        return step ? [unsurePoint(reason.level, step.question)] : []
+      }
       const condition = knowledge.conditions.get(reason.condition)
       if (!condition) return []
       const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause(condition.name) : null
-      // An emergency that is possible but not likely: what it says itself would send the person away at once.
+      // Possible but not likely: what the condition says itself would send the person away at once.
       const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
-      const advice = isOnlyPossible ? urgencyMessages.dangerTodayDo : condition.see
+      const advice = isOnlyPossible ? urgencyMessages.dangerPossibleDo[reason.level] : condition.see
       // There is no sooner than now.
       const sooner = isOnlyPossible || level === 'emergency' ? null : condition.getHelp.join(' ')
       return [{ key: reason.condition, do: advice, where: null, howFast: null, because, sooner }]

@@ -9,9 +9,16 @@ export const urgencyMessages = {
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
-  unsureBecause: 'You were not sure about a danger sign.',
-  unsureDo: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
-  dangerTodayDo: 'Let a doctor look at it today, and tell them why.',
+  unsureBecause: (question: string) => `You were not sure about a sign that can be serious: “${question}”`,
+  unsureDo: {
+    urgent: 'Ask a doctor today, by phone or in person, about what you were not sure about.',
+    routine: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
+  },
+  dangerPossibleDo: {
+    emergency: 'Call 112 now, and tell them why.',
+    urgent: 'Let a doctor look at it today, and tell them why.',
+    routine: 'Let a doctor look at it in the coming days, and tell them why.',
+  },
   dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
   sooner: 'When not to wait',
   soonerToday:
