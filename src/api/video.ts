@@ -1,22 +1,28 @@
 import { z } from 'zod'
 import { MAX_DISEASES_PER_CALL } from './paths.ts'
 
-/** `?diseases=a,b`: from 1 to `MAX_DISEASES_PER_CALL` names, parted by commas; spaces and repeats don't count. */
+/**
+ * `?diseases=a,b`: from 1 to `MAX_DISEASES_PER_CALL` names, parted by commas; spaces and repeats don't count. A name that
+ * holds a comma comes out in parts.
+ */
 export const videoQuery = z.object({
   diseases: z
     .string({ error: 'Give the names of the diseases once, parted by commas: ?diseases=a,b' })
     .max(10_000, 'That list of diseases is too long')
     .transform((list) =>
-      [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== ''),
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
     )
     .refine((names) => names.length > 0, 'Name at least one disease: ?diseases=a,b')
     .refine(
-      (names) => names.length <= MAX_DISEASES_PER_CALL,
+      (names) => new Set(names).size <= MAX_DISEASES_PER_CALL,
       `Ask for ${MAX_DISEASES_PER_CALL} diseases at most in one call`,
     )
     .meta({
-      description: `Short names of diseases, parted by commas, ${MAX_DISEASES_PER_CALL} at most`,
-      examples: ['lumbar_disc_herniation,facet_joint_pain'],
+      description: `Names of diseases, parted by commas, ${MAX_DISEASES_PER_CALL} at most: short, plain or medical ones`,
+      examples: ['lumbar_disc_herniation,facet_joint_pain', 'Slipped disc in the lower back'],
     }),
 })
 

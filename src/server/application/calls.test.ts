@@ -66,6 +66,17 @@ describe('videos by disease', () => {
   })
 
   test.each([
+    'Slipped disc',
+    'slipped  DISC,disc_herniation',
+    'Lumbar disc herniation, with sciatica, Pulled muscle',
+  ])('knows diseases by plain and medical names too: %s', async (names) => {
+    const answer = await get(`${path}/?diseases=${encodeURIComponent(names)}`)
+    expect(videoList.parse(answer.json()).map((video) => video.disease_short_name)).toEqual([
+      'disc_herniation',
+    ])
+  })
+
+  test.each([
     '',
     '?diseases=',
     '?diseases=,%20,',
@@ -76,9 +87,12 @@ describe('videos by disease', () => {
     expect(await codeOf(`${path}/${query}`)).toEqual([400, 'invalid_request'])
   })
 
-  test.each(['nothing', 'disc_herniation,nothing', '__proto__', 'constructor'])('%s: 404', async (names) => {
-    expect(await codeOf(`${path}/?diseases=${names}`)).toEqual([404, 'unknown_disease'])
-  })
+  test.each(['nothing', 'disc_herniation,nothing', 'with sciatica', '__proto__', 'constructor'])(
+    '%s: 404',
+    async (names) => {
+      expect(await codeOf(`${path}/?diseases=${names}`)).toEqual([404, 'unknown_disease'])
+    },
+  )
 })
 
 describe('the compiled knowledge as it stands', () => {

@@ -19,7 +19,7 @@ test('a condition has the fields of the specification, and ours beside them', ()
       ],
       "icd10": "M51.2",
       "icd11": "FA80.2",
-      "medical_name": "Lumbar disc herniation",
+      "medical_name": "Lumbar disc herniation, with sciatica",
       "per_1000": 40,
       "see": "Nobody, unless it lasts longer than six weeks",
       "self_care": [

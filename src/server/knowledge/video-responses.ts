@@ -1,7 +1,7 @@
 import { videoList, type Video } from '#api/video'
 import { prepareJson, type PreparedResponse } from '../responses/prepared-response.ts'
-import { AppError } from '../errors/app-error.ts'
 import { presentVideos } from './present-videos.ts'
+import { createDiseaseFinder } from './disease-names.ts'
 import type { LoadedKnowledge } from './load-knowledge.ts'
 
 /** Lists asked for lately are kept ready; at 100 diseases each they take a few megabytes. */
@@ -9,21 +9,17 @@ const KEPT_LISTS = 32
 
 /** Videos for any list of diseases, in the order asked. */
 export function createVideoResponses(knowledge: LoadedKnowledge) {
+  const findDiseases = createDiseaseFinder(knowledge)
   const byDisease = collectVideos(knowledge)
   const kept = new Map<string, Promise<PreparedResponse>>()
 
-  /** Throws `unknown_disease`, naming the first that isn't known. */
-  return (diseases: string[]): Promise<PreparedResponse> => {
+  /** @param parts as `createDiseaseFinder` takes them. Throws `unknown_disease`, naming the first that isn't known. */
+  return (parts: string[]): Promise<PreparedResponse> => {
+    const diseases = findDiseases(parts)
     const name = diseases.join(',')
     const ready = kept.get(name)
     if (ready) return ready
-    const videos = diseases.flatMap((disease) => {
-      const found = byDisease.get(disease)
-      if (found) return found
-      throw new AppError('unknown_disease', {
-        explanation: `There is no disease called "${disease.slice(0, 80)}".`,
-      })
-    })
+    const videos = diseases.flatMap((disease) => byDisease.get(disease) ?? [])
     // A quick compression: this one is made while somebody waits.
     const prepared = prepareJson(videoList.parse(videos), 5)
     const oldest = kept.keys().next().value

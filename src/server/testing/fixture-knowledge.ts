@@ -48,7 +48,7 @@ const herniation: BundleCondition = {
   ...strain,
   key: 'disc_herniation',
   name: 'Slipped disc',
-  medicalName: 'Lumbar disc herniation',
+  medicalName: 'Lumbar disc herniation, with sciatica',
   codes: { icd10: 'M51.2', icd11: 'FA80.2' },
   sex: 'any',
   weightKg: { min: 60, max: 400 },
