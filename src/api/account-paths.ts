@@ -25,3 +25,5 @@ export const ACCESS_COOKIE = 'pp_access'
 /** HttpOnly, and sent to the two calls below `REFRESH_COOKIE_PATH` alone. */
 export const REFRESH_COOKIE = 'pp_refresh'
 export const REFRESH_COOKIE_PATH = '/api/session'
+/** A session that was not used for so long has ended, and so have its cookies. */
+export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60

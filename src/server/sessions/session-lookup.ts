@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { SESSION_IDLE_SECONDS } from '#api/account-paths'
 import type { Database } from '../database/connect.ts'
 
-/** A session has ended when it was not used for so long, or when it is so old. */
-export const IDLE_SECONDS = 7 * 24 * 60 * 60
+/** A session has ended when it was not used for `SESSION_IDLE_SECONDS`, or when it is so old. */
 export const LONGEST_SECONDS = 30 * 24 * 60 * 60
 
-const IS_ALIVE = `sessions.last_used_at > now() - make_interval(secs => ${IDLE_SECONDS})
+const IS_ALIVE = `sessions.last_used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
   and sessions.signed_in_at > now() - make_interval(secs => ${LONGEST_SECONDS})`
 export const isAlive = () => sql.raw(`(${IS_ALIVE})`)
 

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { SESSION_IDLE_SECONDS } from '#api/account-paths'
 import type { Database, Queryable } from '../database/connect.ts'
 import { refreshTokens, sessions } from '../database/schema.ts'
-import { IDLE_SECONDS, isAlive, LONGEST_SECONDS } from './session-lookup.ts'
+import { isAlive, LONGEST_SECONDS } from './session-lookup.ts'
 
 const REFRESH_BYTES = 32
 
@@ -37,7 +38,7 @@ export async function startSession(
     values: [accountId, passwordHash, device, hashOf(refreshToken), limitKeys],
   })
   const [started] = rows
-  return started ? { id: started.id, accountId, refreshToken, secondsLeft: IDLE_SECONDS } : null
+  return started ? { id: started.id, accountId, refreshToken, secondsLeft: SESSION_IDLE_SECONDS } : null
 }
 
 /** `for share` waits for a change of the password that is under way, and then looks again. */
@@ -87,7 +88,7 @@ export async function refreshSession(db: Database, token: string): Promise<Refre
     const refreshToken = newToken()
     await transaction.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id })
     const age = (session.lastUsedAt.getTime() - session.signedInAt.getTime()) / 1000
-    const secondsLeft = Math.floor(Math.min(IDLE_SECONDS, LONGEST_SECONDS - age))
+    const secondsLeft = Math.floor(Math.min(SESSION_IDLE_SECONDS, LONGEST_SECONDS - age))
     const { id, accountId } = session
     return { ok: true, session: { id, accountId, refreshToken, secondsLeft } }
   })

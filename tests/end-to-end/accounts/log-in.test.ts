@@ -117,6 +117,34 @@ test('logging out ends the session, here and in another tab, and leads home', as
   await visit.end()
 })
 
+test('logging out without a network holds here at once, and at the site as soon as it can be reached', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  await signedIn(visit)
+  await visit.go('/about-us')
+  const session = (await context.cookies()).find(({ name }) => name === 'pp_access')!.value
+  const isAlive = async () => {
+    const answer = await context.request.get('/api/session/', {
+      headers: { authorization: `Bearer ${session}` },
+    })
+    return ((await answer.json()) as { authenticated: boolean }).authenticated
+  }
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: layoutMessages.logout }).tap()
+  await toast(page, accountMessages.loggedOutHere)
+  const held = await context.cookies()
+  expect(held.find(({ name }) => name === 'pp_access')?.value).toBe('log_out_pending')
+  expect(held.map(({ name }) => name)).toContain('pp_refresh')
+  const next = page.waitForRequest((request) => request.method() === 'POST')
+  await context.setOffline(false)
+  expect(new URL((await next).url()).pathname).toBe('/api/session/logout/')
+  await expect.poll(() => context.cookies()).toEqual([])
+  expect(await isAlive()).toBe(false)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
 test('logging out at home leaves keyboard and screen reader at the heading of the page', async () => {
   const visit = await visitFromAfar()
   const { page } = visit

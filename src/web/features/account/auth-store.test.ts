@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { accessTokenIn, isFresh } from './access-cookie.ts'
+import { accessTokenIn, isFresh, LOG_OUT_PENDING } from './access-cookie.ts'
 import { createAuthStore, type RefreshResult } from './auth-store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -14,8 +14,11 @@ function page(cookies: string, answer: RefreshResult = 'refused', cookiesThen = 
     held = cookiesThen
     return answer
   })
-  const store = createAuthStore({ cookies: () => held, now: () => NOW, refresh })
-  return { store, refresh }
+  const finishLogOut = vi.fn<() => Promise<void>>(async () => {
+    held = cookiesThen
+  })
+  const store = createAuthStore({ cookies: () => held, now: () => NOW, refresh, finishLogOut })
+  return { store, refresh, finishLogOut }
 }
 
 test('nothing is known, and nobody signed in, before the first look', () => {
@@ -53,6 +56,24 @@ test.each([
   const { store } = page(`pp_access=${ENDED}`, answer)
   expect(await store.check()).toBeNull()
   expect(store.current()).toEqual({ authInfo: { isAuthenticated: false }, status })
+})
+
+test.each(['', `pp_access=${LOG_OUT_PENDING}`])(
+  'a log-out that the server has yet to hear of is signed out at once, told first, and never refreshed (then: "%s")',
+  async (then) => {
+    const { store, refresh, finishLogOut } = page(`pp_access=${LOG_OUT_PENDING}`, 'fresh', then)
+    const checked = store.check('even_if_fresh')
+    expect(store.current()).toEqual({ authInfo: { isAuthenticated: false }, status: 'fulfilled' })
+    expect(await checked).toBeNull()
+    expect(finishLogOut).toHaveBeenCalledOnce()
+    expect(refresh).not.toHaveBeenCalled()
+    expect(store.current().authInfo.isAuthenticated).toBe(false)
+  },
+)
+
+test('somebody who logs in meanwhile in another tab is signed in', async () => {
+  const { store } = page(`pp_access=${LOG_OUT_PENDING}`, 'refused', `pp_access=${FRESH}`)
+  expect(await store.check()).toBe(FRESH)
 })
 
 test('tells of a change once', async () => {

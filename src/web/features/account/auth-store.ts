@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/state/store.ts'
-import { accessTokenIn, isFresh } from './access-cookie.ts'
+import { accessTokenIn, isFresh, isLogOutPending } from './access-cookie.ts'
 
 export interface AuthState {
   authInfo: { isAuthenticated: boolean }
@@ -13,7 +13,8 @@ export type RefreshResult = 'fresh' | 'refused' | 'unreachable'
 /** Whether somebody is signed in here. The token itself is kept in its cookie alone. */
 export interface AuthStore extends Store<AuthState> {
   /**
-   * Looks at the cookie again; asks for a new token when its own has ended, or `evenIfFresh`.
+   * Looks at the cookie again; finishes a log-out before anything else; asks for a new token when its own has ended, or
+   * `evenIfFresh`.
    * @returns a token to send, or null for somebody who is signed out
    */
   check: (evenIfFresh?: 'even_if_fresh') => Promise<string | null>
@@ -24,6 +25,8 @@ interface AuthParts {
   now: () => number
   /** @param ended the token that is of no more use */
   refresh: (ended: string) => Promise<RefreshResult>
+  /** Has the server told of a log-out that it does not know of. */
+  finishLogOut: () => Promise<void>
 }
 
 export const NOT_KNOWN: AuthState = { authInfo: { isAuthenticated: false }, status: 'pending' }
@@ -31,13 +34,17 @@ const SIGNED_IN: AuthState = { authInfo: { isAuthenticated: true }, status: 'ful
 const SIGNED_OUT: AuthState = { authInfo: { isAuthenticated: false }, status: 'fulfilled' }
 const FAILED: AuthState = { authInfo: { isAuthenticated: false }, status: 'rejected' }
 
-export function createAuthStore({ cookies, now, refresh }: AuthParts): AuthStore {
+export function createAuthStore({ cookies, now, refresh, finishLogOut }: AuthParts): AuthStore {
   const { current, put, subscribe } = createStore(NOT_KNOWN)
 
   return {
     current,
     subscribe,
     async check(evenIfFresh) {
+      if (isLogOutPending(cookies())) {
+        put(SIGNED_OUT)
+        await finishLogOut()
+      }
       const token = accessTokenIn(cookies())
       if (token && (evenIfFresh || !isFresh(token, now()))) {
         // Somebody known to be signed in stays so on the screen while the new token is fetched.

@@ -19,6 +19,8 @@ export interface LoginTrouble {
 
 /** Null when somebody is signed in now. The tokens in the answer are left alone: cookies hold them. */
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
+  // A log-out that is yet to be told must not end the session that begins now.
+  await authStore.check()
   return loginTrouble(
     await call<Partial<Tokens>>('POST', ACCOUNT_PATHS.login, { payload: credentials }),
     () => authStore.check(),

@@ -7,7 +7,7 @@ export const accountMessages = {
   close: 'Close',
 
   // Fields
-  emailOrPhone: 'Email or phone',
+  emailOrPhone: 'Email/Phone',
   email: 'Email',
   phone: 'Phone number',
   phoneHint: 'As you would dial it in that country.',
@@ -41,7 +41,7 @@ export const accountMessages = {
   loggedIn: 'You are logged in.',
   loggedOut: 'You are logged out.',
   loggedOutHere:
-    'You are logged out in this browser. We could not reach the site to end the session there too.',
+    'You are logged out in this browser. We could not reach the site: it hears of it as soon as it can be reached.',
   /** As specified. */
   loginNoTokens: 'Something went wrong',
   /** As specified. */

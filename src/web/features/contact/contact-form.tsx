@@ -20,7 +20,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     const result = await call('POST', ACCOUNT_PATHS.userMessage, { payload, account: 'if_any' })
     if (!result.ok) {
       const { toast, errors } = contactFailure(result.failure)
-      if (toast !== null) showToast('error', toast)
+      showToast('error', toast)
       return errors
     }
     showToast('success', contactMessages.sent)
