@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { logOut } from '#web/features/account/use-auth.ts'
 import { layoutMessages } from './messages.ts'
 
 interface LogoutButtonProps {
@@ -9,13 +11,17 @@ interface LogoutButtonProps {
 export function LogoutButton({ className, onPress }: LogoutButtonProps) {
   const [path, navigate] = useLocation()
 
+  // While there is a network: logging out is to work without one.
+  useEffect(() => void loadWhatItNeeds().catch(() => {}), [])
+
   async function press() {
     onPress()
-    const { logOut } = await import('#web/features/account/log-out.ts')
-    await logOut()
-    // The button is gone. Another page's heading takes the focus by itself.
+    // First away from a page that would lead to logging in; its heading takes the focus by itself.
     if (path === '/') document.querySelector('h1')?.focus()
     else navigate('/')
+    const isTold = await logOut()
+    const [{ showLoggedOut }] = await loadWhatItNeeds()
+    showLoggedOut(isTold)
   }
 
   return (
@@ -24,3 +30,9 @@ export function LogoutButton({ className, onPress }: LogoutButtonProps) {
     </button>
   )
 }
+
+const loadWhatItNeeds = () =>
+  Promise.all([
+    import('#web/features/account/logged-out-toast.ts'),
+    import('#web/features/account/session-calls.ts'),
+  ])

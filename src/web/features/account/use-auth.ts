@@ -1,4 +1,6 @@
+import { ACCESS_COOKIE, SESSION_IDLE_SECONDS } from '#api/account-paths'
 import { useStore } from '#web/state/use-store.ts'
+import { isLogOutPending, LOG_OUT_PENDING } from './access-cookie.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
 
 /** Only in the browser. A visitor who never signed in asks the server nothing. */
@@ -7,7 +9,8 @@ export const authStore = createAuthStore({
   now: Date.now,
   // Most visits never need it: no part of the first page's script.
   refresh: async (ended) => (await import('./session-calls.ts')).refreshSession(ended),
-  finishLogOut: async () => (await import('./session-calls.ts')).finishLogOut(),
+  // Without a network it may not load either; it is tried again at the next look.
+  finishLogOut: async () => (await import('./session-calls.ts').catch(() => null))?.finishLogOut(),
 })
 
 /**
@@ -24,4 +27,26 @@ export function followAuth(): void {
 /** Whether somebody is signed in; not known while prerendering and hydrating. */
 export function useAuth(): AuthState {
   return useStore(() => authStore, NOT_KNOWN)
+}
+
+/**
+ * Signs out here at once, with or without a network, and has the server end the session and remove both cookies. When it
+ * can't be reached it is told at the next contact, before anything else.
+ * @returns whether the server has heard of it
+ */
+export async function logOut(): Promise<boolean> {
+  writeAccess(LOG_OUT_PENDING, SESSION_IDLE_SECONDS)
+  await authStore.check()
+  return !isLogOutPending(document.cookie)
+}
+
+/** For when the server has ended the session already. */
+export function forgetAccess(): void {
+  writeAccess('', 0)
+  void authStore.check()
+}
+
+function writeAccess(value: string, seconds: number): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser yet
+  document.cookie = `${ACCESS_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict`
 }
