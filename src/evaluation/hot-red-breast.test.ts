@@ -19,7 +19,7 @@ describe.each(places)('a hot, red breast, $location.name', (place) => {
   test('is for a doctor today while breastfeeding, with fever or with a lump', () => {
     expect(levelOf({ breast_signs: ['pain_in_breast', 'breastfeeding'] })).toBe('urgent')
     expect(levelOf({ general_signs: ['fever'] })).toBe('urgent')
-    expect(levelOf({ breast_signs: ['pain_in_breast', 'breast_lump_or_change'] })).toBe('urgent')
+    expect(levelOf({ breast_changes: ['breast_lump'] })).toBe('urgent')
   })
 
   // NHS Highland: signs of sepsis are for the hospital.

@@ -23,8 +23,9 @@ const DANGER_SIGNS = new Set<Key>([
 
 /** What may stand alone without sending anybody to a doctor today, and why. */
 const MAY_WAIT: Partial<Record<Key, readonly Key[]>> = {
-  // A stiff neck alone is what neck pain is like, and a jaw that opens badly is mostly its own joint.
+  // A stiff or stuck neck alone is what neck pain is like, and a jaw that opens badly is mostly its own joint.
   neck_too_stiff: ['neck'],
+  neck_stuck_tilted: ['neck'],
   mouth_opens_badly: ['jaw_tooth'],
 }
 

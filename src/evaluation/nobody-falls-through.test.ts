@@ -1,0 +1,538 @@
+import { expect, test } from 'vitest'
+import {
+  ageBandOf,
+  createModel,
+  type Key,
+  type Model,
+  type Sex,
+  type Step,
+  type StepAnswer,
+  type TriageLevel,
+} from '#engine'
+import { play, type Played } from './play.ts'
+import { readBundles } from './read-bundles.ts'
+
+/**
+ * People who were once told to stay at home or to wait, wherever such a person would point, and some who were sent to
+ * hospital for nothing. Played as the site plays them: with every other answer "none", and with every other answer "not
+ * sure". One flat table, hence longer than a module should be.
+ */
+interface Case {
+  who: string
+  at: readonly Key[]
+  sex?: Sex
+  age: number
+  /** What they say when asked. */
+  says: readonly Key[]
+  /** The level they must reach, also when they are not sure about everything else. */
+  least?: TriageLevel
+  /** The level they must not exceed. */
+  most?: TriageLevel
+  /** What of it suffices for `leastAlone`. */
+  alone?: readonly Key[]
+  leastAlone?: TriageLevel
+}
+
+const SEVERITY: readonly TriageLevel[] = ['self_care', 'routine', 'urgent', 'emergency']
+
+const BELLY = [
+  'upper_belly',
+  'upper_right_belly',
+  'upper_left_belly',
+  'navel',
+  'lower_right_belly',
+  'lower_left_belly',
+  'lower_belly_bladder',
+  'flank',
+  'pelvis',
+]
+const ARM = ['shoulder', 'upper_arm', 'elbow', 'forearm', 'wrist', 'hand_fingers']
+const TRUNK = ['chest', 'chest_side', 'upper_back', 'shoulder_blade']
+const URINE = [
+  'lower_belly_bladder',
+  'lower_right_belly',
+  'lower_left_belly',
+  'pelvis',
+  'genitals',
+  'flank',
+  'low_back',
+]
+
+const bundles = readBundles()
+const everywhere = bundles.map(({ location }) => location.key)
+const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+
+const CASES: Case[] = [
+  // Small children. NICE NG143, WHO's danger signs (IMNCI).
+  {
+    who: 'a baby under 3 months with fever',
+    at: everywhere,
+    age: 0,
+    says: ['fever', 'baby_under_3_months'],
+    least: 'emergency',
+  },
+  {
+    who: 'a baby of 4 months with fever',
+    at: everywhere,
+    age: 0,
+    says: ['fever', 'baby_3_to_6_months'],
+    least: 'urgent',
+  },
+  ...[
+    'child_hard_to_wake',
+    'child_floppy',
+    'child_breathes_hard',
+    'child_blue_grey',
+    'child_will_not_drink',
+    'child_fit',
+  ].map((sign): Case => ({
+    who: `a toddler: ${sign}`,
+    at: everywhere,
+    age: 2,
+    says: [sign],
+    least: 'emergency',
+  })),
+  {
+    who: 'a toddler that hardly drinks',
+    at: everywhere,
+    age: 2,
+    says: ['child_drinks_half'],
+    least: 'urgent',
+  },
+  {
+    who: 'a toddler, feverish but well, with blisters in the mouth',
+    at: ['mouth_throat'],
+    age: 2,
+    says: ['fever', 'child_over_6_months', 'lip_blisters', 'duration_days'],
+    most: 'routine',
+  },
+
+  // Muscle that breaks down.
+  {
+    who: 'muscles swollen tight that hardly work, days after hard effort',
+    at: ['thigh', 'calf', 'shin', 'hip', 'buttock', 'shoulder', 'upper_arm', 'forearm'],
+    age: 22,
+    says: ['injury_overuse', 'unused_exertion', 'duration_days', 'muscle_swollen_useless', 'both_sides_hurt'],
+    least: 'urgent',
+    alone: ['injury_overuse', 'muscle_swollen_useless'],
+  },
+  {
+    who: 'the same with dark urine',
+    at: ['thigh', 'calf', 'shin', 'hip', 'buttock', 'shoulder', 'upper_arm', 'forearm'],
+    age: 22,
+    says: ['injury_overuse', 'duration_days', 'urine_like_cola'],
+    least: 'emergency',
+  },
+  {
+    who: 'muscles swollen tight on a statin',
+    at: ['thigh', 'calf', 'upper_arm'],
+    sex: 'female',
+    age: 66,
+    says: ['statin_or_new_medicine', 'muscle_swollen_useless', 'duration_weeks', 'injury_none'],
+    least: 'urgent',
+    alone: ['statin_or_new_medicine', 'muscle_swollen_useless'],
+  },
+
+  // Broken bones that still carry.
+  ...[2, 30, 75].map((age): Case => ({
+    who: `a sharply sore shin bone after a blow, at ${age}`,
+    at: ['shin', 'calf'],
+    age,
+    says: ['injury_minor', 'duration_under_day', 'shin_bone_sore_spot', 'strength_severe'],
+    least: 'urgent',
+    alone: ['injury_minor', 'shin_bone_sore_spot'],
+  })),
+  ...[2, 30, 75].map((age): Case => ({
+    who: `a sharply sore thigh bone after a blow, at ${age}`,
+    at: ['thigh', 'hip', 'groin', 'buttock'],
+    age,
+    says: ['injury_minor', 'duration_under_day', 'tender_leg_bone', 'strength_severe'],
+    least: 'urgent',
+    alone: ['injury_minor', 'tender_leg_bone'],
+  })),
+  ...[6, 30, 75].map((age): Case => ({
+    who: `a sharply sore foot bone after a blow, at ${age}`,
+    at: ['ankle', 'heel', 'foot_toes'],
+    age,
+    says: ['injury_minor', 'duration_under_day', 'tender_foot_bone', 'strength_severe'],
+    least: 'urgent',
+    alone: ['injury_minor', 'tender_foot_bone'],
+  })),
+  ...[2, 30, 75].map((age): Case => ({
+    who: `a sharply sore arm bone after a blow, at ${age}`,
+    at: ARM,
+    age,
+    says: ['injury_minor', 'duration_under_day', 'arm_bone_tender', 'strength_severe'],
+    least: 'urgent',
+    alone: ['injury_minor', 'arm_bone_tender'],
+  })),
+  {
+    who: 'strong pain after a small fall at 75',
+    at: ['shin', 'calf', 'hip', 'groin', 'buttock', 'ankle', 'heel', 'foot_toes', 'knee'],
+    age: 75,
+    says: ['injury_minor', 'duration_under_day', 'strength_severe'],
+    least: 'urgent',
+  },
+  {
+    who: 'a shin that was knocked and is not sharply sore',
+    at: ['shin'],
+    age: 30,
+    says: [
+      'injury_minor',
+      'duration_days',
+      'muscle_bruise',
+      'muscle_direct_hit',
+      'shin_skin',
+      'course_better',
+    ],
+    most: 'self_care',
+  },
+
+  // Chest pain now with a racing heart, near-fainting and short breath.
+  ...[20, 30, 40].map((age): Case => ({
+    who: `chest pain now, racing heart, near-fainting and short breath, at ${age}`,
+    at: TRUNK,
+    age,
+    says: ['timing_now_today', 'duration_under_day', 'light_headed', 'palpitations', 'breathless_with_pain'],
+    least: 'emergency',
+    alone: ['light_headed'],
+    leastAlone: 'urgent',
+  })),
+
+  // The neck of children, and a neck that is stuck.
+  ...[1, 3, 8].flatMap((age) =>
+    ['child_head_tilted', 'child_cannot_look_up', 'child_cannot_turn_head'].map((sign): Case => ({
+      who: `a feverish child of ${age}: ${sign}`,
+      at: ['neck', 'neck_front', 'mouth_throat', 'jaw_tooth', 'ear'],
+      age,
+      says: ['fever', 'child_over_6_months', sign],
+      least: 'emergency',
+    })),
+  ),
+  {
+    who: 'hard breathing or drooling, felt in the neck',
+    at: ['neck'],
+    age: 3,
+    says: ['cannot_swallow_spit'],
+    least: 'emergency',
+  },
+  {
+    who: 'a neck stuck hours after a new medicine',
+    at: ['neck'],
+    age: 25,
+    says: ['neck_stuck_tilted', 'new_medicine_this_week', 'duration_under_day', 'injury_none', 'onset_hours'],
+    least: 'urgent',
+    alone: ['neck_stuck_tilted', 'new_medicine_this_week'],
+  },
+  {
+    who: 'a child with a stuck neck weeks after an infection',
+    at: ['neck'],
+    age: 7,
+    says: ['neck_stuck_tilted', 'throat_infection_weeks', 'duration_weeks', 'injury_none'],
+    least: 'urgent',
+    alone: ['neck_stuck_tilted', 'throat_infection_weeks'],
+  },
+  {
+    who: 'a neck stuck on waking, without more',
+    at: ['neck'],
+    age: 30,
+    says: [
+      'neck_stuck_tilted',
+      'woke_stiff_neck',
+      'neck_one_way_blocked',
+      'neck_one_side',
+      'duration_under_day',
+      'injury_none',
+    ],
+    most: 'self_care',
+  },
+
+  // The jaw.
+  {
+    who: 'a mouth stuck open after a yawn',
+    at: ['jaw_tooth', 'mouth_throat', 'neck_front'],
+    age: 70,
+    says: ['jaw_stuck_open', 'jaw_locks', 'duration_under_day', 'onset_sudden', 'injury_none'],
+    least: 'urgent',
+    alone: ['jaw_stuck_open'],
+  },
+  {
+    who: 'a tooth pulled, fever, a mouth that hardly opens',
+    at: ['jaw_tooth', 'mouth_throat'],
+    age: 35,
+    says: ['tooth_pulled_days', 'fever', 'mouth_opens_badly', 'duration_days'],
+    least: 'emergency',
+  },
+  ...['fever', 'mouth_opens_badly'].map((sign): Case => ({
+    who: `a tooth pulled and ${sign}`,
+    at: ['jaw_tooth', 'mouth_throat'],
+    age: 35,
+    says: ['tooth_pulled_days', sign, 'duration_days'],
+    least: 'urgent',
+  })),
+  {
+    who: 'severe pain of the jaw alone, at 30',
+    at: ['jaw_tooth'],
+    age: 30,
+    says: ['strength_severe', 'duration_under_day'],
+    most: 'routine',
+  },
+
+  // A spine that is stiff.
+  {
+    who: 'ankylosing spondylitis and a small fall',
+    at: ['neck', 'upper_back', 'low_back'],
+    age: 60,
+    says: ['injury_minor', 'stiff_spine_illness', 'duration_under_day', 'strength_moderate'],
+    least: 'emergency',
+    alone: ['injury_minor', 'stiff_spine_illness'],
+  },
+
+  // The main artery.
+  {
+    who: 'sudden severe pain at 50',
+    at: ['low_back', 'flank', 'upper_back', ...BELLY],
+    age: 50,
+    says: ['onset_sudden', 'strength_severe', 'duration_under_day', 'injury_none'],
+    least: 'urgent',
+  },
+  {
+    who: 'sudden severe back pain at 66 in a smoker',
+    at: ['low_back'],
+    age: 66,
+    says: ['onset_sudden', 'strength_severe', 'duration_under_day', 'injury_none', 'smoker'],
+    least: 'emergency',
+  },
+
+  // A foot sore in diabetes. NICE NG19.
+  ...['sore_to_bone', 'sore_hurts_resting', 'black_toe', 'fever'].map((sign): Case => ({
+    who: `a foot sore in diabetes: ${sign}`,
+    at: ['foot_toes', 'heel', 'ankle'],
+    age: 60,
+    says: ['open_sore_foot', 'diabetes', sign, 'duration_weeks'],
+    least: 'emergency',
+    alone: ['open_sore_foot', 'diabetes'],
+    leastAlone: 'urgent',
+  })),
+
+  // The hip of a growing child.
+  {
+    who: 'weeks of groin or thigh pain at 14',
+    at: ['groin', 'thigh', 'hip'],
+    age: 14,
+    says: ['duration_weeks', 'injury_none', 'onset_gradual'],
+    least: 'routine',
+    alone: ['duration_weeks'],
+  },
+  {
+    who: 'the same with a limp',
+    at: ['groin', 'thigh', 'hip'],
+    age: 14,
+    says: ['duration_weeks', 'injury_none', 'limp_over_week'],
+    least: 'urgent',
+    alone: ['limp_over_week'],
+  },
+
+  // The breast, of women and of men. NICE NG12.
+  ...(['female', 'male'] as const).flatMap((sex) =>
+    ['breast_lump', 'breast_skin_dented', 'nipple_turned_in', 'nipple_blood', 'armpit_lump'].map(
+      (change): Case => ({
+        who: `${sex}, ${change}`,
+        at: ['chest', 'chest_side'],
+        sex,
+        age: 52,
+        says: ['timing_spell_older', 'duration_weeks', 'injury_none', change],
+        least: 'routine',
+        alone: [change],
+      }),
+    ),
+  ),
+
+  // The bladder. NICE NG109 and NG224.
+  {
+    who: 'a man of 66 whose urine burns',
+    at: URINE,
+    age: 66,
+    says: ['burning_urine', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'a man of 30 whose urine burns and who goes very often',
+    at: ['lower_belly_bladder', 'pelvis', 'genitals'],
+    age: 30,
+    says: ['burning_urine', 'urine_very_often', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'a girl of 4 whose urine burns',
+    at: URINE,
+    sex: 'female',
+    age: 4,
+    says: ['burning_urine', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'a woman with diabetes whose urine burns',
+    at: URINE,
+    sex: 'female',
+    age: 50,
+    says: ['burning_urine', 'diabetes', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'a healthy woman whose urine burns',
+    at: ['lower_belly_bladder'],
+    sex: 'female',
+    age: 30,
+    says: ['burning_urine', 'urine_very_often', 'duration_days', 'strength_mild'],
+    most: 'routine',
+  },
+
+  // Asthma.
+  {
+    who: 'a reliever that does not help',
+    at: TRUNK,
+    sex: 'female',
+    age: 25,
+    says: ['breathless_with_pain', 'reliever_no_help', 'timing_now_today'],
+    least: 'emergency',
+    alone: ['breathless_with_pain', 'reliever_no_help'],
+  },
+  {
+    who: 'too breathless to speak',
+    at: TRUNK,
+    age: 25,
+    says: ['cannot_speak_breathless'],
+    least: 'emergency',
+  },
+
+  // Gums.
+  {
+    who: 'sores on the gums with fever',
+    at: ['jaw_tooth', 'mouth_throat'],
+    sex: 'female',
+    age: 22,
+    says: ['gums_bleed', 'gum_ulcers', 'fever', 'duration_days'],
+    least: 'urgent',
+    most: 'urgent',
+    alone: ['gum_ulcers', 'gums_bleed'],
+    leastAlone: 'routine',
+  },
+  ...['bruises_no_knock', 'red_dots_skin', 'nose_bleeds_often'].map((sign): Case => ({
+    who: `bleeding gums and ${sign}`,
+    at: ['jaw_tooth', 'mouth_throat'],
+    age: 40,
+    says: ['gums_bleed', sign, 'duration_weeks'],
+    least: 'urgent',
+  })),
+  {
+    who: 'bleeding gums and tiredness',
+    at: ['jaw_tooth', 'mouth_throat'],
+    age: 40,
+    says: ['gums_bleed', 'unusual_tiredness', 'duration_weeks'],
+    least: 'routine',
+  },
+  {
+    who: 'a child with bleeding gums and tiredness',
+    at: ['jaw_tooth', 'mouth_throat'],
+    age: 8,
+    says: ['gums_bleed', 'unusual_tiredness', 'duration_weeks'],
+    least: 'urgent',
+  },
+  {
+    who: 'something black on sore gums, at 22',
+    at: ['jaw_tooth', 'mouth_throat'],
+    sex: 'female',
+    age: 22,
+    says: ['gums_bleed', 'gum_ulcers', 'black_in_nose_mouth', 'duration_days'],
+    most: 'urgent',
+  },
+
+  // Carbon monoxide.
+  {
+    who: 'a heater in the room and a headache known for years',
+    at: ['head', 'forehead_temple'],
+    sex: 'female',
+    age: 40,
+    says: ['stove_closed_room', 'headache_known', 'duration_days'],
+    most: 'routine',
+  },
+  {
+    who: 'a new headache that eases outdoors, and others are ill',
+    at: ['head', 'forehead_temple'],
+    sex: 'female',
+    age: 40,
+    says: ['others_ill_indoors', 'eases_outdoors', 'headache_new', 'duration_days'],
+    least: 'emergency',
+    alone: ['eases_outdoors'],
+    leastAlone: 'urgent',
+  },
+]
+
+function patient(says: readonly Key[], otherwise: 'none' | 'not_sure') {
+  return (step: Step): StepAnswer => {
+    const chosen = step.options.filter((option) => says.includes(option))
+    if (step.kind === 'single') return chosen.length === 1 ? chosen : 'not_sure'
+    if (chosen.length === 0) return otherwise === 'none' ? [] : 'not_sure'
+    return chosen
+  }
+}
+
+function playAt(
+  model: Model,
+  { sex = 'male', age }: Case,
+  says: readonly Key[],
+  otherwise: 'none' | 'not_sure',
+): Played {
+  return play(model, { sex, age: ageBandOf(age).range, weightKg: null }, patient(says, otherwise))
+}
+
+const severityOf = ({ assessment }: Played) => SEVERITY.indexOf(assessment.triage.level)
+const told = (played: Played) =>
+  `${played.assessment.triage.level}, asked ${played.steps.join(' ')}; ${played.assessment.ranking.causes
+    .slice(0, 3)
+    .map(({ condition }) => condition)
+    .join(', ')}`
+
+/** What is played of a case, the levels it may end at, and how everything else is answered. */
+interface Check {
+  name: string
+  one: Case
+  says: readonly Key[]
+  otherwise: readonly ('none' | 'not_sure')[]
+  from: TriageLevel
+  to: TriageLevel
+}
+
+const CHECKS = CASES.flatMap((one): Check[] => {
+  const { who, says, least, most, alone, leastAlone = least } = one
+  const check = (name: string, more: Partial<Check>): Check => ({
+    name: `${who}: ${name}`,
+    one,
+    says,
+    otherwise: ['none'],
+    from: 'self_care',
+    to: 'emergency',
+    ...more,
+  })
+  return [
+    ...(least ? [check(`${least} at least`, { from: least, otherwise: ['none', 'not_sure'] })] : []),
+    ...(alone && leastAlone
+      ? [check(`${leastAlone} at least by ${alone.join(' and ')} alone`, { says: alone, from: leastAlone })]
+      : []),
+    ...(most ? [check(`${most} at most`, { to: most })] : []),
+  ]
+})
+
+test.each(CHECKS)('$name', ({ one, says, otherwise, from, to }) => {
+  const wrong = one.at.flatMap((place) =>
+    otherwise.flatMap((answer) => {
+      const played = playAt(models.get(place)!, one, says, answer)
+      const severity = severityOf(played)
+      return severity < SEVERITY.indexOf(from) || severity > SEVERITY.indexOf(to)
+        ? [`${place}, else ${answer}: ${told(played)}`]
+        : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
