@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { ACCESS_COOKIE } from '#api/account-paths'
 
 /** A token that ends sooner than this is as good as ended: the call that carries it needs time to arrive. */
@@ -27,8 +28,7 @@ function valueIn(cookies: string): string | null {
 /** Whether a token's `exp` is still to come. A token that can't be read counts as ended. @param now in milliseconds */
 export function isFresh(token: string, now: number): boolean {
   try {
-    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
-    const { exp } = JSON.parse(atob(payload)) as { exp: number }
+    const { exp = 0 } = decodeJwt(token)
     return exp * 1000 - MARGIN_MS > now
   } catch {
     return false
