@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 
 /** The built site for all browser tests. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
