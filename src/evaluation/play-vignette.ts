@@ -4,22 +4,27 @@ import type { Vignette } from './vignette.ts'
 
 /** Plays a vignette. Throws when it names a finding or step that this location does not ask. */
 export function playVignette(model: Model, vignette: Vignette): Played {
-  const present = new Set(vignette.present)
-  const unsure = new Set(vignette.unsure)
   refuseUnknown(model, vignette)
-  const person: Person = {
-    sex: vignette.sex,
-    age: ageBandOf(vignette.age).range,
-    weightKg: vignette.weight_kg ?? null,
-  }
-  const answer = (step: Step): StepAnswer => {
-    const chosen = step.options.filter((option) => present.has(option))
-    if (unsure.has(step.key)) {
-      return step.kind === 'multiple' && chosen.length > 0 ? [...chosen, 'not_sure'] : 'not_sure'
+  return play(model, personIn(vignette), patientIn(vignette), vignette.self_tests)
+}
+
+export function personIn(vignette: Vignette): Person {
+  const { sex, age, weight_kg: weightKg = null } = vignette
+  return { sex, age: ageBandOf(age).range, weightKg }
+}
+
+/** How the patient of a vignette answers a step. */
+export function patientIn({
+  present,
+  unsure,
+}: Vignette): (step: Pick<Step, 'key' | 'kind' | 'options'>) => StepAnswer {
+  return ({ key, kind, options }) => {
+    const chosen = options.filter((option) => present.includes(option))
+    if (unsure.includes(key)) {
+      return kind === 'multiple' && chosen.length > 0 ? [...chosen, 'not_sure'] : 'not_sure'
     }
-    return step.kind === 'single' && chosen.length !== 1 ? 'not_sure' : chosen
+    return kind === 'single' && chosen.length !== 1 ? 'not_sure' : chosen
   }
-  return play(model, person, answer, vignette.self_tests)
 }
 
 function refuseUnknown(model: Model, { key, present, unsure, expect }: Vignette): void {

@@ -2,6 +2,7 @@ import {
   assess,
   type Answers,
   type Assessment,
+  type Key,
   type Model,
   type Person,
   type SelfTestAnswers,
@@ -11,30 +12,57 @@ import {
 
 /** What one whole consultation came to. */
 export interface Played {
+  /** Before any self-test, and after those that were done. */
+  interview: Assessment
   assessment: Assessment
   /** The steps asked, in their order. */
-  steps: readonly string[]
+  steps: readonly Key[]
   /** How many of them are danger-sign steps. */
   screened: number
+  /** The self-tests offered to do first, in their order. */
+  selfTests: readonly Key[]
 }
 
-/** Plays a consultation to its end, with a patient who answers each step. Throws at an answer that does not fit its step. */
+/**
+ * Plays a consultation to its end, with a patient who answers each step and then does the self-tests offered first. Throws at
+ * an answer that does not fit its step.
+ *
+ * @param findings what the patient finds at self-tests; a question that is missing here is left unanswered
+ */
 export function play(
   model: Model,
   person: Person,
   patient: (step: Step) => StepAnswer,
-  selfTests: SelfTestAnswers = {},
+  findings: SelfTestAnswers = {},
 ): Played {
   const answers: Answers = {}
-  const steps: string[] = []
+  const steps: Key[] = []
   let screened = 0
-  for (;;) {
-    const assessment = assess(model, person, answers, selfTests)
-    const { next } = assessment
-    if (next.kind === 'done') return { assessment, steps, screened }
-    if (steps.includes(next.step)) throw new Error(`${next.step} was answered by none of its options`)
-    if (next.part === 'screen') screened += 1
-    steps.push(next.step)
-    answers[next.step] = patient(model.steps.get(next.step)!.step)
+  let interview = assess(model, person, answers)
+  for (; interview.next.kind === 'ask'; interview = assess(model, person, answers)) {
+    const { step, part } = interview.next
+    if (steps.includes(step)) throw new Error(`${step} was answered by none of its options`)
+    if (part === 'screen') screened += 1
+    steps.push(step)
+    answers[step] = patient(model.steps.get(step)!.step)
   }
+
+  const selfTests = interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
+  const found: SelfTestAnswers = {}
+  let assessment = interview
+  for (const question of questionsOf(model, selfTests)) {
+    // An emergency ends the self-tests too.
+    if (assessment.triage.level === 'emergency') break
+    const finding = findings[question]
+    if (finding === undefined) continue
+    found[question] = finding
+    assessment = assess(model, person, answers, found)
+  }
+  return { interview, assessment, steps, screened, selfTests }
+}
+
+function questionsOf({ knowledge }: Model, selfTests: readonly Key[]): Key[] {
+  return selfTests.flatMap((selfTest) =>
+    knowledge.selfTests.find(({ key }) => key === selfTest)!.questions.map(({ key }) => key),
+  )
 }

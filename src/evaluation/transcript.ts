@@ -1,0 +1,38 @@
+import { createModel, type TriageLevel } from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { playVignette } from './play-vignette.ts'
+import type { Vignette } from './vignette.ts'
+
+/** What somebody reads in a whole consultation, wherever it is held. */
+export interface Transcript {
+  /** The questions, in the order asked. */
+  questions: readonly string[]
+  /** How urgent it is by the answers alone, and the causes then shown in full, in their order. */
+  levelOfAnswers: TriageLevel
+  causesOfAnswers: readonly string[]
+  /** The self-tests to do first, in their order. */
+  selfTests: readonly string[]
+  /** How urgent it is in the end, and the causes shown then. */
+  level: TriageLevel
+  causes: readonly string[]
+}
+
+/** What the evaluation, and so every published figure, says a consultation with this patient is. */
+export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transcript {
+  const { interview, assessment, steps, selfTests } = playVignette(createModel(bundle), vignette)
+  const named = (entries: readonly { key: string; name: string }[]) =>
+    new Map(entries.map(({ key, name }) => [key, name]))
+  const conditions = named(bundle.conditions)
+  const tests = named(bundle.selfTests)
+  const questions = new Map(bundle.steps.map(({ key, question }) => [key, question]))
+  const namesOf = (causes: readonly { condition: string }[]) =>
+    causes.map(({ condition }) => conditions.get(condition)!)
+  return {
+    questions: steps.map((key) => questions.get(key)!),
+    levelOfAnswers: interview.triage.level,
+    causesOfAnswers: namesOf(interview.ranking.shown),
+    selfTests: selfTests.map((key) => tests.get(key)!),
+    level: assessment.triage.level,
+    causes: namesOf(assessment.ranking.shown),
+  }
+}
