@@ -1,0 +1,59 @@
+import { createModel, type TriageLevel } from '#engine'
+import { readBundles } from '#evaluation/read-bundles'
+import { playDangers, type SafetyPlay } from '#evaluation/safety'
+
+/**
+ * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
+ * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps.
+ */
+const small = process.argv.includes('--small')
+const at = process.argv.indexOf('--location')
+const only = at === -1 ? undefined : process.argv[at + 1]
+const LEVELS: readonly TriageLevel[] = ['emergency', 'urgent', 'routine', 'self_care']
+const MOST_FALLS = 50
+
+const reports = readBundles()
+  .filter(({ location }) => only === undefined || location.key === only)
+  .map((bundle) => playDangers(createModel(bundle), small))
+const plays = reports.flatMap((report) => report.plays)
+const falls = reports.flatMap((report) => report.falls)
+
+for (const danger of ['emergency', 'urgent'] as const) {
+  console.log(`\ncauses that are ${danger}, by how they show: where people end`)
+  for (const telling of ['typical', 'atypical', 'early'] as const) {
+    const group = plays.filter((each) => each.danger === danger && each.telling === telling)
+    console.log(`  ${telling.padEnd(9)} ${String(group.length).padStart(6)}  ${shares(group)}`)
+  }
+}
+
+const low = plays.filter(({ telling, level, danger }) => telling === 'typical' && isFarBelow(level, danger))
+console.log(`\ntypical, and two levels too low: ${low.length}`)
+for (const each of low) console.log(`  ${nameOf(each)}: ${each.level}`)
+
+const unsure = falls.filter(({ to }) => to === 'not_sure')
+console.log(
+  `\none answer "not sure" lowers the level by two: ${unsure.length}; one not ticked: ${falls.length - unsure.length}`,
+)
+for (const fall of falls
+  .toSorted((a, b) => Number(b.to === 'not_sure') - Number(a.to === 'not_sure'))
+  .slice(0, MOST_FALLS)) {
+  const answer = (value: typeof fall.to) => (value === 'not_sure' ? value : `[${value.join(', ')}]`)
+  console.log(
+    `  ${nameOf(fall)}: ${fall.step} ${answer(fall.from)} -> ${answer(fall.to)}: ${fall.level} -> ${fall.fallsTo}`,
+  )
+}
+
+function shares(group: readonly SafetyPlay[]): string {
+  return LEVELS.map((level) => {
+    const count = group.filter((each) => each.level === level).length
+    return `${level} ${((100 * count) / Math.max(1, group.length)).toFixed(1)} %`
+  }).join(', ')
+}
+
+function isFarBelow(level: TriageLevel, danger: TriageLevel): boolean {
+  return LEVELS.indexOf(level) - LEVELS.indexOf(danger) >= 2
+}
+
+function nameOf({ location, condition, telling, person }: SafetyPlay): string {
+  return `${location}/${condition} (${telling}, ${person.sex} ${person.age.min}-${person.age.max})`
+}

@@ -1,0 +1,85 @@
+import {
+  AGE_BANDS,
+  optionsFor,
+  posterior,
+  type Key,
+  type Model,
+  type Person,
+  type Sex,
+  type Step,
+  type StepAnswer,
+} from '#engine'
+
+/**
+ * How a dangerous condition shows: with everything it usually has; without the sign that tells most; or early, with that
+ * sign alone.
+ */
+export const TELLINGS = ['typical', 'atypical', 'early'] as const
+export type Telling = (typeof TELLINGS)[number]
+
+/** From this likelihood on a typical patient has a finding; "often" of the scale. */
+const TYPICAL_SHARE = 0.5
+/** And an early one at least this, "sometimes", as the one sign there is. */
+const EARLY_SHARE = 0.25
+
+/** People whom a condition usually strikes here: of each possible sex, the youngest, middle and oldest of its age bands. */
+export function peopleWith(model: Model, condition: Key, middleOnly: boolean): Person[] {
+  const { age, sex } = model.conditions[model.indexOf.get(condition)!]!
+  const usual = AGE_BANDS.map(({ range }) => range).filter(
+    (range) => range.min >= age.min && range.max <= age.max,
+  )
+  const bands =
+    usual.length > 0
+      ? usual
+      : AGE_BANDS.map(({ range }) => range).filter(({ min, max }) => min <= age.max && max >= age.min)
+  const middle = bands[Math.floor(bands.length / 2)]!
+  const ages = middleOnly ? [middle] : [...new Set([bands[0]!, middle, bands.at(-1)!])]
+  const sexes: readonly Sex[] = sex === 'any' ? ['female', 'male'] : [sex]
+  return (middleOnly ? sexes.slice(0, 1) : sexes)
+    .flatMap((each) => ages.map((range): Person => ({ sex: each, age: range, weightKg: null })))
+    .filter((person) => posterior(model, person, {}).get(condition)! > 0)
+}
+
+/** A patient with a condition, who answers each step as this telling of it would. */
+export function patientWith(
+  model: Model,
+  condition: Key,
+  telling: Telling,
+  person: Person,
+): (step: Step) => StepAnswer {
+  const index = model.indexOf.get(condition)!
+  const options = (step: Key) => {
+    const offered = optionsFor(model, step, person)
+    return model.steps
+      .get(step)!
+      .options.filter(({ finding }) => offered.includes(finding))
+      .map(({ finding, present }) => ({
+        finding,
+        share: present.given[index]!,
+        weight: present.weight[index]!,
+      }))
+  }
+  const least = telling === 'early' ? EARLY_SHARE : TYPICAL_SHARE
+  const mostTelling = [...model.steps.keys()]
+    .flatMap(options)
+    .filter(({ share, weight }) => share >= least && weight > 0)
+    .reduce<{ finding: Key | null; weight: number }>(
+      (best, each) => (each.weight > best.weight ? each : best),
+      {
+        finding: null,
+        weight: 0,
+      },
+    ).finding
+  const shows = ({ finding, share }: { finding: Key; share: number }) => {
+    if (telling === 'early') return finding === mostTelling
+    return share >= TYPICAL_SHARE && !(telling === 'atypical' && finding === mostTelling)
+  }
+  return ({ key, kind }) => {
+    const here = options(key)
+    if (kind !== 'single') return here.filter(shows).map(({ finding }) => finding)
+    const likeliest = here
+      .filter(({ finding }) => telling !== 'atypical' || finding !== mostTelling)
+      .toSorted((a, b) => b.share - a.share)[0]
+    return likeliest ? [likeliest.finding] : 'not_sure'
+  }
+}
