@@ -11,6 +11,7 @@ const ANY_PAGE_BYTES = 150_000
 /** Page, style, scripts, icon and manifest. */
 const FIRST_VISIT_BYTES = 115_000
 const FIRST_VISIT_REQUESTS = 12
+const NOT_THERE = '/404.html'
 
 /** Addresses that a page asks for by itself; what it fetches ahead counts too. */
 async function addressesOf(
@@ -22,6 +23,9 @@ async function addressesOf(
   await visit.page.waitForLoadState('networkidle')
   const wanted = visit.requests.filter((request) => types?.includes(request.resourceType()) ?? true)
   const addresses = new Set(wanted.map((request) => request.url()))
+  // Of a page that is not there the browser itself says so.
+  const said = path === NOT_THERE ? [expect.stringContaining('404 (Not Found)')] : []
+  expect(visit.troubles.splice(0)).toEqual(said)
   await visit.end()
   expect(addresses.size).toBeGreaterThan(0)
   return [...addresses]
@@ -65,7 +69,7 @@ test.each(['/conditions/gout', '/conditions/place/knee'])(
   },
 )
 
-test.each([...ROUTES.map(({ path }) => path), '/404.html'])('%s', async (path) => {
+test.each([...ROUTES.map(({ path }) => path), NOT_THERE])('%s', async (path) => {
   const stored = deviceWith(await answeredBy(slippedDisc))
   expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
 })
