@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { problemsOf } from '#knowledge/area'
+import { checkLineWidth } from '#knowledge/check/line-width'
 import { compileLocations } from '#knowledge/compile'
 import { inspectContent } from '#knowledge/inspect-content'
 import { inOrder, loadContent } from '#knowledge/load-content'
@@ -14,7 +15,8 @@ const { content, problems: basic } = loadContent('content')
 const zones = JSON.parse(readFileSync('public/body/zones.json', 'utf8')) as Parameters<
   typeof inspectContent
 >[1]
-const problems = basic.length > 0 ? basic : inOrder(inspectContent(content, zones))
+const problems =
+  basic.length > 0 ? basic : inOrder([...inspectContent(content, zones), ...checkLineWidth('content')])
 const area = process.argv[2]
 const shown = area === undefined ? problems : problemsOf(area, content, problems)
 for (const problem of shown) console.log(describeProblem(problem))
