@@ -3,76 +3,48 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
- * Folders from the bottom up: a module imports from its own folder and from those that stand before it, so there is no
- * circle. A folder inside another one that is listed too stands for itself.
+ * From the top down: a module imports from its own folder and from those in rows below, so there is no circle. A folder
+ * inside another one that is listed too stands for itself.
  */
-const LAYERS: Readonly<Record<'web' | 'server', readonly string[]>> = {
+const LAYERS: Readonly<Record<'web' | 'server', readonly (readonly string[])[]>> = {
   web: [
-    'site.ts',
-    'styles',
-    'routing',
-    'ui',
-    'ui/toasts',
-    // What is asked and answered, known and worked out; no pages.
-    'domain/storage',
-    'domain/body',
-    'domain/offline',
-    'domain/knowledge',
-    'domain/consultation',
-    'domain/words',
-    'domain/assessment',
-    'domain/flow',
-    // A feature may take a piece of one before it, such as the list of answers.
-    'features/account',
-    'features/account/profile',
-    'features/contact',
-    'features/emergency-call',
-    'features/films',
-    'features/body-map',
-    'features/consultation',
-    'features/place/find',
-    'features/place',
-    'features/person',
-    'features/review',
-    'features/history',
-    'features/doctor/words',
-    'features/doctor/fhir',
-    'features/doctor',
-    'features/emergency',
-    'features/interview',
-    'features/self-tests',
-    'features/result',
-    'features/care',
-    'features/conditions',
-    'features/home',
-    'features/about',
-    'features/legal',
-    'features/showcase',
-    'app/layout',
-    'app/offline',
-    'app',
+    ['app'],
+    ['app/layout', 'app/offline'],
+    // What people see. A feature may take a piece of one below it, such as the list of answers.
+    ['features/result'],
+    ['features/doctor', 'features/interview', 'features/self-tests'],
+    ['features/doctor/fhir', 'features/emergency', 'features/home', 'features/person'],
+    ['features/care', 'features/doctor/words', 'features/history', 'features/place'],
+    ['features/about', 'features/conditions', 'features/consultation', 'features/legal', 'features/showcase'],
+    ['features/account/profile', 'features/contact', 'features/place/find', 'features/review'],
+    ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],
+    // What is known, answered and worked out; no pages.
+    ['domain/assessment', 'domain/flow'],
+    ['domain/words'],
+    ['domain/consultation'],
+    ['domain/knowledge'],
+    ['domain/storage', 'domain/body', 'domain/offline'],
+    // Controls, and what they stand on.
+    ['ui/toasts'],
+    ['ui'],
+    ['routing', 'state', 'styles'],
+    ['site.ts'],
   ],
   server: [
-    'errors',
-    'environment',
-    'logging',
-    'database/embedded',
-    'database',
-    'secrets',
-    'limits',
-    'sessions',
-    'delivery',
-    'outbox',
-    'contact',
-    'responses',
-    'knowledge',
-    'http',
-    'site',
-    'accounts',
-    'routes',
-    'routes/accounts',
-    'application',
-    'main.ts',
+    ['main.ts'],
+    ['application'],
+    ['routes'],
+    ['routes/accounts', 'site'],
+    ['accounts'],
+    ['contact', 'knowledge', 'sessions'],
+    ['outbox'],
+    ['delivery'],
+    ['limits', 'http'],
+    ['secrets', 'responses'],
+    ['database'],
+    ['database/embedded'],
+    ['logging'],
+    ['environment', 'errors'],
   ],
 }
 
@@ -85,19 +57,23 @@ describe.each(['web', 'server'] as const)('src/%s', (house) => {
 
   test('lists no folder that is gone', () => {
     const inUse = new Set(Object.keys(modules).map((path) => folderOf(path, LAYERS[house])))
-    expect(LAYERS[house].filter((folder) => !inUse.has(folder))).toEqual([])
+    expect(LAYERS[house].flat().filter((folder) => !inUse.has(folder))).toEqual([])
   })
 })
 
-test('an import of a folder above, or of one that has no place yet, is named', () => {
+test('an import of a folder above or beside it, or of one that has no place yet, is named', () => {
   const modules = {
     'ui/button.tsx': "import { Login } from '#web/features/login/login.tsx'",
+    'ui/text.tsx': "import { words } from '#web/styles/words.ts'",
+    'styles/words.ts': "import { path } from '#web/routing/path.ts'",
+    'routing/path.ts': '',
     'features/login/login.tsx': "import { Button } from '../../ui/button.tsx'\nexport * from './form.ts'",
     'features/login/form.ts': "const late = () => import('#web/attic/old.ts')",
     'attic/old.ts': '',
   }
-  expect(upwardImports(modules, ['ui', 'features/login'], 'web')).toEqual([
-    'ui/button.tsx imports #web/features/login/login.tsx: ui stands below features/login',
+  expect(upwardImports(modules, [['features/login'], ['ui'], ['routing', 'styles']], 'web')).toEqual([
+    'ui/button.tsx imports #web/features/login/login.tsx: ui is not above features/login',
+    'styles/words.ts imports #web/routing/path.ts: styles is not above routing',
     'features/login/form.ts imports #web/attic/old.ts: attic is not among the layers of src/layers.test.ts',
     'attic/old.ts: attic is not among the layers of src/layers.test.ts',
   ])
@@ -106,27 +82,28 @@ test('an import of a folder above, or of one that has no place yet, is named', (
 /** What breaks the order: each as a line that names the file and its import. */
 function upwardImports(
   modules: Readonly<Record<string, string>>,
-  layers: readonly string[],
+  layers: readonly (readonly string[])[],
   house: string,
 ): string[] {
+  const rowOf = (folder: string) => layers.findIndex((row) => row.includes(folder))
   const unlisted = (folder: string) => `${folder} is not among the layers of src/layers.test.ts`
   return Object.entries(modules).flatMap(([path, source]) => {
     const folder = folderOf(path, layers)
-    if (!layers.includes(folder)) return [`${path}: ${unlisted(folder)}`]
+    if (rowOf(folder) < 0) return [`${path}: ${unlisted(folder)}`]
     return importsIn(source).flatMap((specifier) => {
       const imported = resolve(specifier, path, house)
       if (imported === null) return []
       const other = folderOf(imported, layers)
-      if (!layers.includes(other)) return [`${path} imports ${specifier}: ${unlisted(other)}`]
-      if (layers.indexOf(other) <= layers.indexOf(folder)) return []
-      return [`${path} imports ${specifier}: ${folder} stands below ${other}`]
+      if (rowOf(other) < 0) return [`${path} imports ${specifier}: ${unlisted(other)}`]
+      if (other === folder || rowOf(folder) < rowOf(other)) return []
+      return [`${path} imports ${specifier}: ${folder} is not above ${other}`]
     })
   })
 }
 
 /** The innermost listed folder that a module lies in; its own folder when none is listed. */
-function folderOf(path: string, layers: readonly string[]): string {
-  const inside = layers.filter((layer) => path === layer || path.startsWith(`${layer}/`))
+function folderOf(path: string, layers: readonly (readonly string[])[]): string {
+  const inside = layers.flat().filter((layer) => path === layer || path.startsWith(`${layer}/`))
   return inside.toSorted((a, b) => b.length - a.length)[0] ?? dirname(path)
 }
 

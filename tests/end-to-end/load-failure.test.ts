@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { offlineMessages } from '#web/domain/offline/messages.ts'
+import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { headingOf, questionShown } from './consult.ts'
 import { touch } from './hands/touch.ts'
@@ -24,7 +24,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await page.route(KNOWLEDGE, failing)
   await visit.go(FLOW.steps)
   await page.getByText('Something went wrong! Please try again', { exact: true }).waitFor()
-  expect(await page.getByText(offlineMessages.emergency, { exact: true }).isVisible()).toBe(true)
+  expect(await page.getByText(callNowMessages.offline, { exact: true }).isVisible()).toBe(true)
   const asksAgain = page.waitForRequest(KNOWLEDGE)
   await touch(page).press('button', consultationMessages.retry)
   await asksAgain

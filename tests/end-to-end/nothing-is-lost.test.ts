@@ -7,7 +7,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
+import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
   answerQuestion,

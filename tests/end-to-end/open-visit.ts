@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { ARTICLE_ID } from '#web/features/conditions/article-html.ts'
+import { ARTICLE_ID } from '#web/features/conditions/static-article.tsx'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { siteUnderTest } from '../site-under-test.ts'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { scoreWords } from '#web/domain/words/match-words.ts'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {

@@ -1,10 +1,9 @@
 import { useContext } from 'react'
-import { cameWithArticle } from '#web/features/conditions/arrival.ts'
-import { ArticleHtml } from '#web/features/conditions/article-html.ts'
-import { StaticArticle } from '#web/features/conditions/static-article.tsx'
+import { cameWithArticle, ArticleHtml, StaticArticle } from '#web/features/conditions/static-article.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-// The article itself is drawn at build time alone: using its looks here puts them into the stylesheet.
 import styles from '#web/features/conditions/article.module.css'
+
+// The article itself is drawn at build time alone: using its looks here puts them into the stylesheet.
 
 export function ArticlePage() {
   const prerendered = useContext(ArticleHtml)

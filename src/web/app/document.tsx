@@ -1,7 +1,7 @@
-import type { PageAbout } from './about-pages.ts'
 import icon from '#web/app/layout/favicon.svg?raw'
 import { documentMessages } from '#web/app/layout/messages.ts'
 import { SITE_ADDRESS, SITE_NAME } from '#web/site.ts'
+import type { PageAbout } from './about-pages.ts'
 
 /**
  * In the page itself: browsers ask for the icon again at every change of the address, so a file of its own would tell

@@ -4,7 +4,7 @@ import { followAuth } from '#web/features/account/use-auth.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
 import { startWorker } from '#web/app/offline/start-worker.ts'
-import { loadPage } from './loaded-pages.ts'
+import { loadPage } from './load-pages.ts'
 import { routeOf } from './routes.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 

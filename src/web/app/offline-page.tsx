@@ -1,9 +1,9 @@
-import { FLOW } from '#web/domain/flow/flow.ts'
-import { CallNow } from '#web/features/emergency-call/call-now.tsx'
 import { PlainHeader } from '#web/app/layout/header.tsx'
+import { offlineMessages } from '#web/app/layout/messages.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { CallNow, callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { offlineMessages } from '#web/domain/offline/messages.ts'
 
 /** Stands in for a page that was not kept. Plain HTML without script: its links are followed by the browser. */
 export function OfflinePage() {
@@ -23,7 +23,7 @@ export function OfflinePage() {
             </ButtonLink>
           </p>
           <CallNow />
-          <p>{offlineMessages.emergency}</p>
+          <p>{callNowMessages.offline}</p>
         </PageBody>
       </main>
     </>

@@ -1,11 +1,10 @@
 import { createElement, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { layoutMessages } from '#web/app/layout/messages.ts'
-import { routeOf, type Route } from './routes.ts'
-import { Unseen } from '#web/ui/unseen.tsx'
 import { showWaiting } from '#web/routing/after-paint.ts'
-import { loadedPage, loadPage } from './loaded-pages.ts'
-import { usePrefetchedFlow } from './prefetch-pages.ts'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { loadedPage, loadPage, usePrefetchedFlow } from './load-pages.ts'
+import { routeOf, type Route } from './routes.ts'
 
 /** The page of the current address. The page before stays until the next one's chunk is here. */
 export function PageOutlet() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { barePath } from '#web/routing/bare-path.ts'
+import { barePath } from '#web/routing/address.ts'
 
 export interface Route {
   path: string

@@ -1,5 +1,5 @@
-import { ABOUT_PAGES } from './about-pages.ts'
 import { SITE_NAME } from '#web/site.ts'
+import { ABOUT_PAGES } from './about-pages.ts'
 
 /** What a device needs to install the site as an app. Its icons are drawn by `npm run draw`. */
 export function webManifest() {

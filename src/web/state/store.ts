@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** A value that changes, and how to hear of it. */
 export interface Store<Value> {
   current: () => Value
@@ -26,4 +28,20 @@ export function createStore<Value>(initial: Value): OwnStore<Value> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * A store's value in a component.
+ * @param store asked for only in the browser: what it holds may lie on the device
+ * @param meanwhile the value while prerendering and hydrating, when the device's own can't be known
+ */
+export function useStore<Value, Meanwhile>(
+  store: () => Store<Value>,
+  meanwhile: Meanwhile,
+): Value | Meanwhile {
+  return useSyncExternalStore<Value | Meanwhile>(
+    (listener) => store().subscribe(listener),
+    () => store().current(),
+    () => meanwhile,
+  )
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Choice } from './choice.tsx'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './error.tsx'
 import styles from './text-field.module.css'
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {

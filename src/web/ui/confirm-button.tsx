@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Button } from './button.tsx'
-import styles from './confirm-button.module.css'
 import { Dialog } from './dialog.tsx'
 import { Unseen } from './unseen.tsx'
+import styles from './confirm-button.module.css'
 
 interface ConfirmButtonProps {
   name: string

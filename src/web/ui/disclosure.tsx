@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { OutOfSight } from './out-of-sight.tsx'
+import { OutOfSight } from './unseen.tsx'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { ErrorNote } from './error-note.tsx'
-import { FieldError } from './field-error.tsx'
+import { ErrorNote, FieldError } from './error.tsx'
 import { LONG_TEXT, type ComponentFixtures } from './fixtures.ts'
 
 /** It takes the focus as it appears, so it appears when asked for. */

@@ -1,6 +1,5 @@
-import { BackLink } from './back-link.tsx'
+import { BackLink, LinkRow } from './links.tsx'
 import { LONG_TEXT, type ComponentFixtures } from './fixtures.ts'
-import { LinkRow } from './link-row.tsx'
 
 export const backLinkFixtures: ComponentFixtures = {
   component: 'BackLink',

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './error.tsx'
 import styles from './text-field.module.css'
 
 interface FieldProps {

@@ -1,7 +1,7 @@
-import row from '#web/ui/link-row.module.css'
 import { layoutMessages } from './messages.ts'
 import { FOOTER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'
+import row from '#web/ui/links.module.css'
 import styles from './footer.module.css'
 
 export function Footer() {

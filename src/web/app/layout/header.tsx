@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { AccountCorner } from './account-corner.tsx'
-import { layoutMessages } from './messages.ts'
 import { Logo } from './logo.tsx'
+import { layoutMessages } from './messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'

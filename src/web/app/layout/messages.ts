@@ -34,3 +34,11 @@ export const notFoundMessages = {
   text: 'The address may be mistyped, or the page has moved.',
   home: 'Go to the home page',
 }
+
+export const offlineMessages = {
+  title: 'No network',
+  heading: 'There is no network now',
+  text: 'This page is not kept on your device. If you have answered questions here before, they and your answers are: you can go on with them.',
+  goOn: 'Go on with the questions',
+  home: 'Go to the home page',
+}

@@ -1,6 +1,6 @@
+import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { THIS_BUILD } from './build.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
-import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import type { Strategy } from './strategy.ts'
 
 /** Longer than a page takes on slow 3G; a lie-fi network must not keep anybody waiting. */

@@ -1,7 +1,7 @@
+import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
+import { KNOWLEDGE_STORE } from '#web/domain/offline/stores.ts'
 import { KNOWLEDGE, THIS_KNOWLEDGE } from './build.ts'
 import { fetchGood } from './keep.ts'
-import { sparesData } from '#web/domain/offline/spares-data.ts'
-import { KNOWLEDGE_STORE } from '#web/domain/offline/stores.ts'
 
 let underWay: Promise<void> | undefined
 

@@ -1,5 +1,5 @@
-import { FILES, THIS_BUILD } from './build.ts'
 import { BODY_STORE, PAGES_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
+import { FILES, THIS_BUILD } from './build.ts'
 import { strategyOf } from './strategy.ts'
 
 /** The builds whose files are kept: this one and the one before it. */

@@ -1,9 +1,8 @@
+import type { KeepMessage } from '#web/domain/offline/stores.ts'
 import { answer } from './answer.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
 import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
-import type { KeepMessage } from '#web/domain/offline/stores.ts'
 import { strategyOf } from './strategy.ts'
-import type { WorkerScope } from './worker-scope.ts'
 
 /**
  * Makes the consultation work without a network. A new build is kept beside the one before it, whose files stay for pages
@@ -41,4 +40,23 @@ async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
 
 function isKeepMessage(data: unknown): data is KeepMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'keep'
+}
+
+/** The part of a service worker's global scope that we use; the library of DOM types has none of it. */
+interface WorkerScope {
+  location: { origin: string }
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void
+}
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Fetching extends Waiting {
+  request: Request
+  respondWith(answer: Promise<Response>): void
 }

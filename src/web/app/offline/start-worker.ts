@@ -1,4 +1,4 @@
-import { sparesData } from '#web/domain/offline/spares-data.ts'
+import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
 
 interface ScriptAddressPolicy {
   createScriptURL(address: string): string

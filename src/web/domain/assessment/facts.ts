@@ -7,8 +7,8 @@ import type {
   BundleStep,
 } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { decidingAnswers } from './deciding-answers.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
+import { decidingAnswers } from './deciding-answers.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 
 /** One cause with what speaks for and against it, strongest first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { negativesOf } from './negatives.ts'
 import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import { negativesOf } from './negatives.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
 const session = playedSession(bundle, harmless(bundle.location.screen))

@@ -1,7 +1,7 @@
 import type { Triage } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { urgencyPoints } from './urgency-points.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Triage } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 
 /** One reason for the urgency, with what to do about it. */
 export interface UrgencyPoint {

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { openDeviceStorage, concernsAnswers } from '#web/domain/storage/device-storage.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { withPainLocation, withSelfTestAnswer, withSex, withStepAnswer } from './consultation.ts'
-import { openDeviceStorage } from '#web/domain/storage/device-storage.ts'
 import { NO_MARK } from './pain-mark.ts'
-import { concernsAnswers } from '#web/domain/storage/stored-keys.ts'
 
 function fakeStorage() {
   const items = new Map<string, string>()

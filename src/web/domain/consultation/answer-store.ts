@@ -1,13 +1,14 @@
-import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
-import { parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
-import type { DeviceStore } from '#web/domain/storage/device-store.ts'
 import {
+  parseJson,
   ANSWERED_FOR_KEY,
   ANSWERS_KEY,
   KEYS_OF_ANSWERS,
   RESULT_REACHED_KEY,
-} from '#web/domain/storage/stored-keys.ts'
+  type DeviceStorage,
+} from '#web/domain/storage/device-storage.ts'
+import type { DeviceStore } from '#web/domain/storage/device-store.ts'
 import { createStore } from '#web/state/store.ts'
+import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 
 /** The only owner of `userAnswers`. */

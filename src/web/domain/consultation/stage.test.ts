@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { ANSWERS_KEY, RESULT_REACHED_KEY } from '#web/domain/storage/device-storage.ts'
 import { EMPTY_CONSULTATION } from './consultation.ts'
 import { NO_MARK } from './pain-mark.ts'
 import { stageOf } from './stage.ts'
-import { ANSWERS_KEY, RESULT_REACHED_KEY } from '#web/domain/storage/stored-keys.ts'
 import { writeUserAnswers } from './user-answers.ts'
 
 const holding = (items: Record<string, string>) => ({ read: (key: string) => items[key] ?? null })

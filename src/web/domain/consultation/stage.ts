@@ -1,6 +1,10 @@
-import type { DeviceStorage } from '#web/domain/storage/device-storage.ts'
-import { ANSWERS_KEY, concernsAnswers, RESULT_REACHED_KEY } from '#web/domain/storage/stored-keys.ts'
-import { useStored } from '#web/domain/storage/use-stored.ts'
+import {
+  ANSWERS_KEY,
+  concernsAnswers,
+  RESULT_REACHED_KEY,
+  type DeviceStorage,
+} from '#web/domain/storage/device-storage.ts'
+import { useStored } from '#web/domain/storage/device-store.ts'
 
 /** The place, which is told before all else, or the flag of an answered question; those of self-tests have a dot in their name. */
 const TOLD = /"painLocation":|"[a-z0-9_]+__[a-z0-9_]+":true/

@@ -1,8 +1,8 @@
-import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { forgetDiseases } from '#web/domain/knowledge/loaded-diseases.ts'
-import { answerStore } from './use-consultation.ts'
-import { clearDrafts } from './drafts.ts'
 import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
+import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { clearDrafts } from './drafts.ts'
+import { answerStore } from './use-consultation.ts'
 
 /** Wipes from this device all that tells what was answered and where it hurt. Results that were kept stay. */
 export function wipeAnswers(): void {

@@ -40,3 +40,8 @@ export function missingPage(
   if (page === FLOW.person) return null
   return consultation.ageBand ? null : FLOW.person
 }
+
+/** Fragment of the result page that shows the page for a doctor. */
+export const FOR_DOCTOR = 'for-your-doctor'
+
+export const DOCTOR_HREF = `${FLOW.result}#${FOR_DOCTOR}`

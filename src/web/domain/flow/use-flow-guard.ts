@@ -1,10 +1,9 @@
 import { useLocation } from 'wouter'
 import type { Consultation } from '#web/domain/consultation/consultation.ts'
 import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
-import { useRedirect } from '#web/routing/use-redirect.ts'
-import { barePath } from '#web/routing/bare-path.ts'
-import { missingPage, type FlowPath } from './flow.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { useRedirect, barePath } from '#web/routing/address.ts'
+import { missingPage, type FlowPath } from './flow.ts'
 
 /** The answers, once they are known and allow this page; until then null, on the way to the page that is missing. */
 export function useFlowGuard(page: FlowPath): Consultation | null {

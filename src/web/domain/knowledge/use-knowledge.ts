@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
-import { useStore } from '#web/state/use-store.ts'
-import { keepDiseases } from './loaded-diseases.ts'
+import { useStore } from '#web/state/store.ts'
 import { createKnowledgeCache, type KnowledgeCache, type KnowledgeLoad } from './knowledge-cache.ts'
+import { keepDiseases } from './loaded-diseases.ts'
 
 let cache: KnowledgeCache | undefined
 

@@ -1,4 +1,3 @@
-import { sparesData } from './spares-data.ts'
 import { PLACE_STORE, type KeepMessage } from './stores.ts'
 
 /**
@@ -27,4 +26,10 @@ export function loadedUnder(path: string): string[] {
 /** Wipes what was kept of the places that were used: it tells where it hurt. */
 export async function forgetPlaces(): Promise<void> {
   await window.caches?.delete(PLACE_STORE).catch(() => false)
+}
+
+/** Whether the person asked their browser to spare data. For pages and the service worker alike. */
+export function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }

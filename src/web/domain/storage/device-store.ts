@@ -1,5 +1,6 @@
 import type { Store } from '#web/state/store.ts'
 import { deviceStorage, type DeviceStorage } from './device-storage.ts'
+import { useSyncExternalStore } from 'react'
 
 /** A store of something that this device keeps. */
 export interface DeviceStore<Value> extends Store<Value> {
@@ -33,4 +34,20 @@ export function followOtherTabs(concerns: (key: string | null) => boolean, act: 
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
+}
+
+/**
+ * What is read off the device's storage without a store, which would weigh on the first page's load.
+ * @param read gives a plain value; `meanwhile` stands for it while prerendering and hydrating
+ */
+export function useStored<Value, Meanwhile>(
+  concerns: (key: string | null) => boolean,
+  read: (storage: DeviceStorage) => Value,
+  meanwhile: Meanwhile,
+): Value | Meanwhile {
+  return useSyncExternalStore<Value | Meanwhile>(
+    (listener) => followOtherTabs(concerns, listener),
+    () => read(deviceStorage()),
+    () => meanwhile,
+  )
 }

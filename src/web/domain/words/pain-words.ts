@@ -1,6 +1,13 @@
-import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
-import { painMessages } from './pain-messages.ts'
+import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+
+export const painMessages = {
+  within: (place: string, spot: string) => `${place}: ${spot}`,
+  ofTen: (strength: number) => `${strength} of 10`,
+  where: 'Where it hurts most',
+  spread: 'Spreads to',
+  strength: 'Strength now',
+}
 
 /** The place with the exact spot, as "Elbow: outer side of the left elbow"; the place alone where none was chosen. */
 export function placeWords(placeName: string, { zone }: PainMark): string {

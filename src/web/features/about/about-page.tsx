@@ -1,7 +1,7 @@
 import figures from '#bundles/figures.json'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LinkRow } from '#web/ui/link-row.tsx'
+import { LinkRow } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Section } from '#web/ui/section.tsx'

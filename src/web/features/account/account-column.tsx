@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import styles from './account-column.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { accountMessages } from './messages.ts'
 
 interface AccountColumnProps {
   above?: ReactNode
@@ -23,5 +25,16 @@ export function AccountColumn({ above, heading, isNews = false, children }: Acco
         {children}
       </div>
     </PageBody>
+  )
+}
+
+export function LinkEnded() {
+  return (
+    <AccountColumn heading={accountMessages.linkEndedHeading} isNews>
+      <p>{accountMessages.linkEnded}</p>
+      <p>
+        <ButtonLink href="/forgot-password">{accountMessages.askForLink}</ButtonLink>
+      </p>
+    </AccountColumn>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorNote } from '#web/ui/error-note.tsx'
+import { ErrorNote } from '#web/ui/error.tsx'
 import { accountMessages } from './messages.ts'
 import type { Form } from './use-form.ts'
 import styles from './account-form.module.css'

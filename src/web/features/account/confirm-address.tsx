@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Profile } from '#api/profile'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import type { AddressMode } from './address-mode-field.tsx'
 import { call } from './call.ts'
 import { CodeForm } from './code-form.tsx'

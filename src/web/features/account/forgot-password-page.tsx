@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { BackLink } from '#web/ui/back-link.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountColumn } from './account-column.tsx'
 import { accountMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { MAX_EMAIL_LENGTH } from '#api/account-rules'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
 import { dialCodeOf } from './countries.ts'
 import { canLogIn, needsCountry, type FormValues } from './form-rules.ts'

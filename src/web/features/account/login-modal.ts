@@ -1,5 +1,4 @@
-import { createStore } from '#web/state/store.ts'
-import { useStore } from '#web/state/use-store.ts'
+import { createStore, useStore } from '#web/state/store.ts'
 
 const loginModalOpen = createStore(false)
 

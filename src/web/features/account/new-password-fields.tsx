@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '#api/account-rules'
-import { FieldError } from '#web/ui/field-error.tsx'
+import { FieldError } from '#web/ui/error.tsx'
 import { passwordsDiffer } from './form-rules.ts'
 import { accountMessages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'

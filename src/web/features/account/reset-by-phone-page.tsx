@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { BackLink } from '#web/ui/back-link.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { call } from './call.ts'

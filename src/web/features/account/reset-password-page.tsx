@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useRedirect } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
-import { useRedirect } from '#web/routing/use-redirect.ts'
 import { AccountPage } from './account-page.tsx'
 import type { HistoryState } from './history-state.ts'
-import { LinkEnded } from './link-ended.tsx'
+import { LinkEnded } from './account-column.tsx'
 import { accountMessages } from './messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 

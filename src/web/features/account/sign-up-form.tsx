@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { CONSENT_PURPOSES } from '#api/account-rules'
 import type { CreatedAccount } from '#api/credentials'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AddressModeField, type AddressMode } from './address-mode-field.tsx'
-import { call } from './call.ts'
+import { call, type Failure } from './call.ts'
 import { dialCodeOf } from './countries.ts'
 import { EmailField } from './email-field.tsx'
 import { canSignUp, type FormValues } from './form-rules.ts'
@@ -15,7 +15,6 @@ import { logIn } from './log-in.ts'
 import { accountMessages } from './messages.ts'
 import { NewPasswordFields, passwordTrouble } from './new-password-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
-import { signUpTrouble } from './sign-up-trouble.ts'
 import { useForm, type FormTrouble } from './use-form.ts'
 
 export interface NewAccount {
@@ -94,4 +93,15 @@ function missingIn(mode: AddressMode, { email, password, adult, agree }: FormVal
 
 function addressIn(mode: AddressMode, { email = '', phone = '', region }: FormValues) {
   return mode === 'email' ? { email: email.trim() } : { phone, dialCode: dialCodeOf(region) }
+}
+
+/** What to say when no account came of it: in a toast, and beside the field that it is about. */
+function signUpTrouble(
+  { code, message, field }: Failure,
+  mode: AddressMode,
+): { toast: string; errors: FormTrouble } {
+  if (code === 'account_exists') {
+    return { toast: accountMessages.accountExists, errors: { [mode]: accountMessages.accountExistsMore } }
+  }
+  return { toast: message, errors: { [field ?? 'whole']: message } }
 }

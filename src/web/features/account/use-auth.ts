@@ -1,5 +1,5 @@
 import { ACCESS_COOKIE, SESSION_IDLE_SECONDS } from '#api/account-paths'
-import { useStore } from '#web/state/use-store.ts'
+import { useStore } from '#web/state/store.ts'
 import { isLogOutPending, LOG_OUT_PENDING } from './access-cookie.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
 

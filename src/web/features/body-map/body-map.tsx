@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sex } from '#engine'
+import { zoneOf, type View, type Zone } from '#web/domain/body/zones.ts'
+import { keepForOffline, loadedUnder } from '#web/domain/offline/keep-for-offline.ts'
 import {
   CLOSE_UPS,
   closeUpOf,
@@ -9,7 +11,6 @@ import {
   viewShowing,
   WHOLE_BODY,
 } from './body-parts.ts'
-import { keepForOffline, loadedUnder } from '#web/domain/offline/keep-for-offline.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
@@ -18,7 +19,6 @@ import { PartSpots } from './part-spots.tsx'
 import { usePinch } from './pinch.ts'
 import { ZoneLayer } from './zone-layer.tsx'
 import type { Chosen } from './zone-state.ts'
-import { zoneOf, type View, type Zone } from '#web/domain/body/zones.ts'
 import styles from './body-map.module.css'
 
 export interface BodyMapProps {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ZONES, zoneOf } from '#web/domain/body/zones.ts'
 import views from '../../../../public/body/views.json'
 import { BODY_PARTS, CLOSE_UPS, closeUpOf, sideOf, viewOfPart, viewShowing } from './body-parts.ts'
-import { ZONES, zoneOf } from '#web/domain/body/zones.ts'
 
 test('every view that is drawn belongs to one part', () => {
   const shown = BODY_PARTS.flatMap(({ sides }) => sides.map(({ view }) => view))

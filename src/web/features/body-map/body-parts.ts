@@ -1,5 +1,5 @@
-import { bodyMapMessages } from './messages.ts'
 import { zonesOfPlace, type View, type Zone } from '#web/domain/body/zones.ts'
+import { bodyMapMessages } from './messages.ts'
 
 type Facing = 'front' | 'back'
 

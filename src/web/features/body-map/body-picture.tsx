@@ -1,6 +1,6 @@
 import type { Sex } from '#engine'
-import { figureName } from './outlines.ts'
 import type { View } from '#web/domain/body/zones.ts'
+import { figureName } from './outlines.ts'
 
 interface BodyPictureProps {
   sex: Sex

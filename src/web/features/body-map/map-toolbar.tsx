@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { View } from '#web/domain/body/zones.ts'
 import { Icon, LineDrawing } from '#web/ui/icon.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { BODY_PARTS, sideOf, viewOfPart } from './body-parts.ts'
 import { bodyMapMessages } from './messages.ts'
-import type { View } from '#web/domain/body/zones.ts'
 import styles from './map-toolbar.module.css'
 
 const UNDO = 'M4 9.5h10.5a5 5 0 0 1 0 10H9M8 5 3.5 9.5 8 14'

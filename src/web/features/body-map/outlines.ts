@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Sex } from '#engine'
-import { sparesData } from '#web/domain/offline/spares-data.ts'
 import type { View } from '#web/domain/body/zones.ts'
+import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
 
 export const SEXES: readonly Sex[] = ['female', 'male']
 

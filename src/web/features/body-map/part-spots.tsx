@@ -1,7 +1,7 @@
+import type { View } from '#web/domain/body/zones.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { BODY_PARTS, viewOfPart } from './body-parts.ts'
 import { bodyMapMessages } from './messages.ts'
-import type { View } from '#web/domain/body/zones.ts'
 import styles from './part-spots.module.css'
 
 /** Places beside the whole body, in percent of the picture, for the limbs on the picture's right. */

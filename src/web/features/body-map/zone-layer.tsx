@@ -8,12 +8,12 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { zoneName, zoneOf, type Zone } from '#web/domain/body/zones.ts'
 import { bodyMapMessages } from './messages.ts'
 import { isCloseCall, nearestZone } from './nearest-zone.ts'
 import type { Direction, Outline } from './outlines.ts'
 import { ZoneLabel } from './zone-label.tsx'
 import { startZone, zoneState, type Chosen } from './zone-state.ts'
-import { zoneName, zoneOf, type Zone } from '#web/domain/body/zones.ts'
 import styles from './zone-layer.module.css'
 
 interface ZoneLayerProps {

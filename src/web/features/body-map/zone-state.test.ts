@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startZone, zoneState, type Chosen } from './zone-state.ts'
 import { zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
+import { startZone, zoneState, type Chosen } from './zone-state.ts'
 
 const tip = zoneOf('left_elbow_tip')!
 const nothing: Chosen = { place: null, zone: null, spread: [] }

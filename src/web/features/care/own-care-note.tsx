@@ -1,5 +1,5 @@
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'

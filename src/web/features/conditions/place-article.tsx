@@ -1,5 +1,5 @@
 import type { PlacePage } from '#knowledge/bundle-conditions'
-import { BackLink } from '#web/ui/back-link.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages, isSameName } from './messages.ts'

@@ -1,11 +1,11 @@
 import type { SelfTestText } from '#knowledge/bundle-conditions'
-import filmStyles from '#web/features/films/film.module.css'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'
+import filmStyles from '#web/features/films/film.module.css'
 import styles from './article.module.css'
 
 export function SelfTestTexts({ tests }: { tests: readonly SelfTestText[] }) {

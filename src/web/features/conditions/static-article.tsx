@@ -1,5 +1,10 @@
-import { useContext, useEffect, useState } from 'react'
-import { ARTICLE_ID, ArticleHtml } from './article-html.ts'
+import { useContext, useEffect, useState, createContext } from 'react'
+
+/** Id of the element that holds a prerendered article. */
+export const ARTICLE_ID = 'article'
+
+/** HTML of the article to prerender; null in the browser, where it is in the page already. */
+export const ArticleHtml = createContext<string | null>(null)
 
 /**
  * An article that was made at build time and stays as it is: no script comes with its texts. When one comes back to it from
@@ -16,3 +21,6 @@ export function StaticArticle({ className }: { className: string | undefined }) 
   if (html === undefined) return null
   return <div id={ARTICLE_ID} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+/** Whether this document came from the server with an article. Read at the start: it is gone once another page is shown. */
+export const cameWithArticle = typeof document !== 'undefined' && document.getElementById(ARTICLE_ID) !== null

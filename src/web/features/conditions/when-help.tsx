@@ -1,5 +1,5 @@
 import type { ConditionPage } from '#knowledge/bundle-conditions'
-import { sentencesOf } from '#web/domain/words/sentences.ts'
+import { sentencesOf } from '#web/domain/words/urgency-words.ts'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'

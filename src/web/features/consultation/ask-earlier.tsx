@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 import { useStage } from '#web/domain/consultation/stage.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { resumeLink } from '#web/domain/flow/resume-link.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { flowMessages } from './messages.ts'
 import styles from './ask-earlier.module.css'
-import { flowMessages } from './ask-earlier-messages.ts'
-import { resumeLink } from '#web/domain/flow/resume-link.ts'
 
 interface AskEarlierProps {
   dialog: RefObject<HTMLDialogElement | null>

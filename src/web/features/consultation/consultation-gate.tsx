@@ -1,15 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 import { personOf } from '#web/domain/consultation/consultation.ts'
-import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
 import { keepForOffline } from '#web/domain/offline/keep-for-offline.ts'
-import { filesOfLocation } from '#web/features/films/files-of-location.ts'
-import { filmBytes } from '#web/features/films/film-bytes.ts'
-import { LoadFailed } from './load-failed.tsx'
-import { LoadingPage } from './loading-page.tsx'
-import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
+import { filesOfLocation, filmBytes } from '#web/features/films/film-bytes.ts'
+import { LoadFailed, LoadingPage } from './loading.tsx'
 
 interface ConsultationGateProps {
   page: FlowPath

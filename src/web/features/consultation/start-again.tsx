@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
+import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { consultationMessages } from './messages.ts'
-import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
 
 /** Wipes the answers, once confirmed. */
 export function StartAgain() {

@@ -4,13 +4,12 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#api/account-rules'
 import type { CurrentSession } from '#api/session'
 import { AccountForm } from '#web/features/account/account-form.tsx'
-import { call } from '#web/features/account/call.ts'
+import { call, type Failure } from '#web/features/account/call.ts'
 import { canSendMessage } from '#web/features/account/form-rules.ts'
 import { useAuth } from '#web/features/account/use-auth.ts'
-import { useForm } from '#web/features/account/use-form.ts'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { useForm, type FormTrouble } from '#web/features/account/use-form.ts'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
-import { contactFailure } from './contact-failure.ts'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { contactMessages } from './messages.ts'
 
 /** @param onSent gets the address to which the answer will go */
@@ -83,4 +82,20 @@ function useOwnDetails(form: RefObject<HTMLFormElement | null>): void {
     }
     if (isAuthenticated) void fillIn()
   }, [isAuthenticated, form])
+}
+
+const FIELDS = new Set(['name', 'email', 'msg'])
+
+/**
+ * What to say when a message could not be sent: in a toast, and beside the field that is wrong, which gets the focus, or
+ * above them all.
+ */
+function contactFailure({ code, message, field }: Failure): {
+  toast: string
+  errors: FormTrouble
+} {
+  const { failed, failedMore } = contactMessages
+  if (field && FIELDS.has(field)) return { toast: failed, errors: { [field]: message } }
+  if (code === 'too_many_requests') return { toast: message, errors: { whole: message } }
+  return { toast: failed, errors: { whole: `${failed}. ${failedMore}` } }
 }

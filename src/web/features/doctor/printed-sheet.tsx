@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { BY_HAND } from './sheet-by-hand.tsx'
+import { BY_HAND } from './sheet-take-home.tsx'
 import { largestFitting } from './largest-fitting.ts'
 import styles from './printed-sheet.module.css'
 

@@ -1,4 +1,4 @@
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
@@ -25,6 +25,23 @@ export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
           <p>{sooner}</p>
         </div>
       )}
+    </div>
+  )
+}
+
+/** How the printed copy finds the lines, which it shows where the paper has room for them. */
+export const BY_HAND = '[data-by-hand]'
+
+/** Lines to fill in by pen: what a doctor asks next, and the site does not. Of no use on a screen. */
+export function SheetByHand({ isEmergency }: { isEmergency: boolean }) {
+  const { medicines, allergies, illnesses, more } = doctorMessages.byHand
+  return (
+    <div className={styles.byHand} data-by-hand hidden>
+      <span className={styles.wholeLine}>{medicines}:</span>
+      <span>{allergies}:</span>
+      <span>{illnesses}:</span>
+      {/* Its questions ended at the danger sign. */}
+      {isEmergency ? <span className={styles.wholeLine}>{more}:</span> : null}
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
-import { canMean } from './words/can-mean.ts'
-import { dangerWords } from './words/danger-words.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { canMean, signWords, dangerWords } from './words/sign-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
-import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */

@@ -2,7 +2,7 @@ import type { Assessment } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { emergencyMessages } from './messages.ts'
-import { sentencesOf } from '#web/domain/words/sentences.ts'
+import { sentencesOf } from '#web/domain/words/urgency-words.ts'
 import { thingsToSay } from './things-to-say.ts'
 
 export interface EmergencyAdvice {

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import { ConsultationGate } from '#web/features/consultation/consultation-gate.tsx'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { useResultReached } from '#web/domain/consultation/use-result-reached.ts'
-import { LoadingPage } from '#web/features/consultation/loading-page.tsx'
+import { useResultReached } from '#web/domain/consultation/use-consultation.ts'
+import { LoadingPage } from '#web/features/consultation/loading.tsx'
 import { EmergencyView } from './emergency-view.tsx'
 import { FLOW, type FlowPath } from '#web/domain/flow/flow.ts'
 import { useAfterPaint } from '#web/routing/use-after-paint.ts'
-import { useRedirect } from '#web/routing/use-redirect.ts'
+import { useRedirect } from '#web/routing/address.ts'
 
 interface ResultGateProps {
   page: FlowPath

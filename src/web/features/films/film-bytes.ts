@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle'
 import type { Film } from './film-set.ts'
 
 const asked = new WeakMap<readonly BundleSelfTest[], Promise<number | null>>()
@@ -49,4 +49,14 @@ async function sizeOf(path: string): Promise<number> {
   const size = Number(response.headers.get('content-length'))
   if (!response.ok || size === 0) throw new Error(`${path} has no size`)
   return size
+}
+
+/** Everything a consultation at a place loads that others don't: its knowledge and all its films, whoever asks. */
+export function filesOfLocation({ location, selfTests }: LocationBundle): string[] {
+  const films = filmsOf(selfTests).flatMap(({ webm, mp4, poster, captions }) => [
+    playsWebm() ? webm : mp4,
+    poster,
+    ...(captions ? [captions] : []),
+  ])
+  return [`/knowledge/${location.key}.json`, ...films]
 }

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
-import { useStore } from '#web/state/use-store.ts'
+import { useStore } from '#web/state/store.ts'
 import { filmsOf, playsWebm } from './film-bytes.ts'
 import { createFilmSet, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'
 
@@ -40,4 +41,19 @@ function dataUrl(blob: Blob): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
     reader.readAsDataURL(blob)
   })
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+
+/** Whether the person asked their device for less motion. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(QUERY)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )
 }

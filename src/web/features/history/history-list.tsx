@@ -6,9 +6,8 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { Comparison } from './comparison.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import type { KeptResult } from './kept-result.ts'
-import { isKept } from './kept-results-store.ts'
+import { isKept, keptResultsStore } from './kept-results-store.ts'
 import { historyMessages } from './messages.ts'
-import { keptResultsStore } from './use-kept-results.ts'
 import styles from './history-list.module.css'
 
 const COMPARED = 2

@@ -3,9 +3,8 @@ import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isKept } from './kept-results-store.ts'
-import { keepMessages } from './keep-messages.ts'
-import { keptResultsStore, useKeptResults } from './use-kept-results.ts'
+import { isKept, keptResultsStore, useKeptResults } from './kept-results-store.ts'
+import { keepMessages } from './messages.ts'
 
 /** Offers to keep the result. Nothing is kept that was not asked for: others may use the device. */
 export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date }) {

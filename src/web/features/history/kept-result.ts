@@ -1,6 +1,6 @@
 import type { TriageLevel } from '#engine'
 import type { UserAnswers } from '#web/domain/consultation/user-answers.ts'
-import { painMessages } from '#web/domain/words/pain-messages.ts'
+import { painMessages } from '#web/domain/words/pain-words.ts'
 
 /** A result as it was shown, in words, with the answers it was made of. */
 export interface KeptResult {

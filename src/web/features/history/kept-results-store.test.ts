@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openDeviceStorage } from '#web/domain/storage/device-storage.ts'
-import { ANSWERS_KEY, KEPT_RESULTS_KEY } from '#web/domain/storage/stored-keys.ts'
-import { areAnswersKept } from './answers-kept.ts'
+import { openDeviceStorage, ANSWERS_KEY, KEPT_RESULTS_KEY } from '#web/domain/storage/device-storage.ts'
+import { areAnswersKept } from './has-kept-results.ts'
 import { placeOf, type KeptResult } from './kept-result.ts'
 import { createKeptResultsStore, isKept } from './kept-results-store.ts'
 

@@ -1,7 +1,11 @@
-import { parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
-import type { DeviceStore } from '#web/domain/storage/device-store.ts'
-import { KEPT_RESULTS_KEY } from '#web/domain/storage/stored-keys.ts'
-import { createStore } from '#web/state/store.ts'
+import {
+  parseJson,
+  KEPT_RESULTS_KEY,
+  concernsKeptResults,
+  type DeviceStorage,
+} from '#web/domain/storage/device-storage.ts'
+import { onDevice, type DeviceStore } from '#web/domain/storage/device-store.ts'
+import { createStore, useStore } from '#web/state/store.ts'
 import { readKept, writeKept, type KeptResult } from './kept-result.ts'
 
 /** About 4 kB each, of the 5 MB that browsers allow a site. The oldest makes room. */
@@ -46,4 +50,12 @@ export function isKept(results: readonly KeptResult[], answers: KeptResult['answ
 
 function isOfSameAnswers(a: Pick<KeptResult, 'answers'>, b: Pick<KeptResult, 'answers'>): boolean {
   return JSON.stringify(a.answers) === JSON.stringify(b.answers)
+}
+
+/** This device's kept results. Only in the browser. */
+export const keptResultsStore = onDevice(createKeptResultsStore, concernsKeptResults)
+
+/** The kept results, latest first; null while prerendering and hydrating, when they can't be known. */
+export function useKeptResults(): readonly KeptResult[] | null {
+  return useStore(keptResultsStore, null)
 }

@@ -1,4 +1,4 @@
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 
 export const historyMessages = {
   title: 'Earlier results',
@@ -41,4 +41,16 @@ export const historyMessages = {
   urgency: 'How soon to get help',
   missing: '–',
   question: 'What',
+}
+
+/** What the result page says of keeping. */
+export const keepMessages = {
+  path: '/earlier-results',
+  keepHeading: 'Keep this result?',
+  keepText: 'It stays on this device until you delete it, also after "Start again", and is sent to nobody.',
+  keep: 'Keep it on this device',
+  keeping: 'Keeping it …',
+  failed: 'It could not be kept: a part of the site did not arrive. Please try again when you are online.',
+  kept: 'This result is kept on this device.',
+  toList: 'Your earlier results',
 }

@@ -2,10 +2,8 @@ import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { newUuid } from '#web/domain/storage/new-uuid.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { painMessages } from '#web/domain/words/pain-messages.ts'
-import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
-import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
+import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import type { KeptResult } from './kept-result.ts'
 
 /** A result to keep, with everything in the words it was shown in. */

@@ -1,15 +1,14 @@
 import { Link } from 'wouter'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
-import { BodyOutline } from '#web/features/body-map/body-outline.tsx'
 import { START_HREF } from '#web/domain/flow/flow.ts'
-import { resumeLink } from '#web/domain/flow/resume-link.ts'
+import { resumeLink, whichResult } from '#web/domain/flow/resume-link.ts'
+import { BodyOutline } from '#web/features/body-map/body-outline.tsx'
 import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { homeMessages } from './messages.ts'
-import { StartNewSlot } from './start-new-slot.tsx'
-import { whichResult } from './which-result.ts'
 import styles from './hero.module.css'
 
 export function Hero() {
@@ -58,4 +57,18 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+/**
+ * Where a new consultation can be started while there are answers. What it takes loads only for those who have some: the
+ * pages of the consultation share it, so it is on their device already. Without it, one can still go on and start again there.
+ */
+function StartNewSlot() {
+  const [loaded, setLoaded] = useState<{ StartNew: ComponentType } | null>(null)
+
+  useEffect(() => {
+    import('./start-new.tsx').then(setLoaded, () => {})
+  }, [])
+
+  return loaded ? <loaded.StartNew /> : null
 }

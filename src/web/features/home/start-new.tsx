@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
-import { deviceStorage } from '#web/domain/storage/device-storage.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
-import { areAnswersKept } from '#web/features/history/answers-kept.ts'
-import { ConfirmButton } from '#web/ui/confirm-button.tsx'
-import { consultationMessages } from '#web/features/consultation/messages.ts'
-import { startNewMessages } from './start-new-messages.ts'
 import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { consultationMessages } from '#web/features/consultation/messages.ts'
+import { areAnswersKept } from '#web/features/history/has-kept-results.ts'
+import { ConfirmButton } from '#web/ui/confirm-button.tsx'
+import { startNewMessages } from './messages.ts'
 
 /** A consultation that begins empty, perhaps another person's: wipes the last one's answers, once confirmed. */
 export function StartNew() {

@@ -5,7 +5,7 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { ErrorNote } from '#web/ui/error-note.tsx'
+import { ErrorNote } from '#web/ui/error.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { listed } from '#web/ui/words.ts'
 import { draftOf, keepDraft, type Selection } from '#web/domain/consultation/drafts.ts'

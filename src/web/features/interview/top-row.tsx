@@ -1,7 +1,10 @@
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
-import { BackLink } from '#web/ui/back-link.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { interviewMessages } from './messages.ts'
 import styles from './top-row.module.css'
+import { Link } from 'wouter'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 interface TopRowProps {
   back: string
@@ -15,5 +18,18 @@ export function TopRow({ back, canCall }: TopRowProps) {
       <BackLink href={back} />
       {canCall ? <CallLink>{interviewMessages.call}</CallLink> : null}
     </div>
+  )
+}
+
+/** On a question one went back to, while the answers still say emergency. */
+export function EmergencyReminder() {
+  return (
+    <p className={styles.reminder}>
+      <Icon name="emergency" />
+      <span>
+        <strong>{interviewMessages.stillEmergency}</strong>{' '}
+        <Link href={FLOW.steps}>{interviewMessages.toEmergency}</Link>
+      </span>
+    </p>
   )
 }

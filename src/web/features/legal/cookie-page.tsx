@@ -1,8 +1,7 @@
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { cookieSections } from './cookie-text.ts'
-import { DatedLine } from './dated-line.tsx'
-import { LegalSections } from './legal-sections.tsx'
+import { DatedLine, LegalSections } from './legal-sections.tsx'
 import { legalMessages } from './messages.ts'
 
 const EFFECTIVE = '2024-12-25'

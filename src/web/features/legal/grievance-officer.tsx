@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SiteInfo } from '#api/site'
 import { Card } from '#web/ui/card.tsx'
 import { legalMessages } from './messages.ts'
-import { missingOfficerDetails } from './missing-details.ts'
 import { SiteInfoGate } from './site-info-gate.tsx'
 import styles from './facts.module.css'
 
@@ -61,4 +61,16 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   )
+}
+
+/** Says which of an officer's details are not given; null when all are, or none is. */
+export function missingOfficerDetails(officer: SiteInfo['grievance_officer']): string | null {
+  const { officerName, email, postalAddress } = legalMessages
+  const missing = [
+    officer.name === null && officerName,
+    officer.email === null && email,
+    officer.address === null && postalAddress,
+  ].filter((term) => term !== false)
+  if (missing.length === 0 || missing.length === 3) return null
+  return legalMessages.officerIncomplete(missing.map((term) => term.toLowerCase()).join(', '))
 }

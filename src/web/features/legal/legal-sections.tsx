@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { TextList } from '#web/ui/text-list.tsx'
+import { dayInWords } from '#web/ui/words.ts'
 import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
-import { OperatorEmail } from './operator-email.tsx'
+import { legalMessages } from './messages.ts'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
+import { SiteInfoGate } from './site-info-gate.tsx'
 import { setCookies, storedEntries } from './stored-entries.ts'
 import { StoredEntryList } from './stored-entry-list.tsx'
 import styles from './legal-sections.module.css'
@@ -47,4 +49,29 @@ const FILLED_IN: Record<FilledIn, ReactNode> = {
   stored_entries: <StoredEntryList entries={storedEntries} />,
   cookies: <StoredEntryList entries={setCookies} />,
   personal_data: <PersonalDataNotice />,
+}
+
+function OperatorEmail() {
+  return (
+    <SiteInfoGate waiting={<p>{legalMessages.siteLoading}</p>}>
+      {({ operator_email: email }) =>
+        email ? (
+          <p>
+            {legalMessages.writeTo} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        ) : (
+          <p>{legalMessages.noEmail}</p>
+        )
+      }
+    </SiteInfoGate>
+  )
+}
+
+/** "Last updated 20 February 2025". @param date as `2025-02-20`. */
+export function DatedLine({ word, date }: { word: string; date: string }) {
+  return (
+    <p className={styles.line}>
+      {word} <time dateTime={date}>{dayInWords(date)}</time>
+    </p>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { legalTexts } from './legal-texts.ts'
 import { LEGAL_TABS, TAB_FRAGMENTS, tabByKey, tabOf } from './legal-tab.ts'
+import { legalTexts } from './legal-tabs.tsx'
 
 test.each([
   ['terms-of-use', 'terms'],

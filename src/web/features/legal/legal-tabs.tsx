@@ -1,11 +1,13 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { useFragment } from '#web/routing/use-fragment.ts'
+import { useFragment } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
-import { DatedLine } from './dated-line.tsx'
-import { LegalSections } from './legal-sections.tsx'
+import { disclaimerText } from './disclaimer-text.ts'
+import type { LegalText } from './legal-section.ts'
+import { DatedLine, LegalSections } from './legal-sections.tsx'
 import { LEGAL_TABS, TAB_FRAGMENTS, tabByKey, tabOf, type LegalTab } from './legal-tab.ts'
-import { legalTexts } from './legal-texts.ts'
 import { legalMessages } from './messages.ts'
+import { privacyText } from './privacy-text.ts'
+import { termsText } from './terms-text.ts'
 import styles from './legal-tabs.module.css'
 
 const UPDATED = '2025-02-20'
@@ -87,4 +89,10 @@ export function LegalTabs({ opensWith }: { opensWith: LegalTab }) {
       </div>
     </>
   )
+}
+
+export const legalTexts: Record<LegalTab, LegalText> = {
+  disclaimer: disclaimerText,
+  terms: termsText,
+  privacy: privacyText,
 }

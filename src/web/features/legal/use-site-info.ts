@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { SiteInfo } from '#api/site'
-import { createStore } from '#web/state/store.ts'
-import { useStore } from '#web/state/use-store.ts'
+import { createStore, useStore } from '#web/state/store.ts'
 
 /** Where the server says who runs the site; the same for everybody. */
 const SITE_INFO_PATH = '/api/site'

@@ -1,6 +1,6 @@
 import type { Sex } from '#engine'
-import { personMessages } from './messages.ts'
 import { BodyPicture } from '#web/features/body-map/body-picture.tsx'
+import { personMessages } from './messages.ts'
 import styles from './body-choice.module.css'
 
 interface BodyChoiceProps {

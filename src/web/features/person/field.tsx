@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorNote } from '#web/ui/error-note.tsx'
+import { ErrorNote } from '#web/ui/error.tsx'
 import styles from './field.module.css'
 
 export interface FieldError {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Sex } from '#engine'
+import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { ChoiceField, type FieldError } from './field.tsx'
 import { personMessages } from './messages.ts'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import styles from './field.module.css'
 
 export function SexField({ chosen, error }: { chosen: Sex | null; error: FieldError | null }) {

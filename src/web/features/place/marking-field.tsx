@@ -1,5 +1,5 @@
-import { placeMessages } from './messages.ts'
 import type { Marking } from '#web/domain/consultation/pain-mark.ts'
+import { placeMessages } from './messages.ts'
 import styles from './marking-field.module.css'
 
 interface MarkingFieldProps {

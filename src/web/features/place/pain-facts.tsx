@@ -1,6 +1,5 @@
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { painMessages } from '#web/domain/words/pain-messages.ts'
-import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import styles from './pain-facts.module.css'
 
 /** Where it hurts, where it spreads to and how strong it is, for the pages that show a result. */

@@ -1,13 +1,12 @@
 import { memo, useCallback, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
-import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
 import type { Zone } from '#web/domain/body/zones.ts'
+import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { LOCATIONS, locationOf } from '#web/domain/knowledge/locations.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useAfterPaint } from '#web/routing/use-after-paint.ts'
-import { ErrorNote } from '#web/ui/error-note.tsx'
-import { pressInList } from './list-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorNote } from '#web/ui/error.tsx'
 import { placeMessages } from './messages.ts'
 import { NotCovered } from './not-covered.tsx'
 import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
@@ -132,3 +131,12 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
     </form>
   )
 })
+
+/** Enter marks what is not marked; on what is marked it leads on, but sends nothing. */
+function pressInList(event: KeyboardEvent, { goOn }: { goOn: () => void }) {
+  const { target } = event
+  if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  if (target.checked) goOn()
+  else target.click()
+}

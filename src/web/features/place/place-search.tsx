@@ -1,20 +1,19 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocationSummary } from '#knowledge/bundle'
-import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
 import { ZONES, zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
+import type { Marking } from '#web/domain/consultation/pain-mark.ts'
+import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import searchField from '#web/ui/search-field.module.css'
 import { FieldFrame } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { bestMatch } from './find/best-match.ts'
-import { isChosen, type PainChoice } from './pain-choice.ts'
 import { findPlaces } from './find/find-places.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
 import { foundWords, isEasilyGoneThrough, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
-import { useOncePaused } from './once-paused.ts'
-import type { Marking } from '#web/domain/consultation/pain-mark.ts'
+import { isChosen, type PainChoice } from './pain-choice.ts'
 import { useComboBox } from './use-combo-box.ts'
+import searchField from '#web/ui/search-field.module.css'
 import styles from './place-search.module.css'
 
 interface PlaceSearchProps {
@@ -196,4 +195,14 @@ function noteOn({ place, zone }: Option): string | null {
 function wholePlace({ place, mark }: PainChoice): LocationSummary | undefined {
   const isWhole = mark.zone === null && place !== null && zonesOfPlace(place).length > 1
   return isWhole ? LOCATIONS.find(({ key }) => key === place) : undefined
+}
+
+/** What it is once it has stayed the same for a while: a screen reader is not told of every letter typed. */
+function useOncePaused<Value>(now: Value, pauseMs: number): Value {
+  const [paused, setPaused] = useState(now)
+  useEffect(() => {
+    const later = setTimeout(() => setPaused(now), pauseMs)
+    return () => clearTimeout(later)
+  }, [now, pauseMs])
+  return paused
 }

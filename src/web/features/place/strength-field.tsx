@@ -2,8 +2,13 @@ import { memo } from 'react'
 import { STRENGTHS } from '#web/domain/consultation/pain-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import covering from '#web/ui/covering-input.module.css'
-import { strengthMessages } from './strength-messages.ts'
 import styles from './strength-field.module.css'
+
+export const strengthMessages = {
+  question: 'How strong is the pain there now?',
+  hint: '0 is no pain, 10 is the worst you can imagine. You can skip this.',
+  clear: 'Take the number away',
+}
 
 interface StrengthFieldProps {
   strength: number | null

@@ -3,10 +3,10 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { evidenceWords } from './evidence-words.ts'
 import { FULL_WEIGHT_NATS, strengthWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
+import { absenceOf } from '#web/domain/assessment/absence.ts'
 
 const SHOWN_POINTS = 3
 
@@ -52,4 +52,17 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answ
       ) : null}
     </div>
   )
+}
+
+/** One point for or against a cause, said back: what was told as a sentence, what was only left out as "Not ticked". */
+export function evidenceWords(
+  { finding: key, present }: Pick<Evidence, 'finding' | 'present'>,
+  { findings, steps }: Pick<LocationKnowledge, 'findings' | 'steps'>,
+  answers: Answers,
+): string {
+  const finding = findings.get(key)
+  if (!finding) return key
+  if (present) return finding.present
+  if (absenceOf(key, answers, steps) === 'not_ticked') return resultMessages.notTicked(finding.present)
+  return finding.absent ?? resultMessages.notThis(finding.label)
 }

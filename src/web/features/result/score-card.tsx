@@ -5,9 +5,14 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { matchWords, scoreText, scoreWords, strengthWords } from '#web/domain/words/match-words.ts'
+import {
+  matchWords,
+  scoreText,
+  scoreWords,
+  strengthWords,
+  wholeScore,
+} from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
-import { testEffect } from './test-effect.ts'
 import styles from './score-card.module.css'
 
 interface ScoreCardProps {
@@ -94,4 +99,14 @@ function testsSay({ condition }: Score, { knowledge, assessment }: Session): (re
       ? [[asked.question, resultMessages.testSays(strengthWords(weight), weight > 0)] as const]
       : []
   })
+}
+
+/** What the self-tests did to a cause's score, in words. */
+export function testEffect({ earlier, final, selfTests, moved }: Score): string {
+  const { testsSay, andMore, becauseOfOthers, wentUp, wentDown, stayed } = resultMessages
+  if (moved === 'hardly') return `${testsSay[selfTests]}: ${stayed}.`
+  const change = (moved === 'up' ? wentUp : wentDown)(wholeScore(earlier), wholeScore(final))
+  if (selfTests === 'nothing') return `${testsSay.nothing}: ${change}${becauseOfOthers[moved]}.`
+  const isOwn = selfTests === (moved === 'up' ? 'for' : 'against')
+  return `${testsSay[selfTests]}${isOwn ? '' : andMore[selfTests]}: ${change}.`
 }

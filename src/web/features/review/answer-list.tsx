@@ -1,13 +1,11 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { painMessages } from '#web/domain/words/pain-messages.ts'
-import { placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
+import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
-import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import styles from './answer-list.module.css'
 
 /** Everything the person has told us, in the order of answering, each with a way to change it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
 import styles from './answer-list.module.css'
 
 interface AnswerRowProps {

@@ -7,8 +7,8 @@ import { ColourTable } from './colour-table.tsx'
 import { ComponentSection, sectionId } from './component-section.tsx'
 import { TOKENS } from './design-tokens.ts'
 import { showcaseMessages as messages } from './messages.ts'
-import { Corners, Lengths, TextSizes } from './size-tables.tsx'
 import sheet from './showcase.css?url'
+import { Corners, Lengths, TextSizes } from './size-tables.tsx'
 
 /** All tokens and components, for those who build the site. Its stylesheet is its own: no other page loads it. */
 export function ComponentsPage() {

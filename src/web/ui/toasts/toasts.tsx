@@ -2,9 +2,18 @@ import { useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon, type IconName } from '../icon.tsx'
 import { Unseen } from '../unseen.tsx'
-import { toastMessages } from './messages.ts'
 import type { Toast, ToastKind, ToastList } from './toast-list.ts'
 import styles from './toasts.module.css'
+
+const toastMessages = {
+  region: 'Notices',
+  dismiss: 'Dismiss',
+  /** Said before the text, where the colour and the sign can't be seen. */
+  kind: { error: 'Error:', success: 'Done:', warning: 'Please note:', info: 'Note:' } satisfies Record<
+    ToastKind,
+    string
+  >,
+}
 
 const SIGNS: Record<ToastKind, IconName> = {
   error: 'urgent',

@@ -1,10 +1,10 @@
 import type { Step, StepAnswer } from '#engine'
 import { play } from '#evaluation/play'
+import type { LocationBundle } from '#knowledge/bundle'
+import { zonesOfPlace } from '#web/domain/body/zones.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'
 import { sessionOf, type Session } from '../session.ts'
-import type { LocationBundle } from '#knowledge/bundle'
-import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { zonesOfPlace } from '#web/domain/body/zones.ts'
 
 /** For tests: a whole consultation at a place, with a person who answers each step in one way. */
 export function playedSession(

@@ -3,7 +3,6 @@ import type { AddressMode } from '../address-mode-field.tsx'
 import { ConfirmAddress } from '../confirm-address.tsx'
 import { accountMessages } from '../messages.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { waitingAddress } from './waiting-address.ts'
 import styles from './confirm-sections.module.css'
 
 interface ConfirmSectionsProps {
@@ -40,3 +39,9 @@ const idOf = (by: AddressMode) => `confirm-${by}`
 
 /** Where the code of an address is typed, while one is asked for. */
 export const codeFieldOf = (by: AddressMode) => document.querySelector<HTMLInputElement>(`#${idOf(by)} input`)
+
+/** The address a code was sent to: a new one first, else the one signed up with while it is not confirmed. */
+function waitingAddress({ fields, pending }: Profile, by: 'email' | 'phone'): string | null {
+  const kept = fields[by]
+  return pending[by] ?? (kept && !kept.confirmed ? kept.value : null)
+}

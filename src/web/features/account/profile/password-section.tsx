@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { call } from '../call.ts'
 import { hasPassword } from '../form-rules.ts'

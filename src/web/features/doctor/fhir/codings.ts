@@ -1,4 +1,4 @@
-import type { CodeableConcept, Coding } from '@medplum/fhirtypes'
+import type { CodeableConcept, Coding, Patient, QuestionnaireResponse, Reference } from '@medplum/fhirtypes'
 import type { BundleFinding } from '#knowledge/bundle'
 import { doctorMessages } from '../words/messages.ts'
 
@@ -35,4 +35,14 @@ export const YEAR = { unit: 'years', system: UCUM, code: 'a' }
 
 export function loinc(code: string, display: string): Coding {
   return { system: 'http://loinc.org', code, display }
+}
+
+/** What every resource about the patient shares. */
+export interface ResourceFrame {
+  /** FHIR `instant` of making. */
+  instant: string
+  subject: Reference<Patient>
+  answers: Reference<QuestionnaireResponse>
+  /** Address of the site: codes of findings and questions are its own. */
+  site: string
 }

@@ -2,7 +2,7 @@ import type { Bundle, Patient } from '@medplum/fhirtypes'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { observations } from './observations.ts'
 import { questionnaireResponse } from './questionnaire-response.ts'
-import type { ResourceFrame } from './resource-frame.ts'
+import type { ResourceFrame } from './codings.ts'
 
 /** What a resource needs from outside: its time, where its codes are from, and names for resources. */
 export interface FhirContext {

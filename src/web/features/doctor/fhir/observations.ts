@@ -2,12 +2,20 @@ import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
-import { urgencyMessages } from '#web/domain/words/urgency-messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from '../words/messages.ts'
 import { signWords } from '../words/sign-words.ts'
-import { ASKED_UNKNOWN, findingCoding, KILOGRAM, loinc, NOT_TICKED, SCORE_UNIT, YEAR } from './codings.ts'
-import type { ResourceFrame } from './resource-frame.ts'
+import {
+  ASKED_UNKNOWN,
+  findingCoding,
+  KILOGRAM,
+  loinc,
+  NOT_TICKED,
+  SCORE_UNIT,
+  YEAR,
+  type ResourceFrame,
+} from './codings.ts'
 import { possibleCauses } from './possible-causes.ts'
 
 const SURVEY: CodeableConcept = category('survey', 'Survey')

@@ -2,12 +2,10 @@ import type { QuestionnaireResponse, QuestionnaireResponseItem } from '@medplum/
 import { chosenIn, isUnsure, type StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { selfTestAnswerWords } from '#web/domain/words/answer-words.ts'
-import { reviewMessages } from '#web/domain/words/review-messages.ts'
+import { selfTestAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from '../words/messages.ts'
-import { findingCoding, ASKED_UNKNOWN } from './codings.ts'
-import type { ResourceFrame } from './resource-frame.ts'
+import { findingCoding, ASKED_UNKNOWN, type ResourceFrame } from './codings.ts'
 
 /** Every question that was answered, in three groups: danger signs, the other questions, self-tests. */
 export function questionnaireResponse(

@@ -1,5 +1,7 @@
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { doctorMessages } from './messages.ts'
+import type { Key } from '#engine'
+import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 
 /**
  * A finding in words that stand without their question. The label of an option among several is the shortest; that of a
@@ -16,4 +18,26 @@ export function signWords(
   const isListed = asked.length > 0 && asked.every(({ kind }) => kind === 'multiple')
   if (isListed) return present ? finding.label : doctorMessages.no(finding.label)
   return present ? finding.present : (finding.absent ?? doctorMessages.no(finding.present))
+}
+
+/** "Can mean, best match first: …" in the medical names this place knows; null where it knows none of the causes. */
+export function canMean(
+  keys: readonly Key[],
+  { conditions }: Pick<LocationKnowledge, 'conditions'>,
+): string | null {
+  const names = keys.flatMap((key) => conditions.get(key)?.medicalName ?? [])
+  return names.length > 0 ? doctorMessages.canMean(names.join('; ')) : null
+}
+
+/** Answers that made it urgent first, then the danger signs that are there: "none" stands alone only where there is neither. */
+export function dangerWords({ session, urgency, rules, danger, deciding }: ConsultationFacts): string {
+  const words = [...deciding, ...danger.present].map(({ key }) => signWords(session.knowledge, key, true))
+  if (words.length === 0) {
+    const { level } = urgency
+    const isByAllAnswers =
+      (level === 'emergency' || level === 'urgent') && !rules.some((rule) => rule.level === level)
+    return (isByAllAnswers ? doctorMessages.noneButAnswers : doctorMessages.nonePresent)(danger.asked)
+  }
+  const noOther = danger.present.length === 0 && danger.asked > 0
+  return [...words, ...(noOther ? [doctorMessages.noOther(danger.asked)] : [])].join('; ')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import { ZONES } from '#web/domain/body/zones.ts'
 import type { LocationSummary } from '#knowledge/bundle'
+import { ZONES } from '#web/domain/body/zones.ts'
 import { findPlaces } from './find-places.ts'
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]

@@ -1,6 +1,7 @@
 import { PageLink } from '#web/routing/page-link.tsx'
 import { Icon } from './icon.tsx'
-import styles from './back-link.module.css'
+import styles from './links.module.css'
+import { Link } from 'wouter'
 
 /** The way back, as a real link: works with middle click, and browser Back undoes it. */
 export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
@@ -11,5 +12,18 @@ export function BackLink({ href, children = 'Back' }: { href: string; children?:
         {children}
       </PageLink>
     </p>
+  )
+}
+
+/** Ways to other pages beside each other, each high enough for a thumb. */
+export function LinkRow({ links }: { links: readonly { href: string; name: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

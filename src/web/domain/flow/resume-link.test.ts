@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { whichResult } from './which-result.ts'
+import { whichResult } from './resume-link.ts'
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9, 30) })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
-import styles from './error-note.module.css'
+import styles from './error.module.css'
 
 interface ErrorNoteProps {
   id: string
@@ -16,6 +16,16 @@ export function ErrorNote({ id, children }: ErrorNoteProps) {
   return (
     <p id={id} ref={note} tabIndex={-1} role="alert" className={styles.note}>
       <Icon name="urgent" size={20} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What is wrong with the field above it. The field names it as its description. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="urgent" size={18} />
       <span>{children}</span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
-import { evidenceWords } from './evidence-words.ts'
+import { evidenceWords } from './evidence-list.tsx'
 
 const place = {
   findings: new Map(

@@ -1,11 +1,21 @@
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { CallNow } from '#web/features/emergency-call/call-now.tsx'
-import { offlineMessages } from '#web/domain/offline/messages.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
+import { CallNow, callNowMessages } from '#web/features/emergency-call/call-now.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { consultationMessages } from './messages.ts'
+import styles from './loading.module.css'
+
+/** Not a PageHeading: the focus waits for the page that is loading. */
+export function LoadingPage({ heading }: { heading: string }) {
+  return (
+    <PageBody>
+      <h1>{heading}</h1>
+      <output className={styles.loading}>{consultationMessages.loading}</output>
+    </PageBody>
+  )
+}
 
 export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () => void }) {
   return (
@@ -23,7 +33,7 @@ export function LoadFailed({ heading, onRetry }: { heading: string; onRetry: () 
       </p>
       {/* The danger signs of the place are among what could not be loaded. */}
       <CallNow />
-      <p>{offlineMessages.emergency}</p>
+      <p>{callNowMessages.offline}</p>
     </PageBody>
   )
 }

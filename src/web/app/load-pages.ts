@@ -1,7 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { FLOW, type FlowPath } from '#web/domain/flow/flow.ts'
-import { routeOf } from './routes.ts'
-import { loadPage } from './loaded-pages.ts'
+import { routeOf, type Route } from './routes.ts'
+
+const loaded = new Map<string, ComponentType>()
+
+/** Fetches a page's chunk. Rejects when it can't be had. */
+export async function loadPage(route: Route): Promise<void> {
+  if (!loaded.has(route.page)) loaded.set(route.page, await route.load())
+}
+
+export function loadedPage(route: Route): ComponentType | undefined {
+  return loaded.get(route.page)
+}
 
 /** What is fetched ahead before the questions, and with the first of them: together too much for one page. */
 const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person, FLOW.steps]

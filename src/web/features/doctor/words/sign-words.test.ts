@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
+import type { BundleCondition } from '#knowledge/bundle'
+import { canMean, dangerWords } from './sign-words.ts'
 import type { Key } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
-import { dangerWords } from './danger-words.ts'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+
+const conditions = new Map(
+  [
+    { key: 'clot', medicalName: 'Deep vein thrombosis' },
+    { key: 'gout', medicalName: 'Gout' },
+  ].map((condition) => [condition.key, condition as BundleCondition]),
+)
+
+test('names causes in the order given, as far as this place knows them', () => {
+  expect(canMean(['clot', 'gout', 'elsewhere'], { conditions })).toBe(
+    'Can mean, best match first: Deep vein thrombosis; Gout.',
+  )
+})
+
+test('says nothing where the place knows none of it', () => {
+  expect(canMean(['elsewhere'], { conditions })).toBeNull()
+  expect(canMean([], { conditions })).toBeNull()
+})
 
 const chest = readBundles().find(({ location }) => location.key === 'chest')!
 

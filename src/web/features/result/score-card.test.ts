@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Score } from '#engine'
-import { testEffect } from './test-effect.ts'
+import { testEffect } from './score-card.tsx'
 
 const score = (
   earlier: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOfficerDetails } from './missing-details.ts'
+import { missingOfficerDetails } from './grievance-officer.tsx'
 
 const officer = { name: 'Asha Rao', email: 'asha@pain.example', address: '1 Main Road\nBengaluru' }
 
