@@ -167,7 +167,10 @@ describe('the page for a doctor', () => {
     const text = await page.getByRole('main').innerText()
     const bundle = await bundleOf(slippedDisc.place)
     const steps = new Map(bundle.steps.map((step) => [step.key, step]))
-    const askedOfAll = bundle.location.screen.filter((key) => steps.get(key)!.dependsOnAny.length === 0)
+    const askedOfAll = bundle.location.screen.filter((key) => {
+      const { dependsOnAny, askIf } = steps.get(key)!
+      return dependsOnAny.length === 0 && askIf === undefined
+    })
     const answers = Object.fromEntries(askedOfAll.map((key) => [key, []])) as Answers
     const knowledge = {
       bundle,

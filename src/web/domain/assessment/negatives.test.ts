@@ -5,7 +5,7 @@ import { negativesOf } from './negatives.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
 const session = playedSession(bundle, harmless(bundle.location.screen))
-const list = bundle.steps.find(({ key }) => key === bundle.location.screen[0])!
+const list = bundle.steps.find(({ key }) => key === 'back_nerve_signs')!
 
 test('what a list leaves out beside something ticked is not ticked, and after "none of these" was not chosen', () => {
   const saidAt = (answer: string[]) =>

@@ -7,7 +7,8 @@ import { sessionOf } from './session.ts'
 const bundle = readBundles().find(({ location }) => location.key === 'knee')!
 const knowledge = readKnowledge(bundle, 'knee')
 const person = { sex: 'female' as const, age: { min: 35, max: 44 }, weightKg: null }
-const [first, second] = bundle.location.screen as [string, string]
+const askedOfAll = new Set(bundle.steps.filter(({ askIf }) => askIf === undefined).map(({ key }) => key))
+const [first, second] = bundle.location.screen.filter((key) => askedOfAll.has(key)) as [string, string]
 const told: Consultation = {
   ...EMPTY_CONSULTATION,
   steps: [

@@ -107,7 +107,7 @@ test('what is in it, for one person', () => {
 
 test('a danger sign beside a ticked one is not denied: its box was only not ticked', () => {
   const knee = bundles.find(({ location }) => location.key === 'knee')!
-  const list = knee.steps.find(({ key }) => key === knee.location.screen[0])!
+  const list = knee.steps.find(({ key }) => key === 'knee_leg_signs')!
   const [first, second] = list.options as [string, string]
   const session = playedSession(knee, harmless(knee.location.screen))
   const signIn = (fhir: Bundle, sign: string) =>
