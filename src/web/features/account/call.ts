@@ -1,3 +1,5 @@
+import { ACCOUNT_PATHS } from '#api/account-paths'
+import type { AccountCall, AccountResponses } from '#api/account-responses'
 import type { ErrorBody } from '#api/errors'
 import { accountMessages } from './messages.ts'
 import { authStore } from './use-auth.ts'
@@ -16,34 +18,40 @@ export interface Failure {
 export type CallResult<Answer> = { ok: true; answer: Answer } | { ok: false; failure: Failure }
 
 interface CallOptions {
+  /** Values of the path's `{...}`. */
+  params?: Readonly<Record<string, string>>
   payload?: unknown
   /** `asked`: needs an account. `if_any`: the call is open to all, and tied to the account where there is one. */
   account?: 'asked' | 'if_any'
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 const UNREACHABLE: Failure = { code: 'unreachable', message: accountMessages.unreachable }
 
-/** Calls the server; never throws. A token that ended on the way is traded for a new one, once. */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  { payload, account }: CallOptions = {},
-): Promise<CallResult<Answer>> {
+/**
+ * Calls the server, by method and the name of the path; never throws. A token that ended on the way is traded for a new
+ * one, once.
+ */
+export async function call<Name extends AccountCall>(
+  name: Name,
+  { params = {}, payload, account }: CallOptions = {},
+): Promise<CallResult<AccountResponses[Name]>> {
+  const [method, path] = name.split(' ') as [string, keyof typeof ACCOUNT_PATHS]
+  const url = ACCOUNT_PATHS[path].replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(params[param]!),
+  )
   try {
     const token = account ? await authStore.check() : null
-    const result = await send<Answer>(method, path, payload, token)
+    const result = await send<AccountResponses[Name]>(method, url, payload, token)
     if (result.ok || !token || result.failure.code !== 'not_signed_in') return result
     const renewed = await authStore.check('even_if_fresh')
-    return renewed ? await send<Answer>(method, path, payload, renewed) : result
+    return renewed ? await send<AccountResponses[Name]>(method, url, payload, renewed) : result
   } catch {
     return { ok: false, failure: UNREACHABLE }
   }
 }
 
 async function send<Answer>(
-  method: Method,
+  method: string,
   path: string,
   payload: unknown,
   token: string | null,

@@ -1,4 +1,3 @@
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Profile } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
@@ -18,8 +17,11 @@ interface ConfirmAddressProps {
 /** Asks for the code that went to a new address. */
 export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmAddressProps) {
   async function confirm(code: string): Promise<string | null> {
-    const path = ACCOUNT_PATHS.confirmAddress.replace('{address}', by)
-    const result = await call<Profile>('POST', path, { payload: { code }, account: 'asked' })
+    const result = await call('POST confirmAddress', {
+      params: { address: by },
+      payload: { code },
+      account: 'asked',
+    })
     if (!result.ok) return result.failure.message
     showToast('success', accountMessages.confirmed)
     onConfirmed(result.answer)
@@ -27,15 +29,13 @@ export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmA
   }
 
   async function sendAgain() {
-    const path = ACCOUNT_PATHS.confirmationCode.replace('{address}', by)
-    const result = await call('POST', path, { account: 'asked' })
+    const result = await call('POST confirmationCode', { params: { address: by }, account: 'asked' })
     if (result.ok) showToast('info', accountMessages.newCodeSent)
     else showToast('error', result.failure.message)
   }
 
   async function giveUp() {
-    const path = ACCOUNT_PATHS.confirmationCode.replace('{address}', by)
-    const result = await call<Profile>('DELETE', path, { account: 'asked' })
+    const result = await call('DELETE confirmationCode', { params: { address: by }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
     showToast('success', accountMessages.givenUp(address))
     onGivenUp?.(result.answer)

@@ -1,4 +1,3 @@
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Tokens } from '#api/credentials'
 import { call, type CallResult } from './call.ts'
 import { accountMessages } from './messages.ts'
@@ -21,10 +20,7 @@ export interface LoginTrouble {
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
   // A log-out that is yet to be told must not end the session that begins now.
   await authStore.check()
-  return loginTrouble(
-    await call<Partial<Tokens>>('POST', ACCOUNT_PATHS.login, { payload: credentials }),
-    () => authStore.check(),
-  )
+  return loginTrouble(await call('POST login', { payload: credentials }), () => authStore.check())
 }
 
 /** @param checkToken whether the cookie has come with the answer */

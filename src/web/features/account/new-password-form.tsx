@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
 import { call } from './call.ts'
@@ -20,8 +19,10 @@ export function NewPasswordForm({ slug, onEnded }: NewPasswordFormProps) {
   const form = useForm(async ({ password, confirmPassword }) => {
     const trouble = passwordTrouble(password)
     if (trouble) return trouble
-    const path = ACCOUNT_PATHS.setPassword.replace('{id}', slug)
-    const result = await call('POST', path, { payload: { password, confirmPassword } })
+    const result = await call('POST setPassword', {
+      params: { id: slug },
+      payload: { password, confirmPassword },
+    })
     if (!result.ok) {
       const { code, field, message } = result.failure
       if (code === 'link_not_valid') onEnded()

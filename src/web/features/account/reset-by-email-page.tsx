@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { BackLink } from '#web/ui/links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccountColumn } from './account-column.tsx'
@@ -33,7 +32,7 @@ function AskEmail({ onSent }: { onSent: (email: string) => void }) {
     const username = email.trim()
     // Without an at sign it would be taken for a phone number.
     if (!username.includes('@')) return { email: accountMessages.checkEmail }
-    const result = await call('POST', ACCOUNT_PATHS.passwordReset, { payload: { username } })
+    const result = await call('POST passwordReset', { payload: { username } })
     if (!result.ok) {
       const { field, message } = result.failure
       return { [field === 'username' ? 'email' : 'whole']: message }

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { BackLink } from '#web/ui/links.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -17,7 +16,7 @@ export function ResetByPhonePage() {
   const [, navigate] = useLocation()
   const form = useForm(async ({ phone = '', region }) => {
     const dialCode = dialCodeOf(region)
-    const result = await call('POST', ACCOUNT_PATHS.passwordReset, {
+    const result = await call('POST passwordReset', {
       payload: { username: phone, dialCode },
     })
     if (!result.ok) {

@@ -1,7 +1,5 @@
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { ACCOUNT_PATHS } from '#api/account-paths'
-import type { PasswordResetSlug } from '#api/credentials'
 import { useRedirect } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { AccountPage } from './account-page.tsx'
@@ -20,7 +18,7 @@ export function ResetCodePage() {
   )
 
   async function trade(code: string): Promise<string | null> {
-    const result = await call<PasswordResetSlug>('POST', ACCOUNT_PATHS.passwordResetCode, {
+    const result = await call('POST passwordResetCode', {
       payload: { phone, dialCode, code },
     })
     if (!result.ok) return result.failure.message

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
@@ -70,7 +69,7 @@ function CheckedLink({ onEnded, onRetry }: CheckedLinkProps) {
 
 async function checkLink(slug: string): Promise<LinkState> {
   if (slug === '') return { is: 'ended' }
-  const result = await call('GET', ACCOUNT_PATHS.setPassword.replace('{id}', slug))
+  const result = await call('GET setPassword', { params: { id: slug } })
   if (result.ok) return { is: 'good' }
   const { failure } = result
   const hasEnded = failure.code === 'link_not_valid' || failure.code === 'invalid_request'

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { CONSENT_PURPOSES } from '#api/account-rules'
-import type { CreatedAccount } from '#api/credentials'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -38,7 +36,7 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
     if (missing) return missing
     const address = addressIn(mode, values)
     const { password = '', confirmPassword = '' } = values
-    const result = await call<CreatedAccount>('POST', ACCOUNT_PATHS.createAccount, {
+    const result = await call('POST createAccount', {
       payload: { ...address, password, confirmPassword, adult: true },
     })
     if (!result.ok) {

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { Link } from 'wouter'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#api/account-rules'
-import type { CurrentSession } from '#api/session'
 import { AccountForm } from '#web/features/account/account-form.tsx'
 import { call, type Failure } from '#web/features/account/call.ts'
 import { canSendMessage } from '#web/features/account/form-rules.ts'
@@ -16,7 +14,7 @@ import { contactMessages } from './messages.ts'
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm(async ({ name = '', email = '', msg = '' }) => {
     const payload = { name: name.trim(), email: email.trim(), msg }
-    const result = await call('POST', ACCOUNT_PATHS.userMessage, { payload, account: 'if_any' })
+    const result = await call('POST userMessage', { payload, account: 'if_any' })
     if (!result.ok) {
       const { toast, errors } = contactFailure(result.failure)
       showToast('error', toast)
@@ -70,7 +68,7 @@ function useOwnDetails(form: RefObject<HTMLFormElement | null>): void {
   const { isAuthenticated } = useAuth().authInfo
   useEffect(() => {
     async function fillIn() {
-      const result = await call<CurrentSession>('GET', ACCOUNT_PATHS.session, { account: 'asked' })
+      const result = await call('GET session', { account: 'asked' })
       if (!result.ok || !result.answer.authenticated) return
       const { name, email } = result.answer.account
       for (const [field, value] of Object.entries({ name, email })) {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
@@ -19,7 +18,7 @@ export function DeleteSection() {
 
   async function remove() {
     setBusy(true)
-    const result = await call('POST', ACCOUNT_PATHS.deleteAccount, { account: 'asked' })
+    const result = await call('POST deleteAccount', { account: 'asked' })
     setBusy(false)
     if (!result.ok) return showToast('error', result.failure.message)
     dialog.current?.close()

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
-import type { AccountExport } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { call } from '../call.ts'
@@ -13,7 +11,7 @@ export function DownloadSection() {
 
   async function download() {
     setBusy(true)
-    const result = await call<AccountExport>('GET', ACCOUNT_PATHS.export, { account: 'asked' })
+    const result = await call('GET export', { account: 'asked' })
     setBusy(false)
     if (!result.ok) return showToast('error', result.failure.message)
     keepAsFile(JSON.stringify(result.answer, null, 2), profileMessages.fileName(new Date()))

@@ -1,4 +1,3 @@
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { CONSENT_PURPOSES, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
 import type { Profile, ProfileFieldPayload } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
@@ -27,8 +26,11 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
   const form = useForm(async (values) => {
     const missing = missingIn(values, field)
     if (missing) return missing
-    const path = ACCOUNT_PATHS.profileField.replace('{field}', field)
-    const result = await call<Profile>('PUT', path, { payload: payloadOf(field, values), account: 'asked' })
+    const result = await call('PUT profileField', {
+      params: { field },
+      payload: payloadOf(field, values),
+      account: 'asked',
+    })
     if (!result.ok) {
       const { code, message } = result.failure
       return { [fieldOfFailure(code, result.failure.field)]: message }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from '../account-form.tsx'
@@ -42,7 +41,7 @@ function PasswordForm({ username, onDone }: { username: string; onDone: () => vo
   const form = useForm(async ({ currentPassword, password, confirmPassword }) => {
     const trouble = passwordTrouble(password)
     if (trouble) return trouble
-    const result = await call('POST', ACCOUNT_PATHS.password, {
+    const result = await call('POST password', {
       payload: { currentPassword, password, confirmPassword },
       account: 'asked',
     })

@@ -1,6 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
@@ -40,8 +39,7 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
   }
 
   async function remove() {
-    const path = ACCOUNT_PATHS.profileField.replace('{field}', field)
-    const result = await call<Profile>('DELETE', path, { account: 'asked' })
+    const result = await call('DELETE profileField', { params: { field }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
     showToast('success', profileMessages.removed(name))
     done(result.answer)

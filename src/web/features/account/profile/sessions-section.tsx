@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Session } from '#api/session'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
@@ -38,11 +37,11 @@ export function SessionsSection() {
 
   const endOne = async ({ id }: Session) =>
     end(
-      await call('DELETE', ACCOUNT_PATHS.sessionById.replace('{id}', id), { account: 'asked' }),
+      await call('DELETE sessionById', { params: { id }, account: 'asked' }),
       profileMessages.loggedOutThere,
     )
   const endOthers = async () =>
-    end(await call('DELETE', ACCOUNT_PATHS.sessions, { account: 'asked' }), profileMessages.loggedOutOthers)
+    end(await call('DELETE sessions', { account: 'asked' }), profileMessages.loggedOutOthers)
 
   return (
     <ProfileSection heading={profileMessages.sessionsHeading} headingRef={heading}>
@@ -63,7 +62,7 @@ export function SessionsSection() {
 }
 
 async function fetchSessions(): Promise<Sessions> {
-  const result = await call<Session[]>('GET', ACCOUNT_PATHS.sessions, { account: 'asked' })
+  const result = await call('GET sessions', { account: 'asked' })
   return result.ok ? result.answer : 'failed'
 }
 

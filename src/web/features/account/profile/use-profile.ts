@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Profile } from '#api/profile'
 import { call } from '../call.ts'
 
@@ -28,7 +27,7 @@ export function useProfile(): [ProfileLoad, (profile: Profile) => void] {
 }
 
 export async function fetchProfile(): Promise<ProfileLoad> {
-  const result = await call<Profile>('GET', ACCOUNT_PATHS.profile, { account: 'asked' })
+  const result = await call('GET profile', { account: 'asked' })
   return result.ok
     ? { status: 'success', profile: result.answer }
     : { status: 'rejected', message: result.failure.message }
