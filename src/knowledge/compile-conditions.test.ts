@@ -14,7 +14,7 @@ function load() {
   return content
 }
 
-test("a condition's page says in words what the engine reckons with", () => {
+test("a condition's page says in words what the engine works with", () => {
   const content = load()
   const [page, ...others] = compileConditionPages(content, compileBundles(content, options), options)
   expect(others).toEqual([])

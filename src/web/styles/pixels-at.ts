@@ -16,7 +16,7 @@ export function pixelsAt(length: string, screenWidthPx: number): number {
     .split(' + ')
     .map((part) => {
       const [, number, unit] = /^([\d.]+)(rem|vw|px)$/.exec(part) ?? []
-      if (unit === undefined) throw new Error(`${length} is not a length that can be reckoned`)
+      if (unit === undefined) throw new Error(`${length} is not a length that can be computed`)
       return Number(number) * { rem: ROOT_PX, vw: screenWidthPx / 100, px: 1 }[unit as 'rem' | 'vw' | 'px']
     })
     .reduce((sum, part) => sum + part, 0)
