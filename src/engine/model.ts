@@ -1,6 +1,6 @@
 import { LEAST_OPEN_SHARE, PROBABILITY_FLOOR } from './constants.ts'
 import { contrastOfOne, contrastOfYesNo, DANGER_CODE, type Contrast } from './contrast.ts'
-import type { Condition, Finding, Key, Knowledge, Step } from './types.ts'
+import type { Condition, Danger, Finding, Key, Knowledge, Step } from './types.ts'
 
 /** One answer option, with what it says about every condition. */
 export interface ModelOption {
@@ -46,7 +46,9 @@ export interface Model {
   /** The same, by their keys: the order in which equally good ones are asked. */
   stepsByKey: ModelStep[]
   groupCount: number
-  /** The conditions that need somebody today or now, so that questions are chosen to tell them apart. */
+  /** The conditions that raise the level by themselves. */
+  dangerous: { index: number; condition: Key; danger: Danger }[]
+  /** Those of them that need somebody today or now, so that questions are chosen to tell them apart. */
   dangers: { index: number; danger: number; threshold: number; urgentFrom: number }[]
 }
 
@@ -109,6 +111,9 @@ export function createModel(knowledge: Knowledge): Model {
     steps: new Map(prepared.map((entry) => [entry.step.key, entry])),
     stepsByKey: prepared.toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
     groupCount: groups.size,
+    dangerous: conditions.flatMap(({ key, danger }, index) =>
+      danger ? [{ index, condition: key, danger }] : [],
+    ),
     dangers: conditions.flatMap(({ danger }, index) => {
       if (!danger || danger.level === 'routine') return []
       const { level, threshold, urgentFrom = threshold } = danger

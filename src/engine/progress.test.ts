@@ -16,11 +16,13 @@ const at = (step: string, ...answered: Told[]) =>
     answered.map(([key]) => key),
   )
 
-const { screen } = bundle.location
-const denied = screen.filter((key) => at(key).part === 'screen').map((key): Told => [key, []])
+/** Those of all: others are for small children, or come up with an answer. */
+const screen = bundle.location.screen.filter((key) => at(key).part === 'screen')
+const denied = screen.map((key): Told => [key, []])
 
 test('danger signs are counted by themselves, then the questions', () => {
-  expect(at(screen[0]!)).toMatchObject({ part: 'screen', at: 1 })
+  expect(at(screen[0]!)).toEqual({ part: 'screen', at: 1, of: screen.length })
+  expect(screen).not.toHaveLength(bundle.location.screen.length)
   expect(at('pain_onset', ...denied)).toMatchObject({ part: 'interview', at: 1 })
   const begun: Told[] = [...denied, ['pain_onset', 'not_sure']]
   expect(at('pain_duration', ...begun)).toMatchObject({ part: 'interview', at: 2 })

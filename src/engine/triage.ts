@@ -89,15 +89,14 @@ function isAssessable(inference: Inference): boolean {
 }
 
 /** Self-tests raise the probability that counts where they speak for a cause themselves, and never lower it. */
-function dangers({ conditions }: Model, { probabilities }: Inference, tested: Tested | null): TriageReason[] {
+function dangers({ dangerous }: Model, { probabilities }: Inference, tested: Tested | null): TriageReason[] {
   const reasons: TriageReason[] = []
-  for (let index = 0; index < conditions.length; index += 1) {
-    const { key, danger } = conditions[index]!
+  for (const { index, condition, danger } of dangerous) {
     const before = probabilities[index]!
     const speaksFor = tested !== null && tested.weights[index]! > 0
     const probability = speaksFor ? Math.max(before, tested.probabilities[index]!) : before
-    const level = danger && levelOf(danger, probability)
-    if (level) reasons.push({ kind: 'danger', condition: key, level, probability })
+    const level = levelOf(danger, probability)
+    if (level) reasons.push({ kind: 'danger', condition, level, probability })
   }
   return reasons
 }

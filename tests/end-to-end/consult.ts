@@ -17,8 +17,11 @@ export const selfTestsLink = /^Do (one|\d+) short tests?$/
 /** More questions than any consultation has. */
 const TOO_MANY_QUESTIONS = 40
 
+/** What is told before the first question; who does not tell the weight leaves its field empty. */
+export type WhoAndWhere = Pick<Patient, 'place' | 'sex' | 'ageBand'> & { weightKg: number | null }
+
 /** From the home page to the first question. */
-export async function tellPlaceAndPerson(page: Page, patient: Patient, hands: Hands): Promise<void> {
+export async function tellPlaceAndPerson(page: Page, patient: WhoAndWhere, hands: Hands): Promise<void> {
   const place = await placeOf(patient.place)
   await hands.press('link', homeMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
@@ -31,10 +34,13 @@ export async function tellPlaceAndPerson(page: Page, patient: Patient, hands: Ha
   await leave(page, personMessages.personHeading)
 }
 
-export async function fillInPerson({ ageBand, weightKg }: Patient, hands: Hands): Promise<void> {
+export async function fillInPerson(
+  { ageBand, weightKg }: Pick<WhoAndWhere, 'ageBand' | 'weightKg'>,
+  hands: Hands,
+): Promise<void> {
   const age = AGE_BANDS.find(({ key }) => key === ageBand)!
   await hands.choose(personMessages.age, 'radio', age.label)
-  await hands.write(personMessages.weight, String(weightKg))
+  if (weightKg !== null) await hands.write(personMessages.weight, String(weightKg))
   await hands.press('button', personMessages.next)
 }
 
@@ -122,7 +128,7 @@ export async function arriveAt(page: Page, heading: string): Promise<void> {
 }
 
 /** Waits until another heading has taken the focus. */
-async function leave(page: Page, heading: string): Promise<void> {
+export async function leave(page: Page, heading: string): Promise<void> {
   await page
     .waitForFunction(
       (left) => {

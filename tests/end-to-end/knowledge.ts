@@ -38,7 +38,8 @@ export function answerTo(step: BundleStep, patient: Patient): StepAnswer {
 export function wordsFor(answer: StepAnswer, step: BundleStep, bundle: LocationBundle): string[] {
   if (answer === 'not_sure') return [interviewMessages.notSure]
   if (answer.length === 0) return [step.kind === 'yes_no' ? interviewMessages.no : interviewMessages.none]
-  return answer.map((key) => bundle.findings.find((finding) => finding.key === key)!.label)
+  const label = (key: Key) => bundle.findings.find((finding) => finding.key === key)!.label
+  return answer.map((key) => (key === 'not_sure' ? interviewMessages.notSureOthers : label(key)))
 }
 
 /** @throws when the patient has a finding or self-test answer that the place no longer knows. */

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { patientIn, personIn } from '#evaluation/play-vignette'
+import { spreadVignettes } from '#evaluation/spread-vignettes'
+import { transcriptOf, type Transcript } from '#evaluation/transcript'
+import { readVignettes, type Vignette } from '#evaluation/vignette'
+import { createModel, optionsFor, type TriageLevel } from '#engine'
+import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
+import { arriveAt, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
+import type { Hands } from './hands/hands.ts'
+import { touch } from './hands/touch.ts'
+import { bundleOf, wordsFor } from './knowledge.ts'
+import { visitSite } from './visit.ts'
+
+/** An emergency ends a consultation wherever it is found; then the site names no cause and offers no self-test. */
+const NOTHING_MORE = { causesOfAnswers: [], selfTests: [], causes: [] }
+
+test.each(
+  spreadVignettes(readVignettes('tests/vignettes')).map(
+    (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
+  ),
+)('%s is the same consultation on a phone as in the evaluation', async (_, vignette) => {
+  const expected = transcriptOf(await bundleOf(vignette.location), vignette)
+  expect(await heldOnPhone(vignette)).toEqual(asShown(expected))
+})
+
+/** Pages name no causes where they say to get help now: the page for the helpers does. */
+function asShown(transcript: Transcript): Transcript {
+  if (transcript.levelOfAnswers === 'emergency') return { ...transcript, ...NOTHING_MORE }
+  return transcript.level === 'emergency' ? { ...transcript, causes: [] } : transcript
+}
+
+async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
+  const visit = await visitSite()
+  const { page } = visit
+  const hands = touch(page)
+  await visit.go('/')
+  const { sex, weightKg, age } = personIn(vignette)
+  const ageBand = AGE_BANDS.find(({ range }) => range.min === age.min)!.key
+  await tellPlaceAndPerson(page, { place: vignette.location, sex, ageBand, weightKg }, hands)
+  const questions = await answerAsTold(page, vignette, hands)
+  const shown = await resultOf(page, vignette, hands)
+  await visit.end()
+  return { questions, ...shown }
+}
+
+/** Answers question after question as the story says. @returns the questions. */
+async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promise<string[]> {
+  const bundle = await bundleOf(vignette.location)
+  const model = createModel(bundle)
+  const answerTo = patientIn(vignette)
+  const questions: string[] = []
+  for (;;) {
+    const heading = await headingOf(page)
+    const step = bundle.steps.find(({ question }) => question === heading)
+    if (!step) return questions
+    if (questions.includes(heading)) throw new Error(`"${heading}" was asked twice`)
+    questions.push(heading)
+    const options = optionsFor(model, step.key, personIn(vignette))
+    for (const word of wordsFor(answerTo({ ...step, options }), step, bundle)) {
+      await hands.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
+    }
+    await hands.press('button', interviewMessages.next)
+    await leave(page, heading)
+  }
+}
+
+/** What the pages after the questions say, the self-tests done on the way. */
+async function resultOf(
+  page: Page,
+  vignette: Vignette,
+  hands: Hands,
+): Promise<Omit<Transcript, 'questions'>> {
+  const emergency = { level: 'emergency' as const, levelOfAnswers: 'emergency' as const, ...NOTHING_MORE }
+  if ((await headingOf(page)) === emergencyMessages.heading) return emergency
+  await arriveAt(page, resultMessages.causesHeading)
+  const levelOfAnswers = await levelOn(page)
+  const causesOfAnswers = await causesOn(page)
+  const toTests = page.getByRole('link', { name: selfTestsLink })
+  if ((await toTests.count()) === 0) {
+    await hands.press('link', resultMessages.toResult)
+    await arriveAt(page, resultMessages.resultHeading)
+    return {
+      levelOfAnswers,
+      causesOfAnswers,
+      selfTests: [],
+      level: await levelOn(page),
+      causes: await causesOn(page),
+    }
+  }
+  await hands.press('link', await toTests.innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  const selfTests = await page.locator('main section h3:visible').allInnerTexts()
+  await doTests(page, vignette, hands)
+  if ((await headingOf(page)) === emergencyMessages.heading) {
+    return { ...emergency, levelOfAnswers, causesOfAnswers, selfTests }
+  }
+  await hands.press('link', selfTestMessages.toResult)
+  await arriveAt(page, resultMessages.resultHeading)
+  return {
+    levelOfAnswers,
+    causesOfAnswers,
+    selfTests,
+    level: await levelOn(page),
+    causes: await causesOn(page),
+  }
+}
+
+/** Answers the questions of the self-tests in sight of which the story tells what the patient found. */
+async function doTests(
+  page: Page,
+  { location, self_tests: findings }: Vignette,
+  hands: Hands,
+): Promise<void> {
+  for (const { key, question, options } of (await bundleOf(location)).selfTests.flatMap(
+    (test) => test.questions,
+  )) {
+    const option = options.find((each) => each.key === findings[key])
+    const asked = page.getByRole('group', { name: question, exact: true })
+    if (!option || (await asked.count()) === 0 || !(await asked.isVisible())) continue
+    await hands.choose(question, 'radio', option.label)
+  }
+}
+
+async function levelOn(page: Page): Promise<TriageLevel> {
+  const urgency = await page.getByRole('heading', { level: 2 }).first().innerText()
+  const [level] = Object.entries(urgencyMessages.level).find(([, words]) => words === urgency) ?? []
+  return level as TriageLevel
+}
+
+/** The causes shown in full, in their order, which is counted before their names. */
+async function causesOn(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts()
+  return headings.map((heading, at) => {
+    const rank = resultMessages.rank(at + 1)
+    if (!heading.startsWith(`${rank} `)) throw new Error(`"${heading}" stands at ${rank}`)
+    return heading.slice(rank.length + 1)
+  })
+}
