@@ -19,16 +19,16 @@ export type KnowledgeResponses = Awaited<ReturnType<typeof prepareKnowledgeRespo
 
 /** Computes at start every answer that is the same for everybody. Throws when the knowledge breaks the contract. */
 export async function prepareKnowledgeResponses(knowledge: LoadedKnowledge) {
-  const prepared = await Promise.all(
-    [...knowledge.bundles].map(async ([key, loaded]) => [key, await prepareLocation(loaded)] as const),
-  )
+  const prepared = new Map<string, LocationResponses>()
+  // One location after another: each compression takes tens of megabytes while it lasts, and the process keeps them.
+  for (const [key, loaded] of knowledge.bundles) prepared.set(key, await prepareLocation(loaded))
   return {
     version: knowledge.version,
     locationCount: knowledge.bundles.size,
     conditionCount: knowledge.conditionCount,
     locations: await prepareJson(locationList.parse(knowledge.locations)),
     /** By key or id; throws `unknown_location` or `location_not_covered`. */
-    at: createLocationFinder(knowledge.locations, new Map(prepared)),
+    at: createLocationFinder(knowledge.locations, prepared),
     videos: createVideoResponses(knowledge),
   }
 }
