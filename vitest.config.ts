@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['src/server/testing/start-test-database.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/studio/node_modules/**'],
+          setupFiles: ['tests/leave-no-fake-timers.ts'],
+          unstubGlobals: true,
           isolate: false,
           // Passwords and a database take their time on a busy machine.
           testTimeout: 30_000,

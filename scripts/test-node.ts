@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 const LTS_LINES = [24, 26]
 
 const failed = LTS_LINES.filter((line) => {
-  const tests = 'node --version && node node_modules/vitest/vitest.mjs run --project unit --reporter dot'
+  const tests = 'node --version && node node_modules/vitest/vitest.mjs run --project unit'
   const { status } = spawnSync('npm', ['exec', '--yes', `--package=node@${line}`, '--call', tests], {
     stdio: 'inherit',
   })

@@ -175,6 +175,9 @@ test('changing the place alone keeps the answers that still have a question', as
   await choosePlace(page, other)
   await touch(page).press('button', personMessages.next)
   await expect.poll(() => questionShown(page, other)).toBeDefined()
+  // Who chose the wrong place and goes back finds all of them; the first answer at the new one leaves the others out.
+  expect(await storedAnswers(page)).toHaveProperty('leg_shooting')
+  await answerQuestion(page, (await questionShown(page, other))!, other, touch(page))
   const stored = await storedAnswers(page)
   expect(stored).toMatchObject({ duration_weeks: 1, duration_weeks__pain_duration: true })
   expect(stored).not.toHaveProperty('leg_shooting')

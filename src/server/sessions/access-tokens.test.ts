@@ -1,12 +1,10 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 const SESSION = { id: 'a-session', accountId: 'an-account' }
 const tokens = createAccessTokens(KEY)
-
-afterEach(() => void vi.useRealTimers())
 
 test('names its session for a quarter of an hour, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

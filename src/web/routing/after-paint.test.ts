@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './after-paint.ts'
 
 let frames: (() => void)[]
@@ -14,10 +14,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'waiting' ? bar : null) })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function paint() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Names of stores, each with what it holds by path. */
 let stores: Map<string, Map<string, string>>
@@ -36,7 +36,6 @@ beforeEach(() => {
     return new Response(text)
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const earlier = new Map([
   ['/knowledge/head.json', 'old head'],

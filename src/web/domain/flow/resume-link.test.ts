@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { whichResult } from './resume-link.ts'
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9, 30) })
-})
-afterAll(() => {
-  vi.useRealTimers()
 })
 
 const stored = (at: Date, place: string) => `${at.toISOString()} ${place}`
