@@ -291,7 +291,7 @@ const CASES: Case[] = [
   // The main artery.
   {
     who: 'sudden severe pain at 50',
-    at: ['low_back', 'flank', 'upper_back', ...BELLY],
+    at: ['low_back', 'flank', ...TRUNK, ...BELLY],
     age: 50,
     says: ['onset_sudden', 'strength_severe', 'duration_under_day', 'injury_none'],
     least: 'urgent',
@@ -302,6 +302,50 @@ const CASES: Case[] = [
     age: 66,
     says: ['onset_sudden', 'strength_severe', 'duration_under_day', 'injury_none', 'smoker'],
     least: 'emergency',
+  },
+
+  {
+    who: 'new back pain with a known aneurysm or Marfan syndrome',
+    at: ['upper_back', 'shoulder_blade', 'chest'],
+    age: 40,
+    says: ['aorta_family', 'duration_under_day', 'timing_now_today', 'onset_sudden', 'injury_none'],
+    least: 'emergency',
+  },
+
+  // Sickle cell disease. BSH.
+  ...['fever', 'breathless_with_pain', 'pain_on_breathing'].map((sign): Case => ({
+    who: `sickle cell disease and ${sign}`,
+    at: TRUNK,
+    age: 12,
+    says: ['sickle_cell', sign],
+    least: 'emergency',
+    alone: ['sickle_cell'],
+    leastAlone: 'urgent',
+  })),
+
+  // Joints of the chest and shoulder that may be infected.
+  {
+    who: 'fever and a swelling where a rib meets the breastbone',
+    at: ['chest'],
+    age: 30,
+    says: ['fever', 'rib_joint_swelling', 'press_same_pain', 'timing_days_steady'],
+    least: 'urgent',
+    alone: ['fever', 'rib_joint_swelling'],
+  },
+  {
+    who: 'fever and a shoulder that hardly moves',
+    at: ['shoulder'],
+    age: 60,
+    says: ['fever', 'shoulder_range_stuck', 'duration_days', 'injury_none'],
+    least: 'urgent',
+    alone: ['fever', 'shoulder_range_stuck'],
+  },
+  {
+    who: 'a hard accident, arm still moves',
+    at: ['shoulder', 'upper_arm'],
+    age: 30,
+    says: ['injury_major', 'duration_under_day'],
+    least: 'urgent',
   },
 
   // A foot sore in diabetes. NICE NG19.
