@@ -54,6 +54,7 @@ const URINE = [
   'lower_left_belly',
   'pelvis',
   'genitals',
+  'groin',
   'flank',
   'low_back',
 ]
@@ -431,6 +432,100 @@ const CASES: Case[] = [
     says: ['burning_urine', 'urine_very_often', 'duration_days', 'strength_mild'],
     most: 'routine',
   },
+
+  {
+    who: 'a woman whose urine burns and who feels sick',
+    at: ['lower_belly_bladder', 'lower_right_belly', 'flank', 'pelvis'],
+    sex: 'female',
+    age: 30,
+    says: ['burning_urine', 'nausea_vomiting', 'duration_days'],
+    least: 'urgent',
+  },
+
+  // The belly.
+  {
+    who: 'a spleen at risk and days of pain under the left ribs',
+    at: ['upper_left_belly'],
+    age: 20,
+    says: ['spleen_at_risk', 'duration_days', 'strength_moderate'],
+    least: 'urgent',
+    alone: ['spleen_at_risk', 'duration_days'],
+  },
+  {
+    who: 'diarrhoea with blood',
+    at: BELLY.filter((place) => place !== 'flank'),
+    age: 30,
+    says: ['diarrhoea', 'blood_in_stool', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'diarrhoea and vomiting without more',
+    at: ['navel'],
+    age: 30,
+    says: [
+      'diarrhoea',
+      'nausea_vomiting',
+      'others_also_ill',
+      'duration_days',
+      'strength_mild',
+      'belly_waves',
+    ],
+    most: 'routine',
+  },
+  {
+    who: 'yellow eyes in pregnancy',
+    at: ['upper_belly', 'upper_right_belly', 'upper_left_belly', 'navel'],
+    sex: 'female',
+    age: 28,
+    says: ['yellow_eyes', 'pregnant_or_recent_birth', 'duration_days'],
+    least: 'emergency',
+  },
+  {
+    who: 'a late period',
+    at: ['flank', 'lower_right_belly', 'lower_left_belly', 'lower_belly_bladder', 'pelvis', 'navel'],
+    sex: 'female',
+    age: 25,
+    says: ['period_late', 'duration_days'],
+    least: 'urgent',
+  },
+  {
+    who: 'tightenings in pregnancy, felt in the groin',
+    at: ['groin'],
+    sex: 'female',
+    age: 28,
+    says: ['pregnant_or_recent_birth', 'pregnancy_tightenings', 'duration_under_day'],
+    least: 'urgent',
+  },
+  {
+    who: 'a knock in pregnancy',
+    at: ['flank', 'groin'],
+    sex: 'female',
+    age: 28,
+    says: [
+      'pregnant_or_recent_birth',
+      'over_20_weeks',
+      'injury_minor',
+      'strength_mild',
+      'duration_under_day',
+    ],
+    least: 'urgent',
+  },
+  {
+    who: 'a child with sores of the private parts',
+    at: ['genitals'],
+    sex: 'female',
+    age: 6,
+    says: ['genital_sores', 'duration_days'],
+    least: 'urgent',
+  },
+  ...['pregnant_or_recent_birth', 'weak_immunity'].map((fact): Case => ({
+    who: `sores of the private parts and ${fact}`,
+    at: ['genitals'],
+    sex: 'female',
+    age: 28,
+    says: ['genital_sores', fact, 'duration_days'],
+    least: 'urgent',
+  })),
 
   // Asthma.
   {
