@@ -378,6 +378,76 @@ const CASES: Case[] = [
     alone: ['limp_over_week'],
   },
 
+  {
+    who: 'weeks of knee pain from the hip at 14',
+    at: ['knee'],
+    age: 14,
+    says: ['duration_weeks', 'injury_none', 'onset_gradual', 'site_whole'],
+    least: 'routine',
+    alone: ['duration_weeks'],
+  },
+  {
+    who: 'the same with a limp, felt in the knee',
+    at: ['knee'],
+    age: 14,
+    says: ['duration_weeks', 'injury_none', 'limp_over_week'],
+    least: 'urgent',
+    alone: ['injury_none', 'limp_over_week'],
+  },
+
+  // Joints and bones of the arm that may be infected or broken.
+  ...[3, 9, 40].map((age): Case => ({
+    who: `fever and pain in the arm or hand, at ${age}`,
+    at: ARM,
+    age,
+    says: ['fever', 'child_over_6_months', 'duration_days', 'injury_none'],
+    least: 'urgent',
+  })),
+  {
+    who: 'a joint of the arm newly too sore to move, with weak defences and no fever',
+    at: ['shoulder', 'elbow', 'wrist', 'hand_fingers'],
+    age: 55,
+    says: ['arm_too_sore_to_move', 'weak_immunity', 'duration_days', 'injury_none'],
+    least: 'emergency',
+  },
+  {
+    who: 'a knee too sore to move, with weak defences and no fever',
+    at: ['knee'],
+    age: 45,
+    says: ['knee_too_sore_to_move', 'weak_immunity', 'swelling_day', 'duration_days'],
+    least: 'emergency',
+    alone: ['knee_too_sore_to_move', 'weak_immunity'],
+  },
+  {
+    who: 'a wound over an arm bone that is sharply sore after a fall',
+    at: ARM,
+    age: 30,
+    says: ['injury_minor', 'arm_deep_wound', 'arm_bone_tender', 'duration_under_day'],
+    least: 'emergency',
+    alone: ['injury_minor', 'arm_deep_wound', 'arm_bone_tender'],
+  },
+  {
+    who: 'a child whose wrist still hurts days after a fall on the hand',
+    at: ['elbow', 'forearm', 'wrist'],
+    age: 8,
+    says: ['injury_minor', 'fell_on_hand', 'duration_days'],
+    least: 'routine',
+  },
+  {
+    who: 'an ankle that became red and hot within a day',
+    at: ['ankle', 'heel'],
+    age: 50,
+    says: ['joint_red_hot', 'onset_hours', 'duration_days', 'injury_none'],
+    least: 'urgent',
+  },
+  {
+    who: 'a bruised muscle on a blood thinner',
+    at: ['thigh', 'calf'],
+    age: 72,
+    says: ['injury_minor', 'muscle_bruise', 'blood_thinners', 'duration_days'],
+    least: 'urgent',
+  },
+
   // The breast, of women and of men. NICE NG12.
   ...(['female', 'male'] as const).flatMap((sex) =>
     ['breast_lump', 'breast_skin_dented', 'nipple_turned_in', 'nipple_blood', 'armpit_lump'].map(
