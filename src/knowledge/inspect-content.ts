@@ -1,4 +1,5 @@
 import { compileBundles } from './compile.ts'
+import { checkGaps } from './check/gaps.ts'
 import { checkPriors } from './check/priors.ts'
 import { checkReach } from './check/reach.ts'
 import { checkReadingAge } from './check/reading-age.ts'
@@ -22,6 +23,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkReach(content, bundles),
     ...checkToldApart(content, bundles),
     ...checkRedFlagCauses(content, bundles),
+    ...checkGaps(content, bundles),
     ...checkReadingAge(content),
   ]
 }

@@ -7,6 +7,7 @@ import { actionSchema } from './schema/action.ts'
 import { careSchema } from './schema/care.ts'
 import { conditionSchema } from './schema/condition.ts'
 import { findingSchema } from './schema/finding.ts'
+import { gapSchema } from './schema/gap.ts'
 import { locationSchema } from './schema/location.ts'
 import { redFlagSchema } from './schema/red-flag.ts'
 import { selfTestSchema } from './schema/self-test.ts'
@@ -31,6 +32,7 @@ const kinds = {
   care: { schema: careSchema, from: 'care/' },
   sources: { schema: sourceSchema, from: 'sources/' },
   conditions: { schema: conditionSchema, from: 'conditions/' },
+  gaps: { schema: gapSchema, from: 'gaps.yaml' },
 } as const
 
 type Kinds = typeof kinds

@@ -2,6 +2,7 @@ import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle.t
 import type { Problem } from '../problem.ts'
 import type { Content } from '../read-content.ts'
 import { problemAt } from './problem-at.ts'
+import { canHold, namedBy } from './rule-findings.ts'
 
 /**
  * A danger sign ends the questions, so it has to say by itself what it may be: wherever a rule stands, its findings are
@@ -15,7 +16,7 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
     return bundle.redFlags.flatMap((rule): Problem[] => {
       const problem = (what: string, mend: string) =>
         problemAt(entries.get(rule.key)!, ['locations'], `at ${place} ${what}`, mend)
-      if (!canHold(rule, background)) {
+      if (!canHold(rule, (finding) => background.has(finding))) {
         return [problem('it can never hold', `ask its findings at ${place}, or leave out the place`)]
       }
       if (rule.level !== 'emergency' || rule.pointsTo.length === 0) return []
@@ -35,19 +36,6 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
         )
     })
   })
-}
-
-function namedBy({ when: { all = [], any = [], atLeast } }: BundleRedFlag): string[] {
-  return [...all, ...any, ...(atLeast?.of ?? [])]
-}
-
-function canHold({ when }: BundleRedFlag, asked: ReadonlyMap<string, number>): boolean {
-  const isAsked = (finding: string) => asked.has(finding)
-  return (
-    (when.all?.every(isAsked) ?? true) &&
-    (when.any?.some(isAsked) ?? true) &&
-    (when.atLeast === undefined || when.atLeast.of.filter(isAsked).length >= when.atLeast.count)
-  )
 }
 
 function speaksFor(

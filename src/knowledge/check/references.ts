@@ -17,6 +17,7 @@ export function checkReferences(content: Content): Problem[] {
     findings: keysOf(content.findings),
     steps: keysOf(content.steps),
     conditions: keysOf(content.conditions),
+    redFlags: keysOf(content.redFlags),
     selfTests: keysOf(content.selfTests),
     care: keysOf(content.care),
     actions: keysOf(content.actions),
@@ -28,6 +29,7 @@ export function checkReferences(content: Content): Problem[] {
     findings: 'findings/',
     steps: 'steps/',
     conditions: 'conditions/',
+    redFlags: 'red-flags/',
     selfTests: 'self-tests/',
     care: 'care/',
     actions: 'actions.yaml',
@@ -122,6 +124,16 @@ export function checkReferences(content: Content): Problem[] {
     }
     referAll(entry, ['neighbours'], 'conditions', condition.neighbours)
     referAll(entry, ['sources'], 'sources', condition.sources)
+  }
+  for (const entry of content.gaps) {
+    const { value } = entry
+    if ('same_sign' in value) referAll(entry, ['same_sign'], 'findings', value.same_sign)
+    if ('only_there' in value) referAll(entry, ['only_there'], 'steps', value.only_there)
+    if (!('gap' in value)) continue
+    referAll(entry, ['conditions'], 'conditions', value.conditions)
+    referAll(entry, ['rules'], 'redFlags', value.rules)
+    referAll(entry, ['findings'], 'findings', value.findings)
+    referAll(entry, ['at'], 'locations', value.at)
   }
 
   for (const kind of ['sources', 'care', 'actions'] as const) {

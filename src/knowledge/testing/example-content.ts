@@ -32,6 +32,7 @@ export const exampleContent: Record<string, string> = {
   because: It may be an infection
   sources: [guide-2020]
 `,
+  'gaps.yaml': `[]`,
   'self-tests/all.yaml': `
 - key: grind
   id: 1
