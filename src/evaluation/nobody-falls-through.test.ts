@@ -395,6 +395,28 @@ const CASES: Case[] = [
     alone: ['injury_none', 'limp_over_week'],
   },
 
+  {
+    who: 'a toddler with knee pain for days and no injury',
+    at: ['knee'],
+    age: 2,
+    says: ['duration_days', 'injury_none'],
+    least: 'urgent',
+  },
+  {
+    who: 'a child whose knee swelled without an injury',
+    at: ['knee'],
+    age: 10,
+    says: ['duration_days', 'injury_none', 'swelling_day', 'swelling_whole_knee'],
+    least: 'urgent',
+  },
+  {
+    who: 'an adult whose whole knee swelled without an injury',
+    at: ['knee'],
+    age: 40,
+    says: ['duration_days', 'injury_none', 'swelling_day', 'swelling_whole_knee'],
+    least: 'routine',
+  },
+
   // Joints and bones of the arm that may be infected or broken.
   ...[3, 9, 40].map((age): Case => ({
     who: `fever and pain in the arm or hand, at ${age}`,
