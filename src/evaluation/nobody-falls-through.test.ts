@@ -690,7 +690,7 @@ const CASES: Case[] = [
     at: ['genitals'],
     sex: 'female',
     age: 5,
-    says: ['genital_itch', 'duration_days'],
+    says: ['genital_itch', 'duration_days', 'injury_none', 'onset_gradual', 'strength_mild'],
     least: 'routine',
     most: 'routine',
   },
