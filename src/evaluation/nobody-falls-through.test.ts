@@ -426,6 +426,20 @@ const CASES: Case[] = [
     least: 'urgent',
   })),
   {
+    who: 'a toddler with pain in the arm for days and no injury',
+    at: ARM,
+    age: 2,
+    says: ['duration_days', 'injury_none'],
+    least: 'routine',
+  },
+  {
+    who: 'a firm lump that grows for weeks, at 16',
+    at: ['shoulder', 'elbow'],
+    age: 16,
+    says: ['growing_lump', 'duration_weeks', 'injury_none'],
+    least: 'urgent',
+  },
+  {
     who: 'a joint of the arm newly too sore to move, with weak defences and no fever',
     at: ['shoulder', 'elbow', 'wrist', 'hand_fingers'],
     age: 55,
