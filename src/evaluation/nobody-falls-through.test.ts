@@ -919,6 +919,21 @@ const CASES: Case[] = [
     least: 'urgent',
   },
   {
+    who: 'fever and feeling very ill after a birth, with a cough',
+    at: ['all_over'],
+    sex: 'female',
+    age: 28,
+    says: ['fever', 'feeling_very_ill', 'pregnant_or_recent_birth', 'cough_throat_cold', 'duration_days'],
+    least: 'emergency',
+  },
+  {
+    who: 'cold sores with weak defences',
+    at: ['mouth_throat'],
+    age: 40,
+    says: ['lip_blisters', 'weak_immunity', 'duration_days'],
+    least: 'routine',
+  },
+  {
     who: 'fever, cough and aches at 80',
     at: ['all_over'],
     age: 80,
