@@ -370,8 +370,8 @@ const CASES: Case[] = [
     least: 'emergency',
   },
   {
-    who: 'a shoulder that hurts for weeks after a cancer',
-    at: ['shoulder', 'upper_arm'],
+    who: 'an arm that hurts for weeks after a cancer',
+    at: ['upper_arm'],
     sex: 'female',
     age: 60,
     says: ['history_cancer', 'duration_weeks', 'injury_none'],
