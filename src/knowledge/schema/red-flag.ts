@@ -6,9 +6,9 @@ const redFlagWhen = z
     all: z.array(key).min(1).optional().describe('All of these findings'),
     any: z.array(key).min(1).optional().describe('At least one of these findings'),
     at_least: z
-      .strictObject({ count: z.number().int().min(2), of: z.array(key).min(2) })
+      .strictObject({ count: z.number().int().min(1), of: z.array(key).min(2) })
       .optional()
-      .describe('At least so many of these findings'),
+      .describe('At least so many of these findings; 1 where one of these and one of `any` must hold'),
     sex: z.enum(['male', 'female']).optional(),
     age: ageSpan.optional(),
   })
