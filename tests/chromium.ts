@@ -6,7 +6,14 @@ import { chromium, type Browser } from 'playwright-core'
 
 /** Newest @sparticuz/chromium that still supports Node 20. */
 const PACKED_CHROMIUM = '@sparticuz/chromium@147.0.2'
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The shell first: it draws the same pages without a browser's windows, in two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 export interface ChromiumCommand {
   executablePath: string
@@ -44,12 +51,19 @@ function onPath(): string | null {
 function installDebian(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log('installing Chromium by apt-get')
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return onPath()
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  aptGet('update')
+  // Older releases of Debian have no package of the shell.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core')
+    const installed = onPath()
+    if (installed !== null) return installed
+  }
+  return null
 }
 
 async function packedChromium(): Promise<{ executablePath: () => Promise<string>; args: string[] }> {
