@@ -44,7 +44,7 @@ export interface Model {
   indexOf: Map<Key, number>
   steps: Map<Key, ModelStep>
   /** The same, by their keys: the order in which equally good ones are asked. */
-  stepsByKey: ModelStep[]
+  stepsInKeyOrder: ModelStep[]
   groupCount: number
   /** The conditions that raise the level by themselves. */
   dangerous: { index: number; condition: Key; danger: Danger }[]
@@ -109,7 +109,7 @@ export function createModel(knowledge: Knowledge): Model {
     conditions,
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
     steps: new Map(prepared.map((entry) => [entry.step.key, entry])),
-    stepsByKey: prepared.toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
+    stepsInKeyOrder: prepared.toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
     groupCount: groups.size,
     dangerous: conditions.flatMap(({ key, danger }, index) =>
       danger ? [{ index, condition: key, danger }] : [],

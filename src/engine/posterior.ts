@@ -28,7 +28,9 @@ export function infer(model: Model, person: Person, given: Answers): Inference {
   const present = presentFindings(answers)
   const answered = answeredSteps(model, answers)
   const done = new Set(answered)
-  const open = model.stepsByKey.filter((entry) => !done.has(entry) && isApplicable(entry, person, present))
+  const open = model.stepsInKeyOrder.filter(
+    (entry) => !done.has(entry) && isApplicable(entry, person, present),
+  )
   return { person, answers, present, answered, open, probabilities: normalise(logOdds) }
 }
 

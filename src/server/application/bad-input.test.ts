@@ -43,6 +43,7 @@ test('whatever is asked, the server never fails', { timeout: 20_000 }, async () 
   await fc.assert(
     fc.asyncProperty(method, url, header, text, async (verb, path, headers, body) => {
       const hasBody = verb !== 'GET' && verb !== 'HEAD'
+      fc.pre(URL.canParse(path, 'http://localhost'))
       const answer = await app.inject({ method: verb, url: path, headers, ...(hasBody && { payload: body }) })
       expect(answer.statusCode).toBeLessThan(500)
       const isJson = String(answer.headers['content-type']).startsWith('application/json')

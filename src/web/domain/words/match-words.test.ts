@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchWords, scoreText, scoreWords, strengthWords } from './match-words.ts'
+import { matchWords, scoreText, scoreWords, weightWords } from './match-words.ts'
 
 test('words follow the numbers', () => {
   expect([0, 2, 10, 25, 50, 100].map(matchWords)).toEqual([
@@ -10,7 +10,7 @@ test('words follow the numbers', () => {
     'Strong match',
     'Strong match',
   ])
-  expect([-2, 1, 0.1].map(strengthWords)).toEqual(['strongly', 'clearly', 'a little'])
+  expect([-2, 1, 0.1].map(weightWords)).toEqual(['strongly', 'clearly', 'a little'])
 })
 
 test('a score is a whole number of 100, and never looks certain', () => {

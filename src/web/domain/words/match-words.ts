@@ -46,7 +46,7 @@ export function scoreText(score: number): string {
 export const FULL_WEIGHT_NATS = 3
 
 /** How much one answer says, in words: odds change fourfold, twofold, less. */
-export function strengthWords(weight: number): string {
+export function weightWords(weight: number): string {
   const size = Math.abs(weight)
   const { strength } = matchMessages
   if (size >= Math.log(4)) return strength.strong

@@ -27,12 +27,12 @@ export const aboutMessages = {
     {
       name: 'Every answer is weighed',
       text: () =>
-        'It starts from how common each cause is for your age and sex. Each answer makes a cause likelier or less likely, by how often people with that cause give that answer. You see what speaks for and against each.',
+        'It starts from how common each cause is for your age and sex. Each answer makes a cause likelier or less likely, by how often people with that cause would give that answer, as far as studies or our own judgement can tell. You see what speaks for and against each.',
     },
     {
       name: 'Short tests can change the order',
       text: () =>
-        'The final score is 0.6 times the score from your answers plus 0.4 times how well your self-tests agree. Both parts are shown.',
+        'The final score is 0.6 times the score from your answers plus 0.4 times the score with your self-tests counted in. Both parts are shown.',
     },
   ],
   howNoAi:
@@ -69,7 +69,7 @@ export const aboutMessages = {
   ],
   sourcesHeading: 'Where the knowledge comes from, and who checked it',
   covered: (places: number, conditions: number, dangerous: number, sources: number) =>
-    `So far it covers ${grouped(places)} places on the body and knows ${grouped(conditions)} possible causes. ${grouped(dangerous)} of them are dangerous ones that it always looks out for. They were written from ${grouped(sources)} guidelines, reviews and studies, named beside each cause.`,
+    `So far it covers ${grouped(places)} places on the body and knows ${grouped(conditions)} possible causes. ${grouped(dangerous)} of them are dangerous ones that it always looks out for. The texts were written from ${grouped(sources)} guidelines, reviews and studies, named beside each cause.`,
   numbers: (cited: number, judged: number) =>
     `The reasoning uses ${grouped(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${grouped(cited)} of them are taken straight from a study. The other ${grouped(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
   review: (checked: number, conditions: number) =>

@@ -29,16 +29,21 @@ export function ResultGate({ page, heading, atEmergency, children }: ResultGateP
   )
 }
 
-interface FinishedProps extends Omit<ResultGateProps, 'page'> {
+interface SettledResultProps extends Omit<ResultGateProps, 'page'> {
   session: Session
 }
 
 /** Every answer to a self-test makes a new session: the tap is answered first, in its own question, and what follows from it after. */
-function FinishedOnly({ session, ...page }: FinishedProps) {
-  return <Finished {...page} session={useAfterPaint(session)} />
+function FinishedOnly({ session, ...page }: SettledResultProps) {
+  return <SettledResult {...page} session={useAfterPaint(session)} />
 }
 
-const Finished = memo(function Finished({ session, heading, atEmergency, children }: FinishedProps) {
+const SettledResult = memo(function SettledResult({
+  session,
+  heading,
+  atEmergency,
+  children,
+}: SettledResultProps) {
   const { next } = session.assessment
   const isOpen = next.kind === 'ask'
   useResultReached(isOpen ? null : session)

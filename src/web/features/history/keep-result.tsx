@@ -17,8 +17,8 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
     if (keeping === 'now') return
     setKeeping('now')
     try {
-      const { resultOf } = await import('./result-of.ts')
-      keptResultsStore().keep(resultOf(facts, now))
+      const { keptResultOf } = await import('./kept-result-of.ts')
+      keptResultsStore().keep(keptResultOf(facts, now))
       setKeeping('not_yet')
     } catch {
       setKeeping('failed')

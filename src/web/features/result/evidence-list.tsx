@@ -3,7 +3,7 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { FULL_WEIGHT_NATS, strengthWords } from '#web/domain/words/match-words.ts'
+import { FULL_WEIGHT_NATS, weightWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
 import { absenceOf } from '#web/domain/assessment/absence.ts'
@@ -29,7 +29,7 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answ
           <span>{evidenceWords(point, knowledge, answers)}</span>
           <span className={styles.strength}>
             <Unseen>: </Unseen>
-            {strengthWords(point.weight)}
+            {weightWords(point.weight)}
           </span>
           <span className={styles.bar}>
             <ShareBar percent={(100 * Math.abs(point.weight)) / FULL_WEIGHT_NATS} tone={tone} />

@@ -5,13 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import {
-  matchWords,
-  scoreText,
-  scoreWords,
-  strengthWords,
-  wholeScore,
-} from '#web/domain/words/match-words.ts'
+import { matchWords, scoreText, scoreWords, weightWords, wholeScore } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './score-card.module.css'
 
@@ -67,7 +61,7 @@ function ScoreParts({ score, rank, session, isTested }: Omit<ScoreCardProps, 'co
     [resultMessages.fromAnswers, earlier],
     ...(isTested
       ? ([
-          ...testsSay(score, session),
+          ...selfTestPoints(score, session),
           [resultMessages.fromTests, match],
           [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
         ] as const)
@@ -92,12 +86,13 @@ function ScoreParts({ score, rank, session, isTested }: Omit<ScoreCardProps, 'co
 }
 
 /** Each self-test's question that was answered, with what the answer says of the cause. */
-function testsSay({ condition }: Score, { knowledge, assessment }: Session): (readonly [string, string])[] {
+function selfTestPoints(
+  { condition }: Score,
+  { knowledge, assessment }: Session,
+): (readonly [string, string])[] {
   return assessment.selfTestEvidenceFor(condition).flatMap(({ selfTest, question, weight }) => {
     const asked = knowledge.selfTests.get(selfTest)?.questions.find(({ key }) => key === question)
-    return asked
-      ? [[asked.question, resultMessages.testSays(strengthWords(weight), weight > 0)] as const]
-      : []
+    return asked ? [[asked.question, resultMessages.testSays(weightWords(weight), weight > 0)] as const] : []
   })
 }
 

@@ -7,7 +7,7 @@ import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domai
 import type { KeptResult } from './kept-result.ts'
 
 /** A result to keep, with everything in the words it was shown in. */
-export function resultOf(facts: ConsultationFacts, now: Date): KeptResult {
+export function keptResultOf(facts: ConsultationFacts, now: Date): KeptResult {
   const { session, urgency, causes, selfTests } = facts
   const { knowledge, consultation, person } = session
   const { location, version } = knowledge.bundle
