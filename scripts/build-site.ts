@@ -62,7 +62,7 @@ await buildServiceWorker(SITE, {
     // These load when they are pressed, or once there are answers.
     ...[
       'src/web/features/doctor/fhir/download-fhir.ts',
-      'src/web/features/history/result-of.ts',
+      'src/web/features/history/kept-result-of.ts',
       'src/web/features/home/start-new.tsx',
     ]
       .flatMap(withImports)
