@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
 /** Newest @sparticuz/chromium that still supports Node 20. */
-const PACKED_CHROMIUM = '@sparticuz/chromium@147.0.2'
+const PACKED_CHROMIUM = '@sparticuz/chromium@143.0.4'
 /** The shell first: it draws the same pages without a browser's windows, in two thirds of the time. */
 const names = [
   'chromium-headless-shell',
@@ -25,7 +25,10 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await chromiumCommand())
 }
 
-/** How to start a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm. */
+/**
+ * How to start a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Debian's, or a packed one from npm. Two that look
+ * at once where there is none would both install it: the tests look once, before their workers start.
+ */
 export async function chromiumCommand(): Promise<ChromiumCommand> {
   const found = process.env['CHROMIUM_PATH'] ?? onPath() ?? installDebian()
   const quiet = [
@@ -38,8 +41,8 @@ export async function chromiumCommand(): Promise<ChromiumCommand> {
   ]
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   if (found !== null) return { executablePath: found, args: [...quiet, ...sandbox] }
-  const packed = await packedChromium()
-  return { executablePath: await packed.executablePath(), args: [...packed.args, ...quiet] }
+  // Its own arguments are for functions in the cloud: one process for all, which goes down with any page, and no web security.
+  return { executablePath: await packedChromium(), args: [...quiet, '--no-sandbox'] }
 }
 
 function onPath(): string | null {
@@ -52,7 +55,7 @@ function installDebian(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log('installing Chromium by apt-get')
   const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', args, {
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
@@ -66,7 +69,7 @@ function installDebian(): string | null {
   return null
 }
 
-async function packedChromium(): Promise<{ executablePath: () => Promise<string>; args: string[] }> {
+async function packedChromium(): Promise<string> {
   const folder = resolve('build/browser')
   if (!existsSync(join(folder, 'node_modules'))) {
     console.log(`installing ${PACKED_CHROMIUM} from npm`)
@@ -75,6 +78,6 @@ async function packedChromium(): Promise<{ executablePath: () => Promise<string>
     })
   }
   const at = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium')
-  const loaded = (await import(at)) as { default: { executablePath: () => Promise<string>; args: string[] } }
-  return loaded.default
+  const loaded = (await import(at)) as { default: { executablePath: () => Promise<string> } }
+  return loaded.default.executablePath()
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { chromiumCommand, type ChromiumCommand } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,13 +12,16 @@ declare module 'vitest' {
     site: string
     /** Folder where the site leaves its letters and text messages. */
     outbox: string
+    /** How each worker starts its browser. */
+    chromium: ChromiumCommand
   }
 }
 
 const READY_WITHIN_MS = 180_000
 
-/** The built site for all browser tests. */
+/** The built site for all browser tests, and a browser on this machine. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', await chromiumCommand())
   const { site, outbox, stop } = await startBuiltSite()
   project.provide('site', site)
   project.provide('outbox', outbox)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { sectionId } from '#web/features/showcase/component-section.tsx'
 import type { ComponentFixtures } from '#web/ui/fixtures.ts'
 import { visitSite, type Visit, type VisitOptions } from '../end-to-end/visit.ts'
@@ -15,12 +15,13 @@ export async function atComponents(options: VisitOptions = {}): Promise<Visit> {
 
 /** One such page for all tests of a file that leave it as it is. */
 export function openComponents(): () => Page {
-  let visit: Visit
-  beforeAll(async () => {
-    visit = await atComponents()
+  let visit: Visit | undefined
+  beforeEach(async () => {
+    // Closed: the browser crashed in the test before.
+    if (!visit || visit.page.isClosed()) visit = await atComponents()
   })
-  afterAll(() => visit.end())
-  return () => visit.page
+  afterAll(() => visit?.end())
+  return () => visit!.page
 }
 
 /** What is shown of a component in one state. */

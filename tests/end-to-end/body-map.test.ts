@@ -16,7 +16,8 @@ describe('someone who never saw the site finds the spot', () => {
     await sideButton(page, side).tap()
     await spot(page, zone).tap()
     await spot(page, zone, main).waitFor()
-    expect(await page.locator('form output').last().innerText()).toContain(nameOf(zone))
+    // The bar follows once the body's answer is painted.
+    await expect.poll(() => page.locator('form output').last().innerText()).toContain(nameOf(zone))
     await visit.end()
   })
 

@@ -1,17 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '../chromium.ts'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { openVisit, type Visit, type VisitOptions } from './open-visit.ts'
 
 export { PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
 
 const ANSWERS_KEY = 'userAnswers'
 
-/** Of all test files of a worker, started by the first visit; it ends with the worker. */
+/** Of all test files of a worker, started by the first visit; it ends with the worker. None after it has crashed. */
 let browser: Promise<Browser> | undefined
 
 export async function visitSite(options: VisitOptions = {}): Promise<Visit> {
-  browser ??= launchChromium()
+  browser ??= startBrowser()
   return openVisit(await browser, options)
+}
+
+/** A browser that crashes or can't start is the trouble of one test: the next visit starts another. */
+async function startBrowser(): Promise<Browser> {
+  const forget = () => {
+    browser = undefined
+  }
+  try {
+    const started = await chromium.launch(inject('chromium'))
+    started.once('disconnected', forget)
+    return started
+  } catch (error) {
+    forget()
+    throw error
+  }
 }
 
 /** Visits that have not ended: there are none after a file all of whose tests have passed. */
