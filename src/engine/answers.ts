@@ -7,6 +7,7 @@ import type {
   SelfTest,
   SelfTestAnswers,
   Span,
+  Stated,
   Step,
   StepAnswer,
 } from './types.ts'
@@ -31,11 +32,11 @@ export function optionsFor(model: Model, step: Key, person: Person): Key[] {
 }
 
 /**
- * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest. Unknown
- * steps, options that are unknown or not for this person, and answers to a `single` step that are not exactly one option are
- * dropped, so that old or foreign data can be passed in. Chosen options come in the order of the step's.
+ * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest and by what was
+ * stated. Unknown steps, options that are unknown or not for this person, and answers to a `single` step that are not exactly
+ * one option are dropped, so that old or foreign data can be passed in. Chosen options come in the order of the step's.
  */
-export function keepReachable(model: Model, person: Person, answers: Answers): Answers {
+export function keepReachable(model: Model, person: Person, answers: Answers, stated: Stated = {}): Answers {
   let kept: Answers = {}
   for (const [key, answer] of Object.entries(answers)) {
     const entry = model.steps.get(key)
@@ -47,7 +48,7 @@ export function keepReachable(model: Model, person: Person, answers: Answers): A
     }
   }
   for (;;) {
-    const present = presentFindings(kept)
+    const present = presentFindings(kept, unansweredOf(model, kept, stated))
     const entries = Object.entries(kept)
     const reachable = entries.filter(([key]) => isMet(model.steps.get(key)!, present))
     if (reachable.length === entries.length) return kept
@@ -113,9 +114,33 @@ export function tellsAbout(answer: StepAnswer, option: Key): boolean {
   return !isUnsure(answer) || chosenIn(answer).includes(option)
 }
 
-/** Every finding chosen at any step. */
-export function presentFindings(answers: Answers): Set<string> {
-  return new Set(Object.values(answers).flatMap(chosenIn))
+/** Every finding chosen at any step, or stated to hold. */
+export function presentFindings(answers: Answers, stated: Stated = {}): Set<Key> {
+  const present = new Set(Object.values(answers).flatMap(chosenIn))
+  for (const [finding, holds] of Object.entries(stated)) if (holds) present.add(finding)
+  return present
+}
+
+/** Statements about findings of this location that a person like this can have; the others count for nothing. */
+export function keepStated(model: Model, person: Person, stated: Stated): Stated {
+  const kept: Record<Key, boolean> = {}
+  for (const finding of Object.keys(stated).toSorted()) {
+    const [option] = model.optionsOf.get(finding) ?? []
+    if (option && fits(option.onlyFor ?? {}, person)) kept[finding] = stated[finding]!
+  }
+  return kept
+}
+
+/** Statements that no answer overrides: about findings that no answered step tells about. */
+export function unansweredOf(model: Model, answers: Answers, stated: Stated): Stated {
+  const entries = Object.entries(stated)
+  if (entries.length === 0) return stated
+  const answered = new Set(
+    answeredSteps(model, answers).flatMap(({ step }) =>
+      step.options.filter((option) => tellsAbout(answers[step.key]!, option)),
+    ),
+  )
+  return Object.fromEntries(entries.filter(([finding]) => !answered.has(finding)))
 }
 
 function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {

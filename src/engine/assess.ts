@@ -1,9 +1,10 @@
-import { keepSelfTestAnswers } from './answers.ts'
+import { keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment } from './assessment.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { evidenceFor } from './explanation.ts'
 import { chooseNext } from './next-step.ts'
-import { addSelfTests, infer } from './posterior.ts'
+import { openFindings } from './open-findings.ts'
+import { addSelfTests, infer, type Inference } from './posterior.ts'
 import type { Model } from './model.ts'
 import { progressOf } from './progress.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
@@ -11,24 +12,22 @@ import { scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
-import type { Answers, Key, Person, SelfTestAnswers } from './types.ts'
+import type { Answers, Key, Person, Told, Triage } from './types.ts'
 import { unsureAbout } from './unsure.ts'
 
 /**
  * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order of
  * answers never matters, and answers that are unknown here, or not for this person, count for nothing.
  */
-export function assess(
-  model: Model,
-  person: Person,
-  given: Answers,
-  givenSelfTests: SelfTestAnswers = {},
-): Assessment {
-  const inference = infer(model, person, given)
+export function assess(model: Model, person: Person, given: Answers, told: Told = {}): Assessment {
+  const { selfTestAnswers: givenSelfTests = {}, stated, wentOnAfter } = told
+  const inference = infer(model, person, given, stated)
   const selfTestAnswers = keepSelfTestAnswers(model, inference, givenSelfTests)
   const tested = addSelfTests(model, inference, selfTestAnswers)
-  const triageBefore = triageOf(model, inference, null)
-  const triage = tested ? triageOf(model, inference, tested) : triageBefore
+  const before = wentOnAfter ? triageWhenGoingOn(model, inference, wentOnAfter) : null
+  const triageBefore = atLeast(before, triageOf(model, inference, null))
+  const triage = tested ? atLeast(before, triageOf(model, inference, tested)) : triageBefore
+  const goesOn = before !== null
 
   const rankingBefore = once(() => rankCauses(model, triageBefore, scoresOf(model, inference, null)))
   const ranking = tested
@@ -46,7 +45,15 @@ export function assess(
     selfTestAnswers,
     present: inference.present,
     triage,
-    next: chooseNext(model, inference, triage.level),
+    stated: inference.stated,
+    next: chooseNext(model, inference, triage.level, goesOn),
+    get nextIfGoingOn() {
+      return chooseNext(model, inference, triage.level, true)
+    },
+    offeredAt: (step) => offeredAt(model, inference, step),
+    get openFindings() {
+      return openFindings(model, inference)
+    },
     progress: progressOf(model, inference),
     unsure: unsureAbout(model, inference.answers),
     get ranking() {
@@ -77,6 +84,33 @@ export function assess(
       return selfTestEvidence(model.knowledge.selfTests, model.conditions[index]!, selfTestAnswers)
     },
   }
+}
+
+/** What made it an emergency when the person went on with the questions; null where that is none any more. */
+function triageWhenGoingOn(model: Model, { person, answers, stated }: Inference, steps: readonly Key[]) {
+  const then = Object.fromEntries(Object.entries(answers).filter(([step]) => steps.includes(step)))
+  const triage = triageOf(model, infer(model, person, then, stated), null)
+  return triage.level === 'emergency' ? triage : null
+}
+
+/** An emergency stays one, with its reasons, whatever is answered after it. */
+function atLeast(before: Triage | null, now: Triage): Triage {
+  if (!before) return now
+  const nameOf = (reason: Triage['reasons'][number]) =>
+    reason.kind === 'red_flag' ? reason.rule : reason.kind === 'unsure' ? reason.step : reason.condition
+  const then = before.reasons.filter(
+    (reason) =>
+      reason.level === 'emergency' &&
+      !now.reasons.some((each) => each.level === 'emergency' && nameOf(each) === nameOf(reason)),
+  )
+  return { level: 'emergency', reasons: [...then, ...now.reasons] }
+}
+
+/** At a step that was answered all options; else those of which it is not known whether they hold, or that were stated to. */
+function offeredAt(model: Model, { person, answers, known, stated }: Inference, step: Key): Key[] {
+  const options = optionsFor(model, step, person)
+  if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options
+  return options.filter((option) => !known.has(option) || stated[option] === true)
 }
 
 /** Works something out when it is first asked for. */

@@ -6,6 +6,7 @@ import type {
   Score,
   SelfTestAnswers,
   SelfTestEvidence,
+  Stated,
   Triage,
 } from './types.ts'
 
@@ -17,13 +18,21 @@ import type {
 export interface Assessment {
   /** The answers that still apply, tidied: see `keepReachable`. */
   readonly answers: Answers
+  /** What was stated outside its question and no answer tells. */
+  readonly stated: Stated
   /** The self-test answers that still apply: to known questions of tests that are safe for this person. */
   readonly selfTestAnswers: SelfTestAnswers
   /** Every finding the person has. */
   readonly present: ReadonlySet<Key>
   readonly triage: Triage
-  /** What to ask next. Done at an emergency, also one that a self-test showed. */
+  /** What to ask next. Done at an emergency, also one that a self-test showed, unless the person went on. */
   readonly next: Next
+  /** At an emergency, what to ask somebody who goes on; else the same as `next`. */
+  readonly nextIfGoingOn: Next
+  /** The options to offer at a step: those for this person, without what was told elsewhere. */
+  readonly offeredAt: (step: Key) => readonly Key[]
+  /** What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by itself. */
+  readonly openFindings: readonly Key[]
   readonly progress: Progress
   /** What "not sure" leaves open. */
   readonly unsure: Unsure

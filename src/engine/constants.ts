@@ -31,6 +31,12 @@ export const LEAST_OPEN_SHARE = 0.05
 /** Each further finding of a correlated group counts this much of the one before it. Tuned. */
 export const GROUP_TEMPER = 0.5
 
+/**
+ * A box left unticked beside ticked ones counts this much of a denial: who ticks what struck them most has not denied the
+ * rest. Judgement.
+ */
+export const UNTICKED_TEMPER = 0.5
+
 /** Probabilities are kept inside [FLOOR, 1 - FLOOR], so that no single answer can decide alone. Judgement. */
 export const PROBABILITY_FLOOR = 0.001
 
@@ -51,6 +57,9 @@ export const CHANGE_CHANCE = 0.06
 
 /** How many of the most promising questions are looked at to tell whether the result is settled. Tuned. */
 export const LOOKAHEAD_STEPS = 5
+
+/** How many things that were not asked are offered to tick before the result. Judgement. */
+export const MOST_OPEN_FINDINGS = 8
 
 /** How many leading conditions must be stable for the result to be settled. Source: design, "top three". */
 export const LEADING_COUNT = 3

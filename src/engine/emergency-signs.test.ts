@@ -28,7 +28,7 @@ const pancreatitis: TriageReason = {
 
 function signs(answers: Answers, reasons: TriageReason[] = [pancreatitis], model: Model = belly): Key[] {
   return emergencySigns(model, { level: 'emergency', reasons }, (condition) =>
-    evidenceFor(model, { answers }, condition),
+    evidenceFor(model, { answers, stated: {} }, condition),
   )
 }
 

@@ -163,7 +163,12 @@ describe('triage', () => {
 describe('scores', () => {
   const answers = { danger_signs: [], leg: ['leg_pain'], cough: ['worse_cough'] }
   const scoresOf = (selfTests: SelfTestAnswers = {}, of = model) =>
-    new Map(assess(of, man, answers, selfTests).ranking.causes.map((score) => [score.condition, score]))
+    new Map(
+      assess(of, man, answers, { selfTestAnswers: selfTests }).ranking.causes.map((score) => [
+        score.condition,
+        score,
+      ]),
+    )
 
   it('keeps the earlier score as the match where nothing was tested', () => {
     const [first] = assess(model, man, answers).ranking.causes
@@ -201,7 +206,9 @@ describe('scores', () => {
   })
 
   it('counts a second answer to the same test half, and says what each adds', () => {
-    const evidence = assess(model, man, answers, { raise_pain: 'yes', raise_height: 'low' })
+    const evidence = assess(model, man, answers, {
+      selfTestAnswers: { raise_pain: 'yes', raise_height: 'low' },
+    })
     const [first, second] = evidence.selfTestEvidenceFor('disc')
     expect(first).toMatchObject({ selfTest: 'leg_raise', question: 'raise_pain' })
     expect(second!.weight).toBeCloseTo(first!.weight / 2, 12)
@@ -211,19 +218,18 @@ describe('scores', () => {
     const [test] = exampleKnowledge.selfTests
     const trusted = createModel({ ...exampleKnowledge, selfTests: [{ ...test!, agreement: 1 }] })
     const yes = { raise_pain: 'yes' }
-    expect(assess(trusted, man, answers, yes).selfTestEvidenceFor('disc')[0]!.weight).toBeCloseTo(
-      Math.log(0.75 / 0.25),
-      12,
-    )
+    expect(
+      assess(trusted, man, answers, { selfTestAnswers: yes }).selfTestEvidenceFor('disc')[0]!.weight,
+    ).toBeCloseTo(Math.log(0.75 / 0.25), 12)
     expect(scoresOf(yes, trusted).get('disc')!.match).toBeGreaterThan(scoresOf(yes).get('disc')!.match)
   })
 
   it('leaves out "cannot", "not sure", what is unknown, and tests that are not safe', () => {
     const before = assess(model, man, answers)
     const nothing = { raise_pain: 'cannot', raise_height: 'not_sure', unknown: 'yes' }
-    expect(assess(model, man, answers, nothing).ranking).toEqual(before.ranking)
+    expect(assess(model, man, answers, { selfTestAnswers: nothing }).ranking).toEqual(before.ranking)
     const feverish = { ...answers, danger_signs: ['fever'] }
-    const unsafe = assess(model, man, feverish, { raise_pain: 'yes' })
+    const unsafe = assess(model, man, feverish, { selfTestAnswers: { raise_pain: 'yes' } })
     expect(unsafe.selfTestAnswers).toEqual({})
     expect(unsafe.ranking).toEqual(assess(model, man, feverish).ranking)
   })
@@ -258,7 +264,7 @@ describe('scores', () => {
       ],
     })
     const no = { face: 'no', arms: 'no', speech: 'no' }
-    const after = assess(headaches, man, {}, no).ranking.causes
+    const after = assess(headaches, man, {}, { selfTestAnswers: no }).ranking.causes
     expect(after.map(({ condition }) => condition)).toEqual(['pressure', 'stroke', 'tension'])
     expect(after.at(-1)!.match).toBeLessThan(40)
   })

@@ -1,36 +1,66 @@
-import { answeredSteps, chosenIn, tellsAbout } from './answers.ts'
-import { GROUP_TEMPER } from './constants.ts'
+import { answeredSteps, chosenIn, isUnsure } from './answers.ts'
+import { GROUP_TEMPER, UNTICKED_TEMPER } from './constants.ts'
 import type { Model, ModelOption } from './model.ts'
-import type { Answers } from './types.ts'
+import type { Inference } from './posterior.ts'
+import type { Absence, Key, Step } from './types.ts'
 
-/** What one answer says about one option: it holds, or it does not. */
+/** What the answers say of a finding: it holds, or it does not and how firmly that was said. */
 export interface Observation {
   option: ModelOption
-  present: boolean
-  /** Weight of evidence in nats for each condition, by index. */
+  /** Null where the finding holds. */
+  absence: Absence | null
+  /** Weight of evidence in nats for each condition, by index, before `factor`. */
   weight: Float64Array
+  /** How much of the weight counts. */
+  factor: number
 }
 
+const FIRMEST_FIRST: readonly (Absence | null)[] = [null, 'no', 'none_of_these', 'not_ticked']
+
 /**
- * The observations in reachable answers. "Not sure" says nothing, or nothing about the options beside the chosen ones;
- * neither does a `single` step without exactly one choice. The option not chosen in a `single` step is no extra evidence: the chosen one carries it all.
+ * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of several
+ * denials the firmest counts. "Not sure" says nothing, or nothing about the options beside the chosen ones; what one step
+ * leaves unsure, another that lists it in passing does not deny. Neither does a `single` step without exactly one choice say
+ * anything. The option not chosen in a `single` step is no extra evidence: the chosen one carries it all.
  */
-export function observe(model: Model, answers: Answers): Observation[] {
-  const observations: Observation[] = []
+export function observe(
+  model: Model,
+  { answers, stated }: Pick<Inference, 'answers' | 'stated'>,
+): Observation[] {
+  const observations = new Map<Key, Observation>()
+  const unsure = new Set<Key>()
+  const add = (option: ModelOption, absence: Absence | null) => {
+    const before = observations.get(option.finding)
+    if (before && FIRMEST_FIRST.indexOf(before.absence) <= FIRMEST_FIRST.indexOf(absence)) return
+    const { weight } = absence === null ? option.present : option.absent
+    const factor = absence === 'not_ticked' ? UNTICKED_TEMPER : 1
+    observations.set(option.finding, { option, absence, weight, factor })
+  }
   for (const { step, options } of answeredSteps(model, answers)) {
-    const answer = answers[step.key]
-    if (answer === undefined) continue
+    const answer = answers[step.key]!
     const chosen = chosenIn(answer)
     const exclusive = step.kind === 'single'
     if (exclusive && chosen.length !== 1) continue
+    const absence = absenceIn(step, chosen)
     for (const option of options) {
-      const present = chosen.includes(option.finding)
-      if (present || (!exclusive && tellsAbout(answer, option.finding))) {
-        observations.push({ option, present, weight: (present ? option.present : option.absent).weight })
-      }
+      if (chosen.includes(option.finding)) add(option, null)
+      else if (exclusive) continue
+      else if (isUnsure(answer)) unsure.add(option.finding)
+      else add(option, absence)
     }
   }
-  return observations
+  for (const [finding, holds] of Object.entries(stated)) {
+    const option = model.optionsOf.get(finding)?.[0]
+    if (option) add(option, holds ? null : 'no')
+  }
+  for (const finding of unsure) if (observations.get(finding)?.absence !== null) observations.delete(finding)
+  return [...observations.values()]
+}
+
+/** How firmly an answer denies the options of its step that it leaves out. */
+export function absenceIn({ kind }: Pick<Step, 'kind'>, chosen: readonly Key[]): Absence {
+  if (kind === 'yes_no') return 'no'
+  return chosen.length === 0 ? 'none_of_these' : 'not_ticked'
 }
 
 /**

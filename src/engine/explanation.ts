@@ -10,18 +10,19 @@ import type { Evidence, Key } from './types.ts'
  */
 export function evidenceFor(
   model: Model,
-  { answers }: Pick<Inference, 'answers'>,
+  inference: Pick<Inference, 'answers' | 'stated'>,
   condition: Key,
 ): Evidence[] {
   const index = model.indexOf.get(condition)
   if (index === undefined) return []
-  return groupObservations(observe(model, answers))
+  return groupObservations(observe(model, inference))
     .flatMap((group) => {
-      const weights = group.map(({ weight }) => weight[index]!)
+      const weights = group.map(({ weight, factor }) => weight[index]! * factor)
       const factors = temperFactors(weights)
-      return group.map(({ option, present }, at) => ({
+      return group.map(({ option, absence }, at) => ({
         finding: option.finding,
-        present,
+        present: absence === null,
+        absence,
         weight: weights[at]! * factors[at]!,
       }))
     })

@@ -28,7 +28,12 @@ describe('the laws of the engine', () => {
         const reversed = <Value>(entries: Record<string, Value>) =>
           Object.fromEntries(Object.entries(entries).toReversed())
         const comparable = (given: Answers, tests: SelfTestAnswers) => {
-          const { evidenceFor, selfTestEvidenceFor, ...rest } = assess(model, person, given, tests)
+          const {
+            evidenceFor,
+            selfTestEvidenceFor,
+            offeredAt: _,
+            ...rest
+          } = assess(model, person, given, { selfTestAnswers: tests })
           return { ...rest, for: evidenceFor('c_0'), tests: selfTestEvidenceFor('c_0') }
         }
         expect(comparable(reversed(answers), reversed(selfTestAnswers))).toEqual(
@@ -102,7 +107,7 @@ describe('the laws of the engine', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers, selfTestAnswers }) => {
         const model = createModel(knowledge)
-        const { level, reasons } = assess(model, person, answers, selfTestAnswers).triage
+        const { level, reasons } = assess(model, person, answers, { selfTestAnswers }).triage
         for (const reason of reasons) expect(severity[level]).toBeGreaterThanOrEqual(severity[reason.level])
         const withoutTests = assess(model, person, answers).triage
         expect(severity[level]).toBeGreaterThanOrEqual(severity[withoutTests.level])
@@ -114,7 +119,7 @@ describe('the laws of the engine', () => {
   it('scores by the 0.6 / 0.4 formula, highest first, with the difference relative to the highest', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers, selfTestAnswers }) => {
-        const { triage, ranking } = assess(createModel(knowledge), person, answers, selfTestAnswers)
+        const { triage, ranking } = assess(createModel(knowledge), person, answers, { selfTestAnswers })
         const highest = Math.max(...ranking.causes.map(({ final }) => final))
         for (const [index, { earlier, match, final, differencePercent }] of ranking.causes.entries()) {
           expect(final).toBe(round2(0.6 * earlier + 0.4 * match))

@@ -43,8 +43,10 @@ export interface Model {
   conditions: Condition[]
   indexOf: Map<Key, number>
   steps: Map<Key, ModelStep>
-  /** The same, by their keys: the order in which equally good ones are asked. */
+  /** Those that may be asked, by their keys: the order in which equally good ones are asked. */
   stepsInKeyOrder: ModelStep[]
+  /** The options of a finding, at each step that lists it. */
+  optionsOf: Map<Key, ModelOption[]>
   groupCount: number
   /** The conditions that raise the level by themselves. */
   dangerous: { index: number; condition: Key; danger: Danger }[]
@@ -109,7 +111,10 @@ export function createModel(knowledge: Knowledge): Model {
     conditions,
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
     steps: new Map(prepared.map((entry) => [entry.step.key, entry])),
-    stepsInKeyOrder: prepared.toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
+    stepsInKeyOrder: prepared
+      .filter(({ step }) => !step.onlyTold)
+      .toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
+    optionsOf: byFinding(prepared),
     groupCount: groups.size,
     dangerous: conditions.flatMap(({ key, danger }, index) =>
       danger ? [{ index, condition: key, danger }] : [],
@@ -120,6 +125,16 @@ export function createModel(knowledge: Knowledge): Model {
       return [{ index, danger: DANGER_CODE[level], threshold, urgentFrom }]
     }),
   }
+}
+
+function byFinding(steps: readonly ModelStep[]): Map<Key, ModelOption[]> {
+  const optionsOf = new Map<Key, ModelOption[]>()
+  for (const option of steps.flatMap(({ options }) => options)) {
+    const before = optionsOf.get(option.finding)
+    if (before) before.push(option)
+    else optionsOf.set(option.finding, [option])
+  }
+  return optionsOf
 }
 
 function optionState(background: number, given: Float64Array): OptionState {

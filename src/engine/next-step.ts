@@ -11,16 +11,18 @@ import { isSettled } from './outlook.ts'
 import { countInterview, type Inference } from './posterior.ts'
 import { pendingRules } from './triage.ts'
 import type { Key, Next, TriageLevel } from './types.ts'
-import { rankSteps, type RankedStep } from './rank-steps.ts'
+import { rankSteps } from './rank-steps.ts'
 
 /**
  * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
  * expected information. Once it knows enough to end, or has few questions left, it first asks what could complete a
- * half-met danger sign. Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is
- * left. Depends only on what was answered, never on the order.
+ * half-met danger sign, and before it ends below `urgent`, what nobody may be sent home without. Ends at an emergency, when the
+ * result is settled, after MAX_INTERVIEW_STEPS, or when nothing is left. Depends only on what was answered, never on the order.
+ *
+ * @param goesOn whether somebody goes on answering at an emergency
  */
-export function chooseNext(model: Model, inference: Inference, level: TriageLevel): Next {
-  if (level === 'emergency') return { kind: 'done', because: 'emergency' }
+export function chooseNext(model: Model, inference: Inference, level: TriageLevel, goesOn = false): Next {
+  if (level === 'emergency' && !goesOn) return { kind: 'done', because: 'emergency' }
 
   const { person, open, present, probabilities } = inference
   const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
@@ -34,19 +36,23 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
   if (openingStep !== undefined) return { kind: 'ask', step: openingStep, part: 'interview' }
 
   const asked = countInterview(inference)
-  if (asked >= MAX_INTERVIEW_STEPS) return { kind: 'done', because: 'enough_asked' }
+  const isComfort = level === 'self_care' || level === 'routine'
+  const general = isComfort ? open.filter(({ step }) => step.beforeComfort) : []
+  const ask = (step: Key): Next => ({ kind: 'ask', step, part: 'interview' })
+  const end = (because: 'settled' | 'enough_asked' | 'nothing_left'): Next =>
+    general[0] ? ask(general[0].step.key) : { kind: 'done', because }
+  if (asked >= MAX_INTERVIEW_STEPS - general.length) return end('enough_asked')
 
   const promising = rankSteps(model, inference, open, LOOKAHEAD_STEPS)
   const best = promising[0]
-  if (!best) return { kind: 'done', because: 'nothing_left' }
+  if (!best) return end('nothing_left')
   const settled =
     asked >= MIN_INTERVIEW_STEPS &&
     (best.information < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
-  const ask = ({ entry }: RankedStep): Next => ({ kind: 'ask', step: entry.step.key, part: 'interview' })
-  if (!settled && asked < MAX_INTERVIEW_STEPS - STEPS_KEPT_FOR_DANGER) return ask(best)
+  if (!settled && asked < MAX_INTERVIEW_STEPS - STEPS_KEPT_FOR_DANGER) return ask(best.entry.step.key)
   const missing = pendingRules(model, inference, level)[0]?.missing ?? []
   const completing = open.filter(({ step }) => step.options.some((option) => missing.includes(option)))
   const pending = rankSteps(model, inference, completing, 1)[0]
-  if (pending) return ask(pending)
-  return settled ? { kind: 'done', because: 'settled' } : ask(best)
+  if (pending) return ask(pending.entry.step.key)
+  return settled ? end('settled') : ask(best.entry.step.key)
 }

@@ -1,9 +1,9 @@
-import { tellsAbout } from './answers.ts'
 import { GROUP_TEMPER } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf, type DangerMass } from './information.ts'
 import type { Model, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
+import type { Key } from './types.ts'
 
 /** A step with the information its answer is expected to bring, in nats. */
 export interface RankedStep {
@@ -32,21 +32,18 @@ function informationOfEach(model: Model, inference: Inference, steps: readonly M
   const freshness = freshnessOfGroups(model, inference)
   const expected = new Float64Array(steps.length)
   for (let at = 0; at < steps.length; at += 1) {
-    const informationOfStep = steps[at]!.step.kind === 'single' ? informationOfOneOf : informationOfSeveral
-    expected[at] = informationOfStep(steps[at]!, probabilities, mass, freshness)
+    expected[at] =
+      steps[at]!.step.kind === 'single'
+        ? informationOfOneOf(steps[at]!, probabilities, mass, freshness)
+        : informationOfSeveral(steps[at]!, probabilities, mass, freshness, inference.known)
   }
   return expected
 }
 
 /** By group, how much of its information a finding still has. */
-function freshnessOfGroups(model: Model, { answered, answers }: Inference): Float64Array {
+function freshnessOfGroups(model: Model, { known }: Inference): Float64Array {
   const freshness = new Float64Array(model.groupCount).fill(1)
-  for (const { step, options } of answered) {
-    const answer = answers[step.key]!
-    for (const { finding, group } of options) {
-      if (tellsAbout(answer, finding)) freshness[group]! *= GROUP_TEMPER
-    }
-  }
+  for (const finding of known) freshness[model.optionsOf.get(finding)![0]!.group]! *= GROUP_TEMPER
   return freshness
 }
 
@@ -70,11 +67,13 @@ function informationOfSeveral(
   probabilities: Float64Array,
   mass: DangerMass,
   freshness: Float64Array,
+  known: ReadonlySet<Key>,
 ): number {
   // Strongest first. They are few: sort() would cost more than what it sorts.
   const strongest: number[] = []
-  for (let count = 0; count < options.length; count += 1) {
-    const { yesNo, group } = options[count]!
+  for (const { finding, yesNo, group } of options) {
+    if (known.has(finding)) continue
+    const count = strongest.length
     const information = informationOf(yesNo, probabilities, mass) * freshness[group]!
     strongest.push(information)
     let at = count

@@ -18,7 +18,7 @@ const tested = consultations.map(({ knowledge, person, answers, selfTestAnswers 
     answers,
     selfTestAnswers,
     before: assess(model, person, answers),
-    after: assess(model, person, answers, selfTestAnswers),
+    after: assess(model, person, answers, { selfTestAnswers }),
   }
 })
 
@@ -56,7 +56,7 @@ describe('the laws of self-tests', () => {
           })),
         })
         const before = assess(model, person, answers)
-        const after = assess(model, person, answers, selfTestAnswers)
+        const after = assess(model, person, answers, { selfTestAnswers })
         expect(after.ranking).toEqual(before.ranking)
         expect(after.triage).toEqual(before.triage)
       }),
@@ -68,7 +68,9 @@ describe('the laws of self-tests', () => {
     fc.assert(
       fc.property(tested, fc.constantFrom('not_sure' as const, 'cannot' as const), (each, answer) => {
         const { model, person, answers, before } = each
-        const after = assess(model, person, answers, { q_0: answer, q_1: answer })
+        const after = assess(model, person, answers, {
+          selfTestAnswers: { q_0: answer, q_1: answer },
+        })
         expect(after.ranking).toEqual(before.ranking)
         expect(after.triage).toEqual(before.triage)
       }),

@@ -54,6 +54,10 @@ export interface Step {
   /** Asked only when at least one of these findings is present; empty: always. */
   dependsOnAny: Key[]
   askIf?: PersonFilter | undefined
+  /** Never asked: what it lists counts where it is told unasked, as other places that hurt too. */
+  onlyTold?: boolean | undefined
+  /** Nobody is told `self_care` or `routine` before it was asked. */
+  beforeComfort?: boolean | undefined
 }
 
 export interface Condition {
@@ -168,13 +172,35 @@ export type StepAnswer = Key[] | 'not_sure'
 /** Answers by step. Their order never matters. */
 export type Answers = Record<Key, StepAnswer>
 
+/**
+ * What was told outside its question, as in somebody's own words: whether a finding holds. An answer to a question that
+ * lists the finding counts instead, unless it leaves the finding open.
+ */
+export type Stated = Readonly<Record<Key, boolean>>
+
+/** What a consultation holds besides the answers to its questions. */
+export interface Told {
+  selfTestAnswers?: SelfTestAnswers | undefined
+  stated?: Stated | undefined
+  /**
+   * At an emergency, the steps that were answered when the person went on with the questions: they make it one, whatever
+   * is answered after them.
+   */
+  wentOnAfter?: readonly Key[] | undefined
+}
+
 /** The option chosen at a self-test question; `not_sure` and `cannot` count as not answered. */
 export type SelfTestAnswers = Record<Key, Key | 'not_sure' | 'cannot'>
+
+/** How firmly somebody said that a finding does not hold. A box that was not ticked may have been overlooked. */
+export type Absence = 'no' | 'none_of_these' | 'not_ticked'
 
 /** One finding's push on one condition's log-odds. */
 export interface Evidence {
   finding: Key
   present: boolean
+  /** How firmly it was denied; null where it is present. */
+  absence: Absence | null
   /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
   weight: number
 }

@@ -1,4 +1,4 @@
-import { chosenIn, isUnsure, optionsFor } from './answers.ts'
+import { isUnsure, optionsFor } from './answers.ts'
 import type { Unsure } from './assessment.ts'
 import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
@@ -47,9 +47,8 @@ export function unsureReasons(model: Model, inference: Inference): UnsureReason[
 }
 
 /** The options of an answered step that the person is not sure about. */
-function openIn(model: Model, step: Key, { answers, person }: Inference): Key[] {
-  const chosen = chosenIn(answers[step]!)
-  return optionsFor(model, step, person).filter((option) => !chosen.includes(option))
+function openIn(model: Model, step: Key, { person, known }: Inference): Key[] {
+  return optionsFor(model, step, person).filter((option) => !known.has(option))
 }
 
 /** Whether one of the causes a rule can mean is likely enough to count with; a rule that names none always counts. */

@@ -56,7 +56,7 @@ export function play(
     const finding = findings[question]
     if (finding === undefined) continue
     found[question] = finding
-    assessment = assess(model, person, answers, found)
+    assessment = assess(model, person, answers, { selfTestAnswers: found })
   }
   return { interview, assessment, steps, screened, selfTests }
 }

@@ -18,7 +18,7 @@ function toldAt(place: Key, findings: Key[]) {
     const told = options.filter((option) => findings.includes(option))
     return told.length > 0 || kind !== 'single' ? told : options.slice(-1)
   })
-  return { answers: assessment.answers, first: assessment.ranking.causes[0]!.condition }
+  return { answers: assessment.answers, first: assessment.ranking.causes[0]! }
 }
 
 describe('pain in the leg that may come from a disc of the back', () => {
@@ -27,11 +27,14 @@ describe('pain in the leg that may come from a disc of the back', () => {
     ['shin', 'shin_outer_muscle'],
     ['calf', 'calf_wide'],
     ['foot_toes', 'foot_all'],
-  ])('with one sign of the nerve at %s (%s) is asked about coughing, which tells the disc', (place, spot) => {
-    for (const sign of ['leg_shooting', 'leg_tingling_numb', 'leg_pain_worse_than_back']) {
-      const { answers, first } = toldAt(place, [sign, spot, 'duration_weeks', 'cough_sneeze_worse'])
-      expect(answers['cough_sneeze'], sign).toEqual(['cough_sneeze_worse'])
-      expect(first, sign).toBe('lumbar_disc_herniation')
-    }
-  })
+  ])(
+    'with one sign of the nerve at %s (%s) is asked about coughing, unless the disc leads clearly',
+    (place, spot) => {
+      for (const sign of ['leg_shooting', 'leg_tingling_numb', 'leg_pain_worse_than_back']) {
+        const { answers, first } = toldAt(place, [sign, spot, 'duration_weeks', 'cough_sneeze_worse'])
+        if (first.final < 95) expect(answers['cough_sneeze'], sign).toEqual(['cough_sneeze_worse'])
+        expect(first.condition, sign).toBe('lumbar_disc_herniation')
+      }
+    },
+  )
 })

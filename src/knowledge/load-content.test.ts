@@ -92,7 +92,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/findings/all.yaml:1  swollen: no step asks for this finding
-          mend: make it an option of exactly one step",
+          mend: make it an option of a step",
         "content/sources/all.yaml:3  lost is used nowhere
           mend: cite it where it is relied on, or remove it",
       ]

@@ -2,7 +2,6 @@ import {
   ageBandOf,
   assess,
   createModel,
-  optionsFor,
   type Answers,
   type Person,
   type SelfTestAnswers,
@@ -60,7 +59,7 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
   let assessment = assess(model, person, answers)
   while (assessment.next.kind === 'ask') {
     const { step, part } = assessment.next
-    const reply = yield promptFor(bundle, step, part, optionsFor(model, step, person))
+    const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step))
     if ('back' in reply) answers = Object.fromEntries(Object.entries(answers).slice(0, -1))
     else if ('answer' in reply) answers = { ...answers, [step]: reply.answer as StepAnswer }
     assessment = assess(model, person, answers)
@@ -73,7 +72,7 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
     const reply = yield prompt
     if (!('answer' in reply) || typeof reply.answer !== 'string') continue
     selfTestAnswers[prompt.question] = reply.answer
-    assessment = assess(model, person, answers, selfTestAnswers)
+    assessment = assess(model, person, answers, { selfTestAnswers })
   }
   return resultOf(bundle, assessment)
 }

@@ -15,6 +15,20 @@ export function compileStep(step: StepSource): BundleStep {
     spread_marked: spreadMarked,
     depends_on_any: dependsOnAny = [],
     ask_if: askIf,
+    before_comfort: beforeComfort,
   } = step
-  return { id, key, question, why, hint, kind, options, marked, spreadMarked, dependsOnAny, askIf }
+  return {
+    id,
+    key,
+    question,
+    why,
+    hint,
+    kind,
+    options,
+    marked,
+    spreadMarked,
+    dependsOnAny,
+    askIf,
+    beforeComfort,
+  }
 }

@@ -1,13 +1,17 @@
 import type { Problem } from '../problem.ts'
 import type { Content } from '../read-content.ts'
+import type { StepSource } from '../schema/step.ts'
 import { problemAt } from './problem-at.ts'
 
-/** Each finding is asked by exactly one step, and each step is of use to somebody and offers everybody an answer. */
+/**
+ * Each finding is asked by a step, by several only where each option holds or not by itself: who has told it at one is not
+ * offered it at the next. Each step is of use to somebody and offers everybody it is asked of an answer.
+ */
 export function checkFindings({ findings, steps, conditions, redFlags }: Content): Problem[] {
   const problems: Problem[] = []
-  const askedBy = new Map<string, string[]>()
+  const askedBy = new Map<string, StepSource[]>()
   for (const { value } of steps) {
-    for (const key of value.options) askedBy.set(key, [...(askedBy.get(key) ?? []), value.key])
+    for (const key of value.options) askedBy.set(key, [...(askedBy.get(key) ?? []), value])
   }
   const used = new Set([
     ...conditions.flatMap(({ value }) => Object.keys(value.findings)),
@@ -19,22 +23,23 @@ export function checkFindings({ findings, steps, conditions, redFlags }: Content
   ])
   for (const entry of findings) {
     const asking = askedBy.get(entry.value.key) ?? []
-    if (asking.length !== 1) {
+    if (asking.length === 0) {
+      problems.push(problemAt(entry, ['key'], 'no step asks for this finding', 'make it an option of a step'))
+    } else if (asking.length > 1 && asking.some(({ kind }) => kind === 'single')) {
+      const names = asking.map(({ key }) => key).join(', ')
       problems.push(
         problemAt(
           entry,
           ['key'],
-          asking.length === 0
-            ? 'no step asks for this finding'
-            : `asked by several steps: ${asking.join(', ')}`,
-          'make it an option of exactly one step',
+          `asked by several steps, one of which takes exactly one answer: ${names}`,
+          'make it an option of that step alone',
         ),
       )
     }
   }
   const forAll = new Set(findings.flatMap(({ value }) => (value.only_for ? [] : [value.key])))
   for (const entry of steps) {
-    if (!entry.value.options.some((key) => forAll.has(key))) {
+    if (!entry.value.ask_if && !entry.value.options.some((key) => forAll.has(key))) {
       problems.push(
         problemAt(
           entry,

@@ -28,6 +28,10 @@ export const stepSchema = z.strictObject({
     .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
   ask_if: personFilter.optional().describe('Ask only of these people'),
+  before_comfort: z
+    .literal(true)
+    .optional()
+    .describe('Nobody is told that home care or a visit within days will do before this was asked'),
 })
 
 export type StepSource = z.infer<typeof stepSchema>

@@ -1,4 +1,4 @@
-import type { Answers, Key, Person, SelfTestAnswers, Sex, StepAnswer } from '#engine'
+import type { Answers, Key, Person, SelfTestAnswers, Sex, StepAnswer, Told } from '#engine'
 import { ageBandOf, type AgeBandKey } from './age-bands.ts'
 import { NO_MARK, type PainMark } from './pain-mark.ts'
 
@@ -18,6 +18,10 @@ export interface Consultation {
   ageBand: AgeBandKey | null
   steps: readonly (readonly [Key, StepAnswer])[]
   selfTests: readonly (readonly [Key, SelfTestAnswers[Key]])[]
+  /** What was told outside its question: whether a finding holds. */
+  stated: readonly (readonly [Key, boolean])[]
+  /** At an emergency, the steps that were answered when the person went on with the questions; else null. */
+  wentOnAfter: readonly Key[] | null
   /** The place and sex the answers were given for: both have to change before the answers are reset. */
   answeredFor: { place: Key; sex: Sex } | null
 }
@@ -30,6 +34,8 @@ export const EMPTY_CONSULTATION: Consultation = {
   ageBand: null,
   steps: [],
   selfTests: [],
+  stated: [],
+  wentOnAfter: null,
   answeredFor: null,
 }
 
@@ -80,6 +86,20 @@ export function withSelfTestAnswer(
   return { ...consultation, selfTests }
 }
 
+/** States whether a finding holds, or takes that back (null). */
+export function withStated(consultation: Consultation, finding: Key, holds: boolean | null): Consultation {
+  const stated =
+    holds === null
+      ? consultation.stated.filter(([key]) => key !== finding)
+      : put(consultation.stated, finding, holds)
+  return { ...consultation, stated }
+}
+
+/** Goes on with the questions at an emergency: what is answered up to here is what made it one. */
+export function goingOn(consultation: Consultation): Consultation {
+  return { ...consultation, wentOnAfter: consultation.steps.map(([key]) => key) }
+}
+
 /** Keeps only answers that still apply; the same object when all of them do. */
 export function keepingAnswers(
   consultation: Consultation,
@@ -107,8 +127,13 @@ export function answersOf({ steps }: Consultation): Answers {
   return Object.fromEntries(steps)
 }
 
-export function selfTestAnswersOf({ selfTests }: Consultation): SelfTestAnswers {
-  return Object.fromEntries(selfTests)
+/** What was told besides the answers to questions, as the engine wants it. */
+export function toldIn({ selfTests, stated, wentOnAfter }: Consultation): Told {
+  return {
+    selfTestAnswers: Object.fromEntries(selfTests),
+    stated: Object.fromEntries(stated),
+    wentOnAfter: wentOnAfter ?? undefined,
+  }
 }
 
 /** Another place and another sex: only sex, age and weight stay, and the new place with its mark. */
@@ -116,7 +141,14 @@ function resetWhenBothChanged(consultation: Consultation): Consultation {
   const { answeredFor, painLocation, sex } = consultation
   if (!answeredFor || !painLocation || !sex) return consultation
   if (answeredFor.place === painLocation.key || answeredFor.sex === sex) return consultation
-  return { ...consultation, steps: [], selfTests: [], answeredFor: null }
+  return {
+    ...consultation,
+    steps: [],
+    selfTests: [],
+    stated: [],
+    wentOnAfter: null,
+    answeredFor: null,
+  }
 }
 
 function put<Answer>(

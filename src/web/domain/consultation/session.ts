@@ -1,6 +1,6 @@
 import { assess, type Answers, type Assessment, type Person, type SelfTestAnswers } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { answersOf, keepingAnswers, selfTestAnswersOf, type Consultation } from './consultation.ts'
+import { answersOf, keepingAnswers, toldIn, type Consultation } from './consultation.ts'
 
 /** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {
@@ -20,7 +20,7 @@ let latest: { from: Consultation; session: Session } | null = null
 /** Assesses a consultation, once for each answer; also the place where answers that no longer apply are left out. */
 export function sessionOf(knowledge: LocationKnowledge, from: Consultation, person: Person): Session {
   if (latest && isOf(latest, knowledge, from)) return latest.session
-  const assessment = assess(knowledge.model, person, answersOf(from), selfTestAnswersOf(from))
+  const assessment = assess(knowledge.model, person, answersOf(from), toldIn(from))
   const { answers, selfTestAnswers } = assessment
   const consultation = keepingAnswers(from, {
     steps: answers,

@@ -35,6 +35,8 @@ const others = fc.record({
   ageBand: fc.option(fc.constantFrom(...AGE_BANDS.map((band) => band.key))),
   steps: entries(stepAnswer),
   selfTests: entries(fc.oneof(key, fc.constantFrom('not_sure' as const, 'cannot' as const))),
+  stated: entries(fc.boolean()),
+  wentOnAfter: fc.option(fc.uniqueArray(key, { minLength: 1, maxLength: 4 })),
   answeredFor: fc.constant(null),
 })
 const consultation: fc.Arbitrary<Consultation> = fc
@@ -61,6 +63,11 @@ describe('the stored answers', () => {
         ['slr_leg_pain', 'yes'],
         ['slr_height', 'cannot'],
       ],
+      stated: [
+        ['night_pain', true],
+        ['numb_saddle', false],
+      ],
+      wentOnAfter: ['general_signs'],
       answeredFor: null,
     })
     expect(stored).toEqual({
@@ -87,6 +94,9 @@ describe('the stored answers', () => {
       not_sure__other_signs: true,
       'yes__self_test.slr_leg_pain': true,
       'cannot__self_test.slr_height': true,
+      'night_pain__stated.yes': true,
+      'numb_saddle__stated.no': true,
+      'general_signs__went_on.after': true,
     })
   })
 

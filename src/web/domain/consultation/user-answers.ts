@@ -20,8 +20,10 @@ export interface UserAnswers {
 const NONE = 'none'
 const NOT_SURE = 'not_sure'
 
-/** Marks flags of self-test questions. Step keys have no dot, so the two can't clash. */
+/** Mark flags that are no answers to steps. Step keys have no dot, so they can't clash. */
 const SELF_TEST_PREFIX = 'self_test.'
+const STATED = { yes: 'stated.yes', no: 'stated.no' } as const
+const WENT_ON = 'went_on.after'
 
 const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
@@ -46,6 +48,10 @@ export function writeUserAnswers(consultation: Consultation): UserAnswers {
   for (const [question, answer] of consultation.selfTests) {
     stored[`${answer}__${SELF_TEST_PREFIX}${question}`] = true
   }
+  for (const [finding, holds] of consultation.stated) {
+    stored[`${finding}__${holds ? STATED.yes : STATED.no}`] = true
+  }
+  for (const step of consultation.wentOnAfter ?? []) stored[`${step}__${WENT_ON}`] = true
   return stored
 }
 
@@ -57,6 +63,8 @@ export function readUserAnswers(stored: unknown): Consultation {
   if (!isRecord(stored)) return EMPTY_CONSULTATION
   const steps = new Map<Key, StepAnswer>()
   const selfTests = new Map<Key, SelfTestAnswers[Key]>()
+  const said = new Map<Key, boolean>()
+  const wentOnAfter: Key[] = []
   let mark = NO_MARK
   for (const [flag, value] of Object.entries(stored)) {
     const [option, idKey, ...rest] = flag.split('__')
@@ -67,6 +75,10 @@ export function readUserAnswers(stored: unknown): Consultation {
       if (KEY.test(question)) selfTests.set(question, option)
     } else if (idKey.startsWith(MARK_PREFIX)) {
       mark = markWith(mark, option, idKey)
+    } else if (idKey === STATED.yes || idKey === STATED.no) {
+      said.set(option, idKey === STATED.yes)
+    } else if (idKey === WENT_ON) {
+      wentOnAfter.push(option)
     } else if (KEY.test(idKey)) {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
@@ -81,6 +93,8 @@ export function readUserAnswers(stored: unknown): Consultation {
     ageBand: ageBandOf(stored['age_range_key'])?.key ?? null,
     steps: [...steps],
     selfTests: [...selfTests],
+    stated: [...said],
+    wentOnAfter: wentOnAfter.length > 0 ? wentOnAfter : null,
     answeredFor: null,
   }
 }

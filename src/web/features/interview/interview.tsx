@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { optionsFor, positionOf, type Position, type StepAnswer } from '#engine'
+import { positionOf, type Position, type StepAnswer } from '#engine'
 import { withStepAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { zoneOf } from '#web/domain/body/zones.ts'
@@ -48,7 +48,7 @@ export function Interview({ session }: { session: Session }) {
 
   const step = knowledge.steps.get(view.step)!
   const before = stepBefore(step.key, consultation.steps)
-  const options = optionsFor(knowledge.model, step.key, person)
+  const options = assessment.offeredAt(step.key)
   const { zone, spread } = consultation.mark
   const marked = markedAnswer(step, options, {
     main: zoneOf(zone),
@@ -74,6 +74,7 @@ export function Interview({ session }: { session: Session }) {
         findings={knowledge.findings}
         answer={answers[step.key]}
         marked={marked}
+        stated={options.filter((option) => assessment.stated[option] === true)}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />

@@ -31,6 +31,8 @@ interface QuestionFormProps {
   answer: StepAnswer | undefined
   /** What was marked on the body answers it beforehand. */
   marked: MarkedAnswer | null
+  /** Those of the options that were told outside the question: chosen beforehand too. */
+  stated: readonly string[]
   /** Where in the interview this question stands, in words. */
   progress: string
   onAnswer: (answer: StepAnswer) => void
@@ -43,11 +45,14 @@ export function QuestionForm({
   findings,
   answer,
   marked,
+  stated,
   progress,
   onAnswer,
 }: QuestionFormProps) {
   const [selection, setSelection] = useState<Selection>(
-    () => draftOf(step.key) ?? (answer === undefined && marked ? [...marked.options] : selectionOf(answer)),
+    () =>
+      draftOf(step.key) ??
+      (answer === undefined ? [...new Set([...(marked?.options ?? []), ...stated])] : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'

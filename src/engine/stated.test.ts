@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assess, createModel, posterior, type Answers, type StepAnswer } from './index.ts'
+import { consultations, knowledges, people } from './testing/arbitraries.ts'
+
+const runs = { numRuns: 200 }
+
+describe('what was told outside its question', () => {
+  it('counts as the answer to its question would, which is then not asked', () => {
+    fc.assert(
+      fc.property(knowledges, people, (knowledge, person) => {
+        const [first] = knowledge.steps
+        const yesNo = { ...first!, kind: 'yes_no' as const, options: [first!.options[0]!], askIf: undefined }
+        const model = createModel({ ...knowledge, steps: [yesNo] })
+        for (const holds of [true, false]) {
+          const answer: StepAnswer = holds ? yesNo.options : []
+          const stated = { [yesNo.options[0]!]: holds }
+          const told = assess(model, person, {}, { stated })
+          const answered = assess(model, person, { [yesNo.key]: answer })
+          expect(told.present).toEqual(answered.present)
+          expect(told.ranking.causes).toEqual(answered.ranking.causes)
+          expect(told.next).toMatchObject({ kind: 'done' })
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('gives way to an answer that tells of it, and stands beside one that leaves it open', () => {
+    fc.assert(
+      fc.property(knowledges, people, (knowledge, person) => {
+        const step = { ...knowledge.steps[0]!, kind: 'multiple' as const, askIf: undefined }
+        const model = createModel({ ...knowledge, steps: [step] })
+        const [finding] = step.options
+        const assessed = (answer: StepAnswer) =>
+          assess(model, person, { [step.key]: answer }, { stated: { [finding!]: true } }).present
+        expect(assessed([]).has(finding!)).toBe(false)
+        expect(assessed('not_sure').has(finding!)).toBe(true)
+        expect(assess(model, person, {}, { stated: { [finding!]: true } }).offeredAt(step.key)).toContain(
+          finding,
+        )
+      }),
+      runs,
+    )
+  })
+
+  it('counts for nothing where it is not known here', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers }) => {
+        const model = createModel(knowledge)
+        const told = assess(model, person, answers, { stated: { nowhere: true, constructor: false } })
+        expect(told.stated).toEqual({})
+        expect(told.ranking).toEqual(assess(model, person, answers).ranking)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('three ways of not having something', () => {
+  const given = (answer: StepAnswer, knowledge: Parameters<typeof createModel>[0]): [Answers, string] => [
+    { [knowledge.steps[0]!.key]: answer },
+    knowledge.steps[0]!.options[1]!,
+  ]
+
+  it('takes a box left unticked beside a ticked one for half a denial, and one left open for none', () => {
+    fc.assert(
+      fc.property(knowledges, people, (knowledge, person) => {
+        const step = { ...knowledge.steps[0]!, kind: 'multiple' as const, askIf: undefined }
+        const findings = knowledge.findings.map((finding) => ({ ...finding, group: undefined }))
+        const here = { ...knowledge, findings, steps: [step] }
+        const model = createModel(here)
+        const weightOf = (answer: StepAnswer) => {
+          const [answers, left] = given(answer, here)
+          return assess(model, person, answers)
+            .evidenceFor('c_0')
+            .find(({ finding }) => finding === left)
+        }
+        const firm = weightOf([])
+        const weak = weightOf([step.options[0]!])
+        expect(weightOf([step.options[0]!, 'not_sure'])).toBeUndefined()
+        if (firm && weak) expect(weak.weight).toBeCloseTo(firm.weight / 2, 9)
+        if (weak) expect(weak.absence).toBe('not_ticked')
+        if (firm) expect(firm.absence).toBe('none_of_these')
+      }),
+      runs,
+    )
+  })
+
+  it('takes what one question leaves unsure for no denial because another lists it too', () => {
+    fc.assert(
+      fc.property(knowledges, people, (knowledge, person) => {
+        const step = { ...knowledge.steps[0]!, kind: 'multiple' as const, askIf: undefined }
+        const again = { ...step, key: 'again' }
+        const model = createModel({ ...knowledge, steps: [step, again] })
+        const unsure = posterior(model, person, { [step.key]: 'not_sure', again: [] })
+        const untold = posterior(model, person, {})
+        for (const [condition, probability] of unsure)
+          expect(probability).toBeCloseTo(untold.get(condition)!, 9)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('going on at an emergency', () => {
+  it('keeps the emergency and its reasons, whatever is answered then', () => {
+    fc.assert(
+      fc.property(consultations, fc.nat(), ({ knowledge, person, answers }, at) => {
+        const model = createModel(knowledge)
+        const steps = Object.keys(answers)
+        const before = steps.slice(0, at % (steps.length + 1))
+        const then = assess(model, person, Object.fromEntries(before.map((step) => [step, answers[step]!])))
+        fc.pre(then.triage.level === 'emergency')
+        const now = assess(model, person, answers, { wentOnAfter: before })
+        expect(now.triage.level).toBe('emergency')
+        for (const reason of then.triage.reasons.filter(({ level }) => level === 'emergency')) {
+          const { probability: _, ...named } = { probability: 0, ...reason }
+          expect(now.triage.reasons).toContainEqual(expect.objectContaining(named))
+        }
+        if (now.next.kind === 'done') expect(now.next.because).not.toBe('emergency')
+      }),
+      runs,
+    )
+  })
+})
+
+describe('before comfort', () => {
+  it('asks the general signs before anybody is sent home or told to wait for days', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers }) => {
+        const general = {
+          ...knowledge.steps.at(-1)!,
+          dependsOnAny: [],
+          askIf: undefined,
+          beforeComfort: true,
+        }
+        const model = createModel({ ...knowledge, steps: [...knowledge.steps.slice(0, -1), general] })
+        const { [general.key]: _, ...others } = answers
+        const { next, triage } = assess(model, person, others)
+        if (next.kind === 'done') expect(['emergency', 'urgent']).toContain(triage.level)
+      }),
+      runs,
+    )
+  })
+})
