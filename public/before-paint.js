@@ -18,21 +18,27 @@
   } catch {
     /* nothing told */
   }
-  // A button pressed before the scripts are there is kept for them (src/web/app/layout/early-tap.ts). The browser must not send
-  // a form by itself: that would put what was chosen into an address.
+  // What is chosen, and the button pressed, before the scripts are there is kept for them (src/web/app/layout/early-tap.ts).
+  // The browser must not send a form by itself: that would put what was chosen into an address.
+  var chosen = []
   var pressed = null
+  function choose(event) {
+    if (event.target.matches('[type=radio], [type=checkbox]')) chosen.push(event.target)
+  }
   function keep(event) {
     pressed = event.target.closest('button')
   }
   function hold(event) {
     event.preventDefault()
   }
+  document.addEventListener('change', choose, true)
   document.addEventListener('click', keep, true)
   document.addEventListener('submit', hold, true)
-  window.takeEarlyTap = function () {
+  window.takeEarlyTaps = function () {
+    document.removeEventListener('change', choose, true)
     document.removeEventListener('click', keep, true)
     document.removeEventListener('submit', hold, true)
-    return pressed
+    return { chosen: chosen, pressed: pressed }
   }
   document.addEventListener('DOMContentLoaded', function () {
     // A page in the background is not painted.

@@ -5,6 +5,7 @@ import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { flowMessages } from '#web/features/consultation/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
+import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt } from './consult.ts'
 import { slippedDisc } from './patients.ts'
@@ -57,7 +58,7 @@ test('a body pressed before the scripts have come waits for what is to become of
   await visit.end()
 })
 
-test('a form sent before the scripts have come stays on the device', async () => {
+test('a form sent before the scripts have come is answered when they are there, and never sent over the network', async () => {
   const visit = await visitSite({ stored: deviceWith({ sex: 'female' }) })
   const { page } = visit
   const letThrough = await holdBack(page, '**/assets/*.js')
@@ -65,9 +66,24 @@ test('a form sent before the scripts have come stays on the device', async () =>
   await page.getByRole('radio', { name: /^Low back/ }).tap()
   await page.getByRole('button', { name: placeMessages.next, exact: true }).tap()
   letThrough()
-  await page.locator('[data-zone]').first().waitFor()
-  expect(page.url()).not.toContain('?')
+  await arriveAt(page, personMessages.personHeading)
+  expect(await storedAnswers(page)).toMatchObject({ painLocation: { key: 'low_back' } })
   expect(visit.requests.filter((request) => request.url().includes('?'))).toEqual([])
+  await visit.end()
+})
+
+test('a place chosen before the scripts have come is chosen when they are there, whatever was stored', async () => {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const { page } = visit
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  await page.goto(FLOW.place, { waitUntil: 'commit' })
+  const { name } = locationOf('chest')!
+  const chest = page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  await chest.tap()
+  letThrough()
+  await page.locator('form output').filter({ hasText: name }).waitFor()
+  await page.locator('[data-zone]').first().waitFor()
+  expect(await chest.isChecked()).toBe(true)
   await visit.end()
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Router } from 'wouter'
-import { answerEarlyTap } from '#web/app/layout/early-tap.ts'
+import { answerEarlyTaps } from '#web/app/layout/early-tap.ts'
 import { ErrorBoundary } from '#web/app/layout/error-page.tsx'
 import { PageFrame } from '#web/app/layout/page-frame.tsx'
 import { ArticleHtml } from '#web/features/conditions/static-article.tsx'
@@ -17,7 +17,7 @@ interface AppProps {
 }
 
 export function App({ path, articleHtml = null }: AppProps) {
-  useEffect(answerEarlyTap, [])
+  useEffect(answerEarlyTaps, [])
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
       <PageFrame>

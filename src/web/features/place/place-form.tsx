@@ -21,6 +21,8 @@ import styles from './place-form.module.css'
 interface PlaceFormProps {
   sex: Sex | null
   initial: { place: string | null; mark: PainMark }
+  /** Something was chosen here. */
+  onChange: () => void
   onDone: (place: LocationSummary, mark: PainMark) => void
 }
 
@@ -30,7 +32,7 @@ const READY = LOCATIONS.filter(({ covered }) => covered)
  * Typing, the body and the list: three ways to the same choice. All are long to draw, so the one that was used is drawn at
  * once and the others right after.
  */
-export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: PlaceFormProps) {
+export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDone }: PlaceFormProps) {
   const [choosing, dispatch] = useReducer(choosePain, initial, ({ place, mark }) =>
     startChoosing(place, mark),
   )
@@ -46,11 +48,15 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onDone }: Place
   const place = locationOf(now.place ?? undefined)
   const placeLater = locationOf(later.now.place ?? undefined)
 
-  const choose = useCallback((by: typeof used, action: PainAction) => {
-    setUsed(by)
-    dispatch(action)
-    setFailedAttempts(0)
-  }, [])
+  const choose = useCallback(
+    (by: typeof used, action: PainAction) => {
+      onChange()
+      setUsed(by)
+      dispatch(action)
+      setFailedAttempts(0)
+    },
+    [onChange],
+  )
   const chooseOnBody = useCallback((action: PainAction) => choose('body', action), [choose])
   const choosePlace = useCallback((key: string) => choose('list', { kind: 'place', place: key }), [choose])
   const chooseZone = useCallback(

@@ -19,7 +19,10 @@ export function PlacePage() {
   // Deferred: drawing body and list anew gives way to taps, where the stored answers arriving would not.
   const consultation = useDeferredValue(useConsultation())
   const [shown, setShown] = useState(consultation)
-  if (consultation && !shown) setShown(consultation)
+  const [isChanged, setChanged] = useState(false)
+  const change = useCallback(() => setChanged(true), [])
+  // What was chosen before the stored answers were known stays chosen.
+  if (consultation && !shown && !isChanged) setShown(consultation)
   // A page about a place leads here with the place in the fragment, which is never sent.
   const linked = useFragment()
   const linkedPlace = isCovered(linked) ? linked : null
@@ -56,6 +59,7 @@ export function PlacePage() {
         key={isWiped ? 'wiped' : shown && initial.place ? 'known' : 'prerendered'}
         sex={consultation && (consultation.sex ?? 'female')}
         initial={initial}
+        onChange={change}
         onDone={done}
       />
     </PageBody>
