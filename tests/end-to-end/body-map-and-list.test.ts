@@ -94,6 +94,8 @@ test('spot, spread and strength are stored, restored, shown with the result, and
   const moved = await storedAnswers(page)
   expect(moved).toMatchObject({ painLocation: { key: 'chest' } })
   for (const flag of Object.keys(flags)) expect(moved).not.toHaveProperty(flag)
+  // How strong it is there is asked again.
+  await page.getByRole('group', { name: strengthMessages.question, exact: true }).waitFor()
   await visit.end()
 })
 

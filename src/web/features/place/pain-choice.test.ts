@@ -56,13 +56,31 @@ test('choosing the same again is not a step to undo', () => {
   expect(after(elbow, elbow).past).toHaveLength(1)
 })
 
-test('another place drops the stored strength and spread, which were of another pain; undo brings them back', () => {
+test('another place drops strength and spread, which were of another pain; undo brings them back', () => {
   const stored = { zone: 'left_elbow_outer', spread: ['left_forearm_upper_back'], strength: 7 }
   const start = startChoosing('elbow', stored)
   const moved = choosePain(start, { kind: 'place', place: 'knee' })
   expect(moved.now).toEqual({ place: 'knee', mark: { zone: null, spread: [], strength: null } })
   expect(choosePain(moved, undo).now).toEqual({ place: 'elbow', mark: stored })
-  const toldAnew = [{ kind: 'strength', strength: 3 } as const, zone('left_knee_front', 'knee')]
-  expect(toldAnew.reduce(choosePain, start).now.mark).toMatchObject({ strength: 3, spread: [] })
   expect(choosePain(start, { kind: 'place', place: 'elbow' }).now.mark).toMatchObject({ strength: 7 })
+})
+
+test('at the new place, the same strength and spread as before can be given, and stay', () => {
+  const again: PainAction[] = [
+    { kind: 'place', place: 'calf' },
+    { kind: 'strength', strength: 5 },
+    spreads,
+    zone('left_shin', 'shin'),
+    { kind: 'marking', marking: 'main' },
+    zone('left_calf_inner', 'calf'),
+  ]
+  const start = startChoosing('knee', { zone: null, spread: ['left_shin'], strength: 5 })
+  expect(again.reduce(choosePain, start).now).toEqual({
+    place: 'calf',
+    mark: { zone: 'left_calf_inner', spread: ['left_shin'], strength: 5 },
+  })
+})
+
+test('a strength given before any place belongs to the first that is chosen', () => {
+  expect(after({ kind: 'strength', strength: 4 }, elbow).now.mark.strength).toBe(4)
 })

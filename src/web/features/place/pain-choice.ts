@@ -12,8 +12,6 @@ export interface PainChoice {
 export interface PainChoosing {
   now: PainChoice
   marking: Marking
-  /** What was stored before this visit of the page; null where nothing was. */
-  stored: PainChoice | null
   /** What undo leads back to, the latest last. */
   past: readonly PainChoice[]
   /** What was chosen last, so that the body can turn to it; null when there is nothing to turn to. */
@@ -31,7 +29,6 @@ export function startChoosing(place: Key | null, mark: PainMark = NO_MARK): Pain
   return {
     now: { place, mark },
     marking: 'main',
-    stored: place === null ? null : { place, mark },
     past: [],
     latest: place === null ? null : { zone: mark.zone, place },
   }
@@ -61,21 +58,10 @@ export function choosePain(choosing: PainChoosing, action: PainAction): PainChoo
   }
 }
 
-function withMain(
-  { now: { mark }, stored }: PainChoosing,
-  { zone, place }: { zone: Key | null; place: Key },
-): PainChoice {
-  const { strength, spread } = stored && stored.place !== place ? withoutStored(mark, stored.mark) : mark
+/** Another place is another pain: how strong it was elsewhere, and where it spread to from there, says nothing of it. */
+function withMain({ now }: PainChoosing, { zone, place }: { zone: Key | null; place: Key }): PainChoice {
+  const { strength, spread } = now.place === null || now.place === place ? now.mark : NO_MARK
   return { place, mark: { strength, zone, spread: spread.filter((each) => each !== zone) } }
-}
-
-/** Another place is another pain: how strong the earlier one was, and where it spread to, says nothing of it. */
-function withoutStored(mark: PainMark, stored: PainMark): PainMark {
-  return {
-    ...mark,
-    strength: mark.strength === stored.strength ? null : mark.strength,
-    spread: mark.spread.filter((zone) => !stored.spread.includes(zone)),
-  }
 }
 
 function withSpread(choosing: PainChoosing, { zone, place }: { zone: Key; place: Key }): PainChoosing {
