@@ -82,7 +82,7 @@ test('deleting an account removes every trace of it, and of nobody else', { time
   expect([answer.statusCode, answer.json(), cookiesOf(answer)]).toEqual([
     200,
     { ok: true },
-    { pp_access: '', pp_refresh: '' },
+    { pp_access: '', pp_refresh: '', pp_session: '', pp_device: '' },
   ])
 
   const after = await everythingKept()
@@ -102,6 +102,23 @@ test("nobody removes another's messages by registering with their address", asyn
   const stranger = await signUp(site, { email: 'owner@example.com' })
   await site.call('POST', '/user/delete-user-account/', undefined, stranger)
   expect(await everythingKept()).toContain('Please call me')
+})
+
+test('what is written signed in belongs to the writer, whoever has the address in it', async () => {
+  const owner = await signUp(site, { email: 'named@example.com' })
+  const code = codeFor(await site.messages(), 'named@example.com')
+  await site.call('POST', '/api/profile/email/confirm/', { code }, owner)
+  const writer = await signUp(site, { email: 'writer@example.com' })
+  const message = { name: 'Writer', email: 'named@example.com', msg: 'Between the two of us' }
+  await site.call('POST', '/user/user-msg/', message, writer)
+  const exportOf = async (headers: Record<string, string>) =>
+    (await site.call('GET', '/api/export/', undefined, headers)).body
+  expect(await exportOf(owner)).not.toContain('Between the two of us')
+  expect(await exportOf(writer)).toContain('Between the two of us')
+  await site.call('POST', '/user/delete-user-account/', undefined, owner)
+  expect(await everythingKept()).toContain('Between the two of us')
+  await site.call('POST', '/user/delete-user-account/', undefined, writer)
+  expect(await everythingKept()).not.toContain('Between the two of us')
 })
 
 test('when a file can not be removed, nothing is', async () => {

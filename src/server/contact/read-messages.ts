@@ -1,4 +1,4 @@
-import { asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { contactMessages, outbox, type accounts } from '../database/schema.ts'
 
@@ -23,7 +23,8 @@ export async function findMessage(db: Database, startOfId: string): Promise<Cont
 }
 
 /**
- * What somebody wrote signed in, or from an address proven to be theirs: anybody can write any address into a form.
+ * What somebody wrote signed in, and what was written by nobody signed in from an address proven to be theirs. What an
+ * account wrote is its own alone, whichever address stands in it: anybody can write any into a form.
  */
 export const isWrittenBy = ({
   id,
@@ -32,7 +33,9 @@ export const isWrittenBy = ({
 }: Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'emailConfirmedAt'>): SQL | undefined =>
   or(
     eq(contactMessages.accountId, id),
-    email !== null && emailConfirmedAt !== null ? eq(contactMessages.email, email) : undefined,
+    email !== null && emailConfirmedAt !== null
+      ? and(isNull(contactMessages.accountId), eq(contactMessages.email, email))
+      : undefined,
   )
 
 /** Whether the message has been mailed to the operator; false while it waits for that. */
