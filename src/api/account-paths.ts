@@ -20,10 +20,18 @@ export const ACCOUNT_PATHS = {
   export: '/api/export/',
 } as const
 
-/** Readable by the page, which tells from its `exp` whether the visitor is signed in. Its value is the bearer token. */
+/**
+ * Readable by the page: the id of the session that this site has begun in this browser. The tokens in the other two count
+ * only where they are this session's. Another host of the same domain can plant cookies under their names, which the
+ * specification gives, but none under `__Host-`.
+ */
+export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-pp_session' : 'pp_session')
+/** Readable by the page, which tells from its `exp` whether it is still good. Its value is the bearer token. */
 export const ACCESS_COOKIE = 'pp_access'
 /** HttpOnly, and sent to the two calls below `REFRESH_COOKIE_PATH` alone. */
 export const REFRESH_COOKIE = 'pp_refresh'
 export const REFRESH_COOKIE_PATH = '/api/session'
+/** HttpOnly, and sent to signing in alone: that the account's owner has signed in here before. */
+export const DEVICE_COOKIE = 'pp_device'
 /** A session that was not used for so long has ended, and so have its cookies. */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60

@@ -1,35 +1,62 @@
-import type { FastifyReply } from 'fastify'
-import { ACCESS_COOKIE, REFRESH_COOKIE, REFRESH_COOKIE_PATH } from '#api/account-paths'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ACCESS_COOKIE, REFRESH_COOKIE, REFRESH_COOKIE_PATH, sessionCookie } from '#api/account-paths'
 
 export interface SessionCookies {
-  set: (reply: FastifyReply, tokens: { access: string; refresh: string }, seconds: number) => void
+  set: (
+    reply: FastifyReply,
+    session: { id: string; access: string; refresh: string; secondsLeft: number },
+  ) => void
   clear: (reply: FastifyReply) => void
+  /** What a request carries to be refreshed or ended with. */
+  read: (request: FastifyRequest) => RefreshCookies
 }
 
+export interface RefreshCookies {
+  /** The session that was begun in this browser; tokens of any other were planted. */
+  sessionId: string | undefined
+  /** More than one where some are planted: which is ours shows by its session. */
+  refreshTokens: string[]
+}
+
+/** Nobody plants more, and each costs a question. */
+const MOST_TOKENS = 4
+
 /**
- * Both cookies live as long as the session may go unused. The access token in its cookie expires much sooner: an
- * expired one tells the page that it can have it refreshed, without asking for every visitor.
- * @param secure whether people reach the site by https
+ * All live as long as the session may go unused. The access token in its cookie expires much sooner: an expired one
+ * tells the page that it can have it refreshed, without asking for every visitor.
+ * @param isHttps whether the operator says that people reach the site by https; a page that was says so itself
  */
-export function createSessionCookies(secure: boolean): SessionCookies {
-  const cookie = (name: string, value: string, path: string, maxAge: number) =>
-    `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Strict${secure ? '; Secure' : ''}`
-  const write = (reply: FastifyReply, access: string, refresh: string, maxAge: number) =>
+export function createSessionCookies(isHttps: boolean): SessionCookies {
+  const isSecure = ({ headers }: FastifyRequest) => isHttps || Boolean(headers.origin?.startsWith('https:'))
+  const write = (
+    reply: FastifyReply,
+    { id, access, refresh, secondsLeft }: Parameters<SessionCookies['set']>[1],
+  ) => {
+    const secure = isSecure(reply.request)
+    const cookie = (name: string, value: string, path: string) =>
+      `${name}=${value}; Path=${path}; Max-Age=${secondsLeft}; SameSite=Strict${secure ? '; Secure' : ''}`
     reply.header('set-cookie', [
-      cookie(ACCESS_COOKIE, access, '/', maxAge),
-      `${cookie(REFRESH_COOKIE, refresh, REFRESH_COOKIE_PATH, maxAge)}; HttpOnly`,
+      cookie(ACCESS_COOKIE, access, '/'),
+      `${cookie(REFRESH_COOKIE, refresh, REFRESH_COOKIE_PATH)}; HttpOnly`,
+      cookie(sessionCookie(secure), id, '/'),
     ])
+  }
   return {
-    set: (reply, { access, refresh }, seconds) => void write(reply, access, refresh, seconds),
-    clear: (reply) => void write(reply, '', '', 0),
+    set: write,
+    clear: (reply) => write(reply, { id: '', access: '', refresh: '', secondsLeft: 0 }),
+    read: (request) => ({
+      sessionId: valuesInCookies(request.headers.cookie, sessionCookie(isSecure(request)))[0],
+      refreshTokens: valuesInCookies(request.headers.cookie, REFRESH_COOKIE).slice(0, MOST_TOKENS),
+    }),
   }
 }
 
-/** The refresh token that a Cookie header carries; its characters need no decoding. */
-export function refreshTokenIn(cookieHeader: string | undefined): string | undefined {
-  const found = cookieHeader
-    ?.split(';')
+/** What a Cookie header carries under a name, which may be more than one; the characters of ours need no decoding. */
+export function valuesInCookies(cookieHeader: string | undefined, name: string): string[] {
+  const start = `${name}=`
+  return (cookieHeader ?? '')
+    .split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${REFRESH_COOKIE}=`))
-  return found?.slice(REFRESH_COOKIE.length + 1) || undefined
+    .filter((pair) => pair.startsWith(start) && pair.length > start.length)
+    .map((pair) => pair.slice(start.length))
 }

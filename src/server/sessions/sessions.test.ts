@@ -20,15 +20,20 @@ interface Tokens {
   access: string
   refresh: string
 }
+interface Login extends Tokens {
+  /** The Cookie header of a browser that is signed in. */
+  cookie: string
+}
 
-const login = async (headers = {}) => {
+const login = async (headers = {}): Promise<Login> => {
   const answer = await site.call(
     'POST',
     '/api/login-user/',
     { username: 'ada@example.com', password: PASSWORD },
     headers,
   )
-  return answer.json<Tokens>()
+  const { pp_refresh, pp_session } = cookiesOf(answer)
+  return { ...answer.json<Tokens>(), cookie: `pp_refresh=${pp_refresh}; pp_session=${pp_session}` }
 }
 const refresh = (cookie?: string, body?: object) =>
   site.call('POST', '/api/session/refresh/', body, cookie === undefined ? {} : { cookie })
@@ -37,10 +42,12 @@ const isSignedIn = async (access: string) => {
   return answer.json<{ authenticated: boolean }>().authenticated
 }
 
+const NO_COOKIES = { pp_access: '', pp_refresh: '', pp_session: '' }
+
 describe('refreshing', () => {
   test('by cookie: new cookies, and the refresh token stays out of the body', async () => {
     const first = await login()
-    const answer = await refresh(`theme=dark; pp_refresh=${first.refresh}`)
+    const answer = await refresh(`theme=dark; ${first.cookie}`)
     expect(answer.statusCode).toBe(200)
     const cookies = cookiesOf(answer)
     expect(answer.json()).toEqual({ access: cookies.pp_access })
@@ -49,9 +56,9 @@ describe('refreshing', () => {
   })
 
   test('the cookies go with the session: they never outlive its thirtieth day', async () => {
-    const { refresh: token } = await login()
+    const { cookie } = await login()
     await site.db.execute("update sessions set signed_in_at = now() - interval '29 days'")
-    const answer = await refresh(`pp_refresh=${token}`)
+    const answer = await refresh(cookie)
     for (const cookie of answer.headers['set-cookie'] as string[]) {
       const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1])
       expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
@@ -68,8 +75,8 @@ describe('refreshing', () => {
   test('a used token that comes back ends the session, for the thief and for the owner', async () => {
     const first = await login()
     const second = (await refresh(undefined, { refresh: first.refresh })).json<Tokens>()
-    const again = await refresh(`pp_refresh=${first.refresh}`)
-    expect([again.statusCode, cookiesOf(again)]).toEqual([401, { pp_access: '', pp_refresh: '' }])
+    const again = await refresh(first.cookie)
+    expect([again.statusCode, cookiesOf(again)]).toEqual([401, NO_COOKIES])
     expect(again.json()).toMatchObject({ error: { code: 'not_signed_in' } })
     expect((await refresh(undefined, { refresh: second.refresh })).statusCode).toBe(401)
     expect(await isSignedIn(second.access)).toBe(false)
@@ -91,6 +98,42 @@ describe('refreshing', () => {
     },
   )
 
+  test('a token that another host of the domain has planted is refused, used by nobody, and hides none', async () => {
+    const [victim, attacker] = [await login(), await login()]
+    const planted = `pp_refresh=${attacker.refresh}`
+    const own = `pp_session=${victim.cookie.split('pp_session=')[1]}`
+    expect((await refresh(planted)).statusCode).toBe(401)
+    expect((await refresh(`${planted}; ${own}`)).statusCode).toBe(401)
+    const answer = await refresh(`${planted}; ${victim.cookie}`)
+    expect([answer.statusCode, `pp_session=${cookiesOf(answer)['pp_session']}`]).toEqual([200, own])
+    expect((await refresh(undefined, { refresh: attacker.refresh })).statusCode).toBe(200)
+  })
+
+  test('over https what says whose tokens these are is a cookie that no other host can plant', async () => {
+    const secure = await openAccountSite({ baseUrl: 'https://pain.example', databaseUrl: site.url })
+    const credentials = { username: 'ada@example.com', password: PASSWORD }
+    const cookies = cookiesOf(await secure.call('POST', '/api/login-user/', credentials))
+    const id = cookies['__Host-pp_session']
+    const refreshWith = (pin: string) =>
+      secure.call('POST', '/api/session/refresh/', undefined, {
+        cookie: `pp_refresh=${cookies['pp_refresh']}; ${pin}`,
+      })
+    expect((await refreshWith(`pp_session=${id}`)).statusCode).toBe(401)
+    expect((await refreshWith(`__Host-pp_session=${id}`)).statusCode).toBe(200)
+    await secure.close()
+  })
+
+  test('a page that came by https is believed, whatever the operator has set', async () => {
+    const credentials = { username: 'ada@example.com', password: PASSWORD }
+    const headers = { host: 'pain.example', origin: 'https://pain.example' }
+    const answer = await site.call('POST', '/api/login-user/', credentials, headers)
+    expect(answer.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(
+        /^__Host-pp_session=[\da-f-]{36}; Path=\/; Max-Age=\d+; SameSite=Strict; Secure$/,
+      ),
+    )
+  })
+
   test('a session ends when it goes unused for a week, or is a month old', async () => {
     for (const age of [
       "last_used_at = now() - interval '7 days'",
@@ -111,7 +154,7 @@ describe('ending', () => {
     const answer = await site.call('POST', '/api/session/logout', undefined, {
       cookie: `pp_refresh=${tokens.refresh}`,
     })
-    expect([answer.json(), cookiesOf(answer)]).toEqual([{ ok: true }, { pp_access: '', pp_refresh: '' }])
+    expect([answer.json(), cookiesOf(answer)]).toEqual([{ ok: true }, NO_COOKIES])
     expect(await isSignedIn(tokens.access)).toBe(false)
     expect((await refresh(undefined, { refresh: tokens.refresh })).statusCode).toBe(401)
   })

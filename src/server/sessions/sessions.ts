@@ -57,16 +57,18 @@ const START_SESSION = {
 /**
  * Trades a refresh token for the next one. Each works once; of two requests with the same token the second ends
  * the session, because one of them is not its owner.
+ * @param ofSession the session it must be of; a token of another is left as it is
  */
-export async function refreshSession(db: Database, token: string): Promise<Refreshed> {
+export async function refreshSession(db: Database, token: string, ofSession?: string): Promise<Refreshed> {
   const hash = hashOf(token)
   return db.transaction(async (transaction) => {
     // The session is locked before its tokens, as ending one does, so that no two requests deadlock.
-    await transaction
+    const [found] = await transaction
       .select({ id: sessions.id })
       .from(sessions)
       .where(eq(sessions.id, sessionOfToken(hash)))
       .for('update')
+    if (ofSession !== undefined && found?.id !== ofSession) return { ok: false, why: 'unknown' }
     const [used] = await transaction
       .update(refreshTokens)
       .set({ usedAt: sql`now()` })

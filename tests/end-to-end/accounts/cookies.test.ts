@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import { legalMessages } from '#web/features/legal/messages.ts'
-import { signedIn, visitFromAfar } from './people.ts'
+import { PASSWORD, signedIn, visitFromAfar } from './people.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
 test('the cookie policy names every cookie of somebody signed in, and each is as the policy says', async () => {
   const visit = await visitFromAfar()
   const { page, context } = visit
-  await signedIn(visit)
+  const email = await signedIn(visit)
+  // Only now the address is proven, and the device one of its owner's.
+  const { request } = context
+  const again = { username: email, password: PASSWORD }
+  expect((await request.post('/api/login-user/', { data: again })).ok()).toBe(true)
   for (const path of ['/', '/profile', '/contact-us', '/cookie-policy']) await visit.go(path)
   await page.getByRole('heading', { name: legalMessages.cookieHeading, level: 1 }).waitFor()
   const site = new URL(page.url()).hostname
   const cookies = await context.cookies()
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['pp_access', 'pp_refresh'])
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual([
+    'pp_access',
+    'pp_device',
+    'pp_refresh',
+    'pp_session',
+  ])
   const entries = page.getByRole('listitem').filter({ has: page.locator('code') })
   const wordsOf = (name: string) =>
     entries.filter({ has: page.locator(`code:text-is("${name}")`) }).innerText()
@@ -21,10 +30,13 @@ test('the cookie policy names every cookie of somebody signed in, and each is as
     await wordsOf(name)
     const days = (expires - Date.now() / 1000) / DAY_SECONDS
     expect([name, domain, sameSite]).toEqual([name, site, 'Strict'])
-    expect(days).toBeGreaterThan(6.9)
-    expect(days).toBeLessThanOrEqual(7.001)
+    const [least, most] = name === 'pp_device' ? [89.9, 90.001] : [6.9, 7.001]
+    expect(days).toBeGreaterThan(least)
+    expect(days).toBeLessThanOrEqual(most)
   }
-  const [access, refresh] = cookies.toSorted((one, other) => one.name.localeCompare(other.name))
+  const [access, device, refresh, session] = cookies.toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  )
   const words = await wordsOf('pp_access')
   expect(words).toContain('15 minutes')
   expect(words).toContain('7 days')
@@ -37,6 +49,10 @@ test('the cookie policy names every cookie of somebody signed in, and each is as
   // "random numbers for your account and for this login, no name and no address"
   expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
   expect(await wordsOf('pp_refresh')).toContain('Scripts cannot read it')
-  expect(refresh!.httpOnly).toBe(true)
+  expect([refresh!.httpOnly, device!.httpOnly]).toEqual([true, true])
+  expect(await wordsOf('pp_device')).toContain('90 days')
+  // "the random number of this login", and no more
+  expect(session!.value).toMatch(/^[\da-f-]{36}$/)
+  expect(device!.value).not.toContain(email)
   await visit.end()
 })

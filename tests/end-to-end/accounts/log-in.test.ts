@@ -134,7 +134,8 @@ test('logging out without a network holds here at once, and at the site as soon 
   await page.getByRole('button', { name: layoutMessages.logout }).tap()
   await toast(page, accountMessages.loggedOutHere)
   const held = await context.cookies()
-  expect(held.find(({ name }) => name === 'pp_access')?.value).toBe('log_out_pending')
+  expect(held.find(({ name }) => name === 'pp_session')?.value).toBe('log_out_pending')
+  expect(held.map(({ name }) => name)).not.toContain('pp_access')
   expect(held.map(({ name }) => name)).toContain('pp_refresh')
   const next = page.waitForRequest((request) => request.method() === 'POST')
   await context.setOffline(false)
@@ -179,17 +180,38 @@ test('a session that was ended elsewhere is over here, and both cookies go', asy
   const email = await signedIn(visit)
   await visit.go('/profile')
   await page.getByText(email).first().waitFor()
-  const { value } = (await context.cookies()).find(({ name }) => name === 'pp_access')!
+  const held = (await context.cookies()).filter(({ name }) => name !== 'pp_refresh')
+  const { value } = held.find(({ name }) => name === 'pp_access')!
   const ended = await context.request.post('/api/session/logout/', {
     headers: { authorization: `Bearer ${value}`, cookie: '' },
   })
   expect(ended.ok()).toBe(true)
-  await context.addCookies([{ name: 'pp_access', value, url: page.url() }])
+  await context.addCookies(held)
   await page.getByRole('button', { name: profileMessages.download }).tap()
   await arriveAt(page, accountMessages.loginHeading)
   await expect.poll(async () => (await context.cookies()).length).toBe(0)
   visit.troubles.length = 0
   await visit.end()
+})
+
+test('cookies that another host has planted sign nobody in, and push nobody out', async () => {
+  const attacker = await visitFromAfar()
+  const email = await signedIn(attacker)
+  const planted = (await attacker.context.cookies()).filter(({ name }) => name !== 'pp_session')
+
+  const visitor = await visitFromAfar()
+  await visitor.context.addCookies(planted)
+  await visitor.go('/profile')
+  await arriveAt(visitor.page, accountMessages.loginHeading)
+  expect(await visitor.page.getByText(email).count()).toBe(0)
+
+  const owner = await visitFromAfar()
+  const own = await signedIn(owner)
+  await owner.context.addCookies(planted.filter(({ name }) => name === 'pp_access'))
+  await owner.go('/profile')
+  await owner.page.getByText(own).first().waitFor()
+  expect(await owner.page.getByText(email).count()).toBe(0)
+  for (const visit of [attacker, visitor, owner]) await visit.end()
 })
 
 test('visitors without an account ask nothing about accounts', async () => {

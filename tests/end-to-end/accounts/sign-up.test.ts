@@ -126,3 +126,22 @@ test('an address that is taken is said as the specification says it', async () =
   visit.troubles.length = 0
   await visit.end()
 })
+
+test('a number that no codes are sent to is told beside the field, with the countries they go to', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  await visit.go('/register')
+  await page.getByRole('radio', { name: accountMessages.byPhone, exact: true }).check()
+  await fill(page, accountMessages.phone, '415 555 2671')
+  await fill(page, accountMessages.password, PASSWORD)
+  await fill(page, accountMessages.confirmPassword, PASSWORD)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: accountMessages.signUpButton, exact: true }).tap()
+  const field = page.getByLabel(accountMessages.phone, { exact: true })
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  const described = (await field.getAttribute('aria-describedby'))!.split(' ')
+  const says = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText()))
+  expect(says.join(' ')).toContain('only to mobile phones in India. Please use an email address instead.')
+  visit.troubles.length = 0
+  await visit.end()
+})

@@ -20,13 +20,15 @@ export const postLogin: AccountRoute = (app, services) => {
     async (request, reply) => {
       const { username, dialCode, password } = request.body
       request.subject = nameOf(username, dialCode)
-      const session = await signIn(services, { username, dialCode, password }, clientOf(request))
+      const { session, known } = await signIn(services, { username, dialCode, password }, clientOf(request))
       // Whoever signs in anew leaves no session of before behind.
       const former = await findSignedIn(services, request)
       if (former) await endSession(services.db, former.accountId, former.sessionId)
       const access = await services.tokens.issue(session)
-      services.cookies.set(reply, { access, refresh: session.refreshToken }, session.secondsLeft)
-      return reply.send({ access, refresh: session.refreshToken })
+      const { id, refreshToken: refresh, secondsLeft } = session
+      services.cookies.set(reply, { id, access, refresh, secondsLeft })
+      if (known) services.devices.mark(reply, known.address, known.device)
+      return reply.send({ access, refresh })
     },
   )
 }

@@ -2,7 +2,6 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { refreshPayload } from '#api/session'
-import { refreshTokenIn } from '../../sessions/session-cookies.ts'
 import { endSession, endSessionOfToken } from '../../sessions/sessions.ts'
 import { findSignedIn, type AccountRoute } from './account-route.ts'
 
@@ -21,8 +20,10 @@ export const postLogout: AccountRoute = (app, services) => {
     async (request, reply) => {
       const { db, cookies } = services
       cookies.clear(reply)
-      const token = request.body?.refresh ?? refreshTokenIn(request.headers.cookie)
-      if (token) await endSessionOfToken(db, token)
+      const given = request.body?.refresh
+      for (const token of given ? [given] : cookies.read(request).refreshTokens) {
+        await endSessionOfToken(db, token)
+      }
       const signedIn = await findSignedIn(services, request)
       if (signedIn) await endSession(db, signedIn.accountId, signedIn.sessionId)
       return { ok: true as const }

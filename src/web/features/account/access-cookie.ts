@@ -1,36 +1,50 @@
 import { decodeJwt } from 'jose'
-import { ACCESS_COOKIE } from '#api/account-paths'
+import { ACCESS_COOKIE, sessionCookie } from '#api/account-paths'
 
 /** A token that ends sooner than this is as good as ended: the call that carries it needs time to arrive. */
 const MARGIN_MS = 10_000
 
 /**
- * Stands in the place of the token after somebody logged out while the site could not be reached. No script can remove
- * the refresh token beside it: the server does, as soon as it can be asked to.
+ * Stands in the place of the session after somebody logged out while the site could not be reached. No script can remove
+ * the refresh token: the server does, as soon as it can be asked to.
  */
 export const LOG_OUT_PENDING = 'log_out_pending'
 
-/** The access token among the page's cookies; null when there is none, which means signed out. */
-export function accessTokenIn(cookies: string): string | null {
-  const value = valueIn(cookies)
-  return value === LOG_OUT_PENDING ? null : value
+/** What the page's cookies say. */
+export interface Held {
+  /** The session that this site began in this browser; null: signed out. */
+  session: string | null
+  /** Its access token. Null where there is none, or only those of other sessions, which were planted. */
+  token: string | null
+  /** Whether the server has yet to be told that somebody logged out here. */
+  isLogOutPending: boolean
 }
 
-/** Whether the server has yet to be told that somebody logged out here. */
-export const isLogOutPending = (cookies: string): boolean => valueIn(cookies) === LOG_OUT_PENDING
+/** @param isSecure whether the page came by https */
+export function heldIn(cookies: string, isSecure: boolean): Held {
+  const [session = null] = valuesIn(cookies, sessionCookie(isSecure))
+  if (session === null || session === LOG_OUT_PENDING)
+    return { session: null, token: null, isLogOutPending: session !== null }
+  const token = valuesIn(cookies, ACCESS_COOKIE).find((value) => claimsOf(value).sid === session)
+  return { session, token: token ?? null, isLogOutPending: false }
+}
 
-function valueIn(cookies: string): string | null {
-  const start = `${ACCESS_COOKIE}=`
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(start))
-  return found?.slice(start.length) || null
+function valuesIn(cookies: string, name: string): string[] {
+  const start = `${name}=`
+  return cookies
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(start) && cookie.length > start.length)
+    .map((cookie) => cookie.slice(start.length))
 }
 
 /** Whether a token's `exp` is still to come. A token that can't be read counts as ended. @param now in milliseconds */
-export function isFresh(token: string, now: number): boolean {
+export const isFresh = (token: string, now: number): boolean =>
+  (claimsOf(token).exp ?? 0) * 1000 - MARGIN_MS > now
+
+function claimsOf(token: string): { sid?: unknown; exp?: number } {
   try {
-    const { exp = 0 } = decodeJwt(token)
-    return exp * 1000 - MARGIN_MS > now
+    return decodeJwt(token)
   } catch {
-    return false
+    return {}
   }
 }

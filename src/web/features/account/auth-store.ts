@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/state/store.ts'
-import { accessTokenIn, isFresh, isLogOutPending } from './access-cookie.ts'
+import { heldIn, isFresh } from './access-cookie.ts'
 
 export interface AuthState {
   authInfo: { isAuthenticated: boolean }
@@ -22,9 +22,11 @@ export interface AuthStore extends Store<AuthState> {
 
 interface AuthParts {
   cookies: () => string
+  /** Whether the page came by https. */
+  isSecure: () => boolean
   now: () => number
-  /** @param ended the token that is of no more use */
-  refresh: (ended: string) => Promise<RefreshResult>
+  /** @param ended the token that is of no more use, if there is one */
+  refresh: (ended: string | null) => Promise<RefreshResult>
   /** Has the server told of a log-out that it does not know of. */
   finishLogOut: () => Promise<void>
 }
@@ -34,19 +36,20 @@ const SIGNED_IN: AuthState = { authInfo: { isAuthenticated: true }, status: 'ful
 const SIGNED_OUT: AuthState = { authInfo: { isAuthenticated: false }, status: 'fulfilled' }
 const FAILED: AuthState = { authInfo: { isAuthenticated: false }, status: 'rejected' }
 
-export function createAuthStore({ cookies, now, refresh, finishLogOut }: AuthParts): AuthStore {
+export function createAuthStore({ cookies, isSecure, now, refresh, finishLogOut }: AuthParts): AuthStore {
+  const held = () => heldIn(cookies(), isSecure())
   const { current, put, subscribe } = createStore(NOT_KNOWN)
 
   return {
     current,
     subscribe,
     async check(evenIfFresh) {
-      if (isLogOutPending(cookies())) {
+      if (held().isLogOutPending) {
         put(SIGNED_OUT)
         await finishLogOut()
       }
-      const token = accessTokenIn(cookies())
-      if (token && (evenIfFresh || !isFresh(token, now()))) {
+      const { session, token } = held()
+      if (session && (!token || evenIfFresh || !isFresh(token, now()))) {
         // Somebody known to be signed in stays so on the screen while the new token is fetched.
         if (!current().authInfo.isAuthenticated) put(NOT_KNOWN)
         const result = await refresh(token)
@@ -55,7 +58,7 @@ export function createAuthStore({ cookies, now, refresh, finishLogOut }: AuthPar
           return null
         }
       }
-      const kept = token && accessTokenIn(cookies())
+      const kept = session && held().token
       put(kept ? SIGNED_IN : SIGNED_OUT)
       return kept
     },

@@ -18,9 +18,9 @@ export interface LoginTrouble {
 
 /** Null when somebody is signed in now. The tokens in the answer are left alone: cookies hold them. */
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
-  // A log-out that is yet to be told must not end the session that begins now.
-  await authStore.check()
-  return loginTrouble(await call('POST login', { payload: credentials }), () => authStore.check())
+  // A log-out that is yet to be told must not end the session that begins now; one that goes on here ends with it.
+  const result = await call('POST login', { payload: credentials, account: 'if_any' })
+  return loginTrouble(result, () => authStore.check())
 }
 
 /** @param checkToken whether the cookie has come with the answer */

@@ -1,5 +1,5 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { accessTokenIn, isLogOutPending } from './access-cookie.ts'
+import { heldIn } from './access-cookie.ts'
 import type { RefreshResult } from './auth-store.ts'
 
 const LOCK = 'pp_refresh'
@@ -12,7 +12,7 @@ let loggingOut: Promise<void> | null = null
  * Trades the refresh cookie for a new pair of tokens; never throws. The cookie works once, and using it twice ends the
  * session: so one call at a time, over all tabs, and none when another tab has already brought a new token.
  */
-export function refreshSession(ended: string): Promise<RefreshResult> {
+export function refreshSession(ended: string | null): Promise<RefreshResult> {
   refreshing ??= alone(() => askForToken(ended)).finally(() => (refreshing = null))
   return refreshing
 }
@@ -20,10 +20,12 @@ export function refreshSession(ended: string): Promise<RefreshResult> {
 /** Tells the server of a log-out that it could not be told of then; never throws. It removes both cookies. */
 export function finishLogOut(): Promise<void> {
   loggingOut ??= alone(async () => {
-    if (isLogOutPending(document.cookie)) await post(ACCOUNT_PATHS.logout)
+    if (heldHere().isLogOutPending) await post(ACCOUNT_PATHS.logout)
   }).finally(() => (loggingOut = null))
   return loggingOut
 }
+
+const heldHere = () => heldIn(document.cookie, location.protocol === 'https:')
 
 /** Browsers offer locks to https pages only; without, at least each tab asks once at a time. */
 function alone<Result>(ask: () => Promise<Result>): Promise<Result> {
@@ -32,10 +34,10 @@ function alone<Result>(ask: () => Promise<Result>): Promise<Result> {
   return locks ? locks.request(LOCK, ask) : ask()
 }
 
-async function askForToken(ended: string): Promise<RefreshResult> {
-  const kept = accessTokenIn(document.cookie)
-  if (!kept) return 'refused'
-  if (kept !== ended) return 'fresh'
+async function askForToken(ended: string | null): Promise<RefreshResult> {
+  const { session, token } = heldHere()
+  if (!session) return 'refused'
+  if (token && token !== ended) return 'fresh'
   const response = await post(ACCOUNT_PATHS.refresh)
   if (response?.ok) return 'fresh'
   return response?.status === 401 ? 'refused' : 'unreachable'

@@ -1,11 +1,14 @@
-import { ACCESS_COOKIE, SESSION_IDLE_SECONDS } from '#api/account-paths'
+import { ACCESS_COOKIE, SESSION_IDLE_SECONDS, sessionCookie } from '#api/account-paths'
 import { useStore } from '#web/state/store.ts'
-import { isLogOutPending, LOG_OUT_PENDING } from './access-cookie.ts'
+import { heldIn, LOG_OUT_PENDING } from './access-cookie.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
+
+const isSecure = () => location.protocol === 'https:'
 
 /** Only in the browser. A visitor who never signed in asks the server nothing. */
 export const authStore = createAuthStore({
   cookies: () => document.cookie,
+  isSecure,
   now: Date.now,
   // Most visits never need it: no part of the first page's script.
   refresh: async (ended) => (await import('./session-calls.ts')).refreshSession(ended),
@@ -35,18 +38,19 @@ export function useAuth(): AuthState {
  * @returns whether the server has heard of it
  */
 export async function logOut(): Promise<boolean> {
-  writeAccess(LOG_OUT_PENDING, SESSION_IDLE_SECONDS)
+  write(sessionCookie(isSecure()), LOG_OUT_PENDING, SESSION_IDLE_SECONDS)
+  write(ACCESS_COOKIE, '', 0)
   await authStore.check()
-  return !isLogOutPending(document.cookie)
+  return !heldIn(document.cookie, isSecure()).isLogOutPending
 }
 
 /** For when the server has ended the session already. */
 export function forgetAccess(): void {
-  writeAccess('', 0)
+  for (const name of [sessionCookie(isSecure()), ACCESS_COOKIE]) write(name, '', 0)
   void authStore.check()
 }
 
-function writeAccess(value: string, seconds: number): void {
+function write(name: string, value: string, seconds: number): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser yet
-  document.cookie = `${ACCESS_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict`
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict${isSecure() ? '; Secure' : ''}`
 }

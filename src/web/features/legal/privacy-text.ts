@@ -85,7 +85,7 @@ export const privacyText: LegalText = {
       heading: 'Cookies',
       blocks: [
         {
-          before: 'This site sets no cookies before you log in, and then the two it needs for that. The ',
+          before: 'This site sets no cookies before you log in, and then only what it needs for that. The ',
           link: 'cookie policy',
           to: '/cookie-policy',
           after: ' names them, and what else is kept on your device.',

@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '#api/account-paths'
+import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE, sessionCookie } from '#api/account-paths'
 
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {
@@ -38,7 +38,7 @@ export const storedEntries: readonly StoredEntry[] = [
   },
 ]
 
-/** Set by logging in, and by nothing else; logging out deletes them. */
+/** Set by logging in, or by setting a new password, and by nothing else. */
 export const setCookies: readonly StoredEntry[] = [
   {
     name: ACCESS_COOKIE,
@@ -47,5 +47,13 @@ export const setCookies: readonly StoredEntry[] = [
   {
     name: REFRESH_COOKIE,
     what: 'Renews the other one. Scripts cannot read it, it works only once, and it goes at the same time.',
+  },
+  {
+    name: sessionCookie(false),
+    what: 'The random number of this login, by which the page tells that the other two are its own. It goes at the same time. Where this site is reached by https, "__Host-" stands before its name.',
+  },
+  {
+    name: DEVICE_COOKIE,
+    what: 'Lets you log in here even while somebody else tries to guess your password. It does not log you in, and nobody can tell from it whose it is. Scripts cannot read it. It stays for 90 days after your last login, also when you log out, and goes when you delete your account. Where this site is reached by https, "__Secure-" stands before its name.',
   },
 ]
