@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'weak_password',
   'invalid_email',
   'invalid_phone',
+  'no_sms_there',
   'adults_only',
   'not_signed_in',
   'wrong_password',

@@ -34,13 +34,22 @@ export async function lockAccount(transaction: Queryable, id: string): Promise<A
 export interface Credentials {
   id: string
   passwordHash: string
+  /** Whether somebody has proven that the address is theirs. */
+  isConfirmed: boolean
 }
+
+export const credentialsIn = (account: Account, { kind }: Address): Credentials => ({
+  id: account.id,
+  passwordHash: account.passwordHash,
+  isConfirmed: account[`${kind}ConfirmedAt`] !== null,
+})
 
 /** Asked together with the limits: signing in is to cost little but its argon2. */
 export const credentialsOf = ({ kind, value }: Address): Lookup => ({
   name: `credentials_by_${kind}`,
   text: (parameter) =>
-    `select id, password_hash as "passwordHash" from accounts where ${kind} = ${parameter}`,
+    `select id, password_hash as "passwordHash", ${kind}_confirmed_at is not null as "isConfirmed"
+     from accounts where ${kind} = ${parameter}`,
   value,
 })
 

@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { PasswordResetSlug } from '#api/credentials'
 import { accounts } from '../database/schema.ts'
 import { sendingCharges } from '../delivery/sending-charges.ts'
+import { requireSmsReach } from '../delivery/sms-reach.ts'
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { byNetwork, type Network } from '../limits/network.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { CODE_SECONDS, issueLink, redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
@@ -15,10 +17,11 @@ import type { AccountServices } from './services.ts'
  * there the very same is done for every address.
  */
 export async function requestReset(
-  { db, limiter, wakeOutbox }: AccountServices,
+  { db, limiter, wakeOutbox, smsCountries }: AccountServices,
   address: Address,
-  network: string,
+  network: Network,
 ): Promise<void> {
+  if (address.kind === 'phone') requireSmsReach(address.value, smsCountries, 'username')
   await limiter.charge(sendingCharges(address, network))
   await enqueue(db, [{ kind: 'reset', recipient: address.value }])
   wakeOutbox()
@@ -29,12 +32,9 @@ export async function tradeResetCode(
   { db, keys, limiter }: AccountServices,
   phone: string,
   code: string,
-  network: string,
+  network: Network,
 ): Promise<PasswordResetSlug> {
-  await limiter.charge([
-    [LIMITS.codeByNetwork, network],
-    [LIMITS.codeByAddress, phone],
-  ])
+  await limiter.charge([...byNetwork(LIMITS.codeByNetwork, network), [LIMITS.codeByAddress, phone]])
   const slug = await db.transaction(async (transaction) => {
     // A try that finds a code writes, one that finds none doesn't: without waiting for the disk they take as long.
     await transaction.execute(sql`set local synchronous_commit = off`)

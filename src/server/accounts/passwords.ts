@@ -60,13 +60,14 @@ export async function changePassword(
  * Sets a new password for who has the link. That proves the address it was sent to, which so is confirmed; every
  * session ends, links and codes sent before are void, and addresses that wait for theirs are forgotten: somebody else
  * may have proposed them.
+ * @returns the address
  * @throws AppError `link_not_valid`, `weak_password`
  */
 export async function setPasswordByLink(
   services: AccountServices,
   link: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const found = await findLink(services.db, link)
   if (found === null) throw new AppError('link_not_valid')
   const { email, phone, name } = await findById(services.db, found.accountId)
@@ -94,6 +95,7 @@ export async function setPasswordByLink(
     await endSessions(transaction, account.id)
   })
   services.wakeOutbox()
+  return found.address
 }
 
 /**

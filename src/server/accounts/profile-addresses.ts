@@ -3,8 +3,10 @@ import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { sendingCharges } from '../delivery/sending-charges.ts'
+import { requireSmsReach } from '../delivery/sms-reach.ts'
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { byNetwork, type Network } from '../limits/network.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { forgetWaiting } from '../outbox/forget-waiting.ts'
 import { redeemCode } from '../secrets/one-time-secrets.ts'
@@ -34,10 +36,11 @@ export async function proposeAddress(
   services: AccountServices,
   accountId: string,
   address: Address,
-  { password, network }: { password: string; network: string },
+  { password, network }: { password: string; network: Network },
 ): Promise<void> {
-  const { db, limiter } = services
+  const { db, limiter, smsCountries } = services
   const { kind, value } = address
+  if (kind === 'phone') requireSmsReach(value, smsCountries, 'value')
   const { emailConfirmedAt, phoneConfirmedAt, ...found } = await findById(db, accountId)
   await requirePassword(services, found, password, 'password')
   const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
@@ -63,15 +66,16 @@ export async function proposeAddress(
 
 /** Sends another code to the address that waits for one. Throws `not_found` when none does. */
 export async function resendCode(
-  { db, limiter, wakeOutbox }: AccountServices,
+  { db, limiter, wakeOutbox, smsCountries }: AccountServices,
   accountId: string,
   kind: Kind,
-  network: string,
+  network: Network,
 ): Promise<void> {
   const account = await findById(db, accountId)
   const { pending, confirmedAt, confirm } = COLUMNS[kind]
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
   if (recipient === null) throw new AppError('not_found', { explanation: NOTHING_WAITS })
+  if (kind === 'phone') requireSmsReach(recipient, smsCountries)
   await limiter.charge(sendingCharges({ kind, value: recipient }, network))
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
@@ -88,9 +92,12 @@ export async function confirmAddress(
   services: AccountServices,
   accountId: string,
   kind: Kind,
-  code: string,
+  { code, network }: { code: string; network: Network },
 ): Promise<void> {
-  await services.limiter.charge([[LIMITS.codeByAddress, `${accountId} ${kind}`]])
+  await services.limiter.charge([
+    ...byNetwork(LIMITS.codeByNetwork, network),
+    [LIMITS.codeByAddress, accountId, kind],
+  ])
   const isRight = await redeemConfirmation(services, accountId, kind, code).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('account_exists') : error
   })

@@ -1,9 +1,11 @@
 import type { Database } from '../database/connect.ts'
 import type { Environment } from '../environment/environment.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
+import type { SmsCountries } from '../delivery/sms-reach.ts'
 import type { Delivery } from '../delivery/delivery.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
+import { createKnownDevices, type KnownDevices } from '../sessions/known-devices.ts'
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts'
 import { createSessionLookup, type FindSession } from '../sessions/session-lookup.ts'
 
@@ -14,29 +16,35 @@ export interface AccountServices {
   limiter: RateLimiter
   tokens: AccessTokens
   cookies: SessionCookies
+  devices: KnownDevices
   findSession: FindSession
   /** Has the outbox looked at right away. */
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
   baseUrl: string
+  smsCountries: SmsCountries
 }
 
 export interface AccountServiceParts {
   db: Database
   keys: Keys
-  environment: Pick<Environment, 'baseUrl'>
+  environment: Pick<Environment, 'baseUrl' | 'smsCountries'>
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
 }
 
 export function createAccountServices({ environment, ...parts }: AccountServiceParts): AccountServices {
   const { db, keys } = parts
+  const { baseUrl, smsCountries } = environment
+  const isSecure = baseUrl.startsWith('https:')
   return {
     ...parts,
     limiter: createRateLimiter(db, keys.limits),
     tokens: createAccessTokens(keys.accessToken),
-    cookies: createSessionCookies(environment.baseUrl.startsWith('https:')),
+    cookies: createSessionCookies(isSecure),
+    devices: createKnownDevices(keys.devices, isSecure),
     findSession: createSessionLookup(db),
-    baseUrl: environment.baseUrl,
+    baseUrl,
+    smsCountries,
   }
 }

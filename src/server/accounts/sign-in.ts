@@ -1,9 +1,11 @@
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { byNetwork } from '../limits/network.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'
 import { parseUsername, type Address } from './addresses.ts'
-import { credentialsOf, findByAddress, type Credentials } from './find-account.ts'
+import type { Client } from './client.ts'
+import { credentialsIn, credentialsOf, findByAddress, type Credentials } from './find-account.ts'
 import { checkPassword } from './password-hash.ts'
 import { renewHash } from './passwords.ts'
 import type { AccountServices } from './services.ts'
@@ -14,10 +16,10 @@ export interface Typed {
   password: string
 }
 
-/** Where a request comes from: its network address, coarsened, and its browser in words. */
-export interface Client {
-  network: string
-  device: string
+export interface SignedInHere {
+  session: StartedSession
+  /** What to mark the browser with as one of the owner's; null where the address is not proven to be theirs. */
+  known: { address: string; device: string | null } | null
 }
 
 /** No account has it. */
@@ -29,30 +31,42 @@ const NOBODY: Address = { kind: 'email', value: '' }
  * @throws AppError `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
-  { db, limiter }: AccountServices,
+  { db, limiter, devices }: AccountServices,
   { username, dialCode, password }: Typed,
-  { network, device }: Client,
-): Promise<StartedSession> {
+  { network, device, cookie }: Client,
+): Promise<SignedInHere> {
   const address = parseUsername(username, dialCode) ?? NOBODY
   const name = nameOf(username, dialCode)
-  const ofThisPerson: Charge = [LIMITS.signInByBoth, `${name} ${network}`]
-  // The account's own comes last, so that tries refused for where they come from don't keep its owner out.
-  const charges: Charge[] = [[LIMITS.signInByNetwork, network], ofThisPerson, [LIMITS.signInByAccount, name]]
+  const knownAs = devices.find(cookie, name)
+  const ofThisPerson: Charge =
+    knownAs === null ? [LIMITS.signInByBoth, name, network.site] : [LIMITS.signInByDevice, name, knownAs]
+  // The account's own comes last, so that tries refused for where they come from don't keep its owner out; and what
+  // strangers have used up of it doesn't either, on a device the owner has signed in on before.
+  const charges: Charge[] = [
+    ...byNetwork(LIMITS.signInByNetwork, network),
+    ofThisPerson,
+    ...(knownAs === null ? [[LIMITS.signInByAccount, name] satisfies Charge] : []),
+  ]
 
-  async function tryWith(account: Credentials | null): Promise<StartedSession | null> {
+  async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {
     const { isRight, renewed } = await checkPassword(account?.passwordHash ?? null, password)
     if (account === null || !isRight) throw new AppError('wrong_credentials')
     if (renewed !== null) await renewHash(db, account, renewed)
     const known = { id: account.id, passwordHash: renewed ?? account.passwordHash }
-    return startSession(db, known, device, limiter.keysOf([ofThisPerson]))
+    const session = await startSession(db, known, device, limiter.keysOf([ofThisPerson]))
+    return session && { session, known: account.isConfirmed ? { address: name, device: knownAs } : null }
+  }
+  const findAgain = async () => {
+    const account = await findByAddress(db, address)
+    return account && credentialsIn(account, address)
   }
 
-  const session =
+  const signedIn =
     (await tryWith(await limiter.chargeAndFind<Credentials>(charges, credentialsOf(address)))) ??
     // The hash was changed meanwhile: it may be the same password, hashed anew by another sign-in.
-    (await tryWith(await findByAddress(db, address)))
-  if (session === null) throw new AppError('wrong_credentials')
-  return session
+    (await tryWith(await findAgain()))
+  if (signedIn === null) throw new AppError('wrong_credentials')
+  return signedIn
 }
 
 /** What tries to sign in are counted under: the address, however it is spelled, or what was typed instead of one. */

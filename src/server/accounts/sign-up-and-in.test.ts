@@ -98,7 +98,7 @@ describe('signing in', () => {
     const answer = await login(username, PASSWORD, more)
     expect(answer.statusCode).toBe(200)
     const { access, refresh } = answer.json<{ access: string; refresh: string }>()
-    expect(cookiesOf(answer)).toEqual({ pp_access: access, pp_refresh: refresh })
+    expect(cookiesOf(answer)).toMatchObject({ pp_access: access, pp_refresh: refresh })
     const payload = JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()) as { exp: number }
     expect(payload.exp - Date.now() / 1000).toBeGreaterThan(14 * 60)
     expect(payload.exp - Date.now() / 1000).toBeLessThanOrEqual(15 * 60)
@@ -137,9 +137,10 @@ describe('signing in', () => {
     }
   })
 
-  test('cookies: one for the page, one that only refreshing sees, both for this site alone', async () => {
+  test('cookies: two for the page, one that only refreshing sees, all for this site alone', async () => {
     const answer = await login('ada@example.com', PASSWORD)
-    const [access, refresh] = answer.headers['set-cookie'] as string[]
+    const [access, refresh, session] = answer.headers['set-cookie'] as string[]
+    expect(session).toMatch(/^pp_session=[\da-f-]{36}; Path=\/; Max-Age=604800; SameSite=Strict$/)
     expect(access).toMatch(/^pp_access=[^;]+; Path=\/; Max-Age=604800; SameSite=Strict$/)
     expect(refresh).toMatch(
       /^pp_refresh=[^;]+; Path=\/api\/session; Max-Age=604800; SameSite=Strict; HttpOnly$/,

@@ -4,6 +4,8 @@ import { shortest, type OpenDatabase } from '../database/open-database.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Log } from '../logging/log.ts'
 import { createDelivery } from '../delivery/create-delivery.ts'
+import { createSmsBudget } from '../delivery/sms-budget.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { loadKeys } from '../secrets/keys.ts'
 import { startSweeping } from './sweep.ts'
@@ -21,7 +23,7 @@ export async function startBackground(
   { db, dataDir }: Pick<OpenDatabase, 'db' | 'dataDir'>,
   { logger }: Log,
 ): Promise<Background> {
-  const { authSecret, smtpUrl, smsUrl, mailFrom, siteName, baseUrl, operator } = environment
+  const { authSecret, smtpUrl, smsUrl, smsCountries, mailFrom, siteName, baseUrl, operator } = environment
   const keys = await loadKeys(db, authSecret)
   const folder = join(dataDir, 'outbox')
   const delivery = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
@@ -32,6 +34,7 @@ export async function startBackground(
     baseUrl,
     operatorEmail: operator.email,
     delivery,
+    smsBudget: createSmsBudget(smsCountries, createRateLimiter(db, keys.limits)),
     logger,
   })
   const sweeping = startSweeping(db, delivery, logger)

@@ -16,6 +16,7 @@ test('everything has a default', () => {
       authSecret: null,
       smtpUrl: null,
       smsUrl: null,
+      smsCountries: new Map([['IN', 200]]),
       mailFrom: 'no-reply@localhost',
       trustedProxies: 'loopback',
       logLevel: 'info',
@@ -38,6 +39,21 @@ test('what sends mail and SMS is read', () => {
   expect(readEnvironment({ TRUSTED_PROXIES: 'none' })).toMatchObject({
     environment: { trustedProxies: false },
   })
+})
+
+test('countries that SMS are sent to are read, and said to be wrong', () => {
+  expect(readEnvironment({ SMS_COUNTRIES: 'in:500, GB' })).toMatchObject({
+    environment: {
+      smsCountries: new Map([
+        ['IN', 500],
+        ['GB', 200],
+      ]),
+    },
+  })
+  for (const wrong of ['India', 'IN,', 'ZZ', 'IN:0', 'IN:many', 'IN;GB'])
+    expect(readEnvironment({ SMS_COUNTRIES: wrong })).toMatchObject({
+      problems: [expect.stringContaining(`SMS_COUNTRIES is "${wrong}": give two-letter codes`)],
+    })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js/max'
 import { z } from 'zod'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -23,6 +24,21 @@ function isSmsAddress(address: string): boolean {
   if (protocol === 'https:' || protocol === 'http:') return password !== ''
   const isTwilio = protocol === 'twilio:' || protocol === 'twilio+http:'
   return isTwilio && host !== '' && username !== '' && password !== '' && Boolean(searchParams.get('from'))
+}
+
+const SMS_COUNTRIES_FORM =
+  'give two-letter codes of countries parted by commas, each with how many an hour if not 200, such as IN:500,GB'
+const SMS_AN_HOUR = 200
+
+/** `IN:500,GB`; null when it can't be read. */
+function readCountries(text: string): ReadonlyMap<string, number> | null {
+  const read = text.split(',').map((part) => /^\s*([A-Za-z]{2})(?::(\d{1,6}))?\s*$/.exec(part))
+  const countries = read.flatMap((found): [string, number][] => {
+    const country = found?.[1]?.toUpperCase() ?? ''
+    const anHour = Number(found?.[2] ?? SMS_AN_HOUR)
+    return isSupportedCountry(country) && anHour > 0 ? [[country, anHour]] : []
+  })
+  return countries.length === read.length ? new Map(countries) : null
 }
 
 const email = z.email('give an email address, such as privacy@painpoint.example')
@@ -64,6 +80,10 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_FORM }).optional(),
   MAIL_FROM: email.optional(),
   SMS_URL: z.string().refine(isSmsAddress, SMS_FORM).optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .refine((text) => readCountries(text) !== null, SMS_COUNTRIES_FORM)
+    .default('IN'),
   TRUSTED_PROXIES: z
     .string()
     .regex(
@@ -94,6 +114,8 @@ export interface Environment {
   smtpUrl: string | null
   /** Null: SMS are written to the outbox folder. */
   smsUrl: string | null
+  /** Where SMS are sent to, and how many an hour. */
+  smsCountries: ReadonlyMap<string, number>
   /** The address that mail is sent from. */
   mailFrom: string
   /** Whose word about a visitor's address is taken: names and networks, parted by commas. */
@@ -157,6 +179,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       authSecret: data.AUTH_SECRET ?? null,
       smtpUrl: data.SMTP_URL ?? null,
       smsUrl: data.SMS_URL ?? null,
+      smsCountries: readCountries(data.SMS_COUNTRIES) ?? new Map(),
       mailFrom: data.MAIL_FROM ?? data.OPERATOR_EMAIL ?? `no-reply@${new URL(baseUrl).hostname}`,
       trustedProxies: data.TRUSTED_PROXIES === 'none' ? false : data.TRUSTED_PROXIES,
       logLevel: data.LOG_LEVEL,

@@ -16,6 +16,10 @@ export const ERROR_RESPONSES: Record<ErrorCode, { status: number; message: strin
     message: 'Please check the email address. It should look like name@example.com',
   },
   invalid_phone: { status: 400, message: 'Please check the phone number and its country.' },
+  no_sms_there: {
+    status: 400,
+    message: 'We can not send codes to this number. Please use an email address instead.',
+  },
   adults_only: { status: 403, message: 'Accounts are for people of 18 and over.' },
   not_signed_in: { status: 401, message: 'Please log in.' },
   wrong_password: { status: 403, message: 'That is not your current password.' },

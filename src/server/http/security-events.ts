@@ -17,7 +17,7 @@ export function createSecurityEvents(): (request: FastifyRequest, reply: Fastify
       event: routeOptions.schema?.operationId,
       status,
       ...(account !== '' && { account: pseudonym(account) }),
-      network: pseudonym(network),
+      network: pseudonym(network.site),
     })
   }
 }

@@ -6,17 +6,20 @@ const HOUR = 60 * MINUTE
 /**
  * How often what may be tried. By network address limits are wide, since a school or a mobile network shares one;
  * by account they are tight. None locks an account for everybody: the tight one counts an account together with
- * an address.
+ * a network, and devices that its owner has signed in on have one of their own.
  */
 export const LIMITS = {
   signInByNetwork: { name: 'sign-in network', times: 60, seconds: 15 * MINUTE },
   signInByAccount: { name: 'sign-in account', times: 100, seconds: HOUR },
   signInByBoth: { name: 'sign-in account and network', times: 10, seconds: 15 * MINUTE },
+  signInByDevice: { name: 'sign-in device', times: 10, seconds: 15 * MINUTE },
   signUpByNetwork: { name: 'sign-up network', times: 30, seconds: HOUR },
   signUpByAddress: { name: 'sign-up address', times: 5, seconds: HOUR },
   sendByNetwork: { name: 'send network', times: 20, seconds: HOUR },
   /** Links and codes to one address: nobody's mailbox or phone is flooded from here. */
   sendByAddress: { name: 'send address', times: 5, seconds: HOUR },
+  /** SMS costs money, and there is fraud that lives on it. */
+  smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
   codeByAddress: { name: 'code address', times: 20, seconds: HOUR },
   linkByNetwork: { name: 'link network', times: 60, seconds: 15 * MINUTE },

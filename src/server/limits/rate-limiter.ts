@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import type { Database } from '../database/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import { keyedHash } from '../secrets/keys.ts'
@@ -11,8 +10,8 @@ export interface Limit {
   seconds: number
 }
 
-/** A limit and whom it counts for: an address of the network, an account, everybody. */
-export type Charge = [limit: Limit, whom: string]
+/** A limit and whom it counts for: a network, an account, an account together with a network. */
+export type Charge = [limit: Limit, ...whom: string[]]
 
 export interface RateLimiter {
   /**
@@ -22,14 +21,15 @@ export interface RateLimiter {
   charge: (charges: Charge[]) => Promise<void>
   /** As `charge`, and runs a query in the same statement: the row that was found, or null. */
   chargeAndFind: <Row>(charges: Charge[], lookup: Lookup) => Promise<Row | null>
+  /** Gives charges back: what they were for did not come about. */
+  giveBack: (charges: Charge[]) => Promise<void>
   /** Under which keys charges are counted. Deleting them gives all back: who signs in has done nothing wrong. */
   keysOf: (charges: Charge[]) => string[]
 }
 
 /** Limits that all servers on the database have in common, one statement for all limits of a request. */
 export function createRateLimiter({ $client }: Database, key: Uint8Array): RateLimiter {
-  const keysOf = (charges: Charge[]) =>
-    charges.map(([limit, whom]) => keyedHash(key, `${limit.name} ${whom}`))
+  const keysOf = (charges: Charge[]) => charges.map(([limit, ...whom]) => keyedHash(key, limit.name, ...whom))
   const statements = new Map<string, ReturnType<typeof chargeStatement>>()
   const statementFor = (limits: number, lookup?: Lookup) => {
     const name = `${limits} ${lookup?.name ?? ''}`
@@ -54,6 +54,10 @@ export function createRateLimiter({ $client }: Database, key: Uint8Array): RateL
   return {
     keysOf,
     charge: async (charges) => void (await query(charges)),
+    giveBack: async (charges) => {
+      const seconds = charges.map(([{ times, seconds }]) => seconds / times)
+      await $client.query({ ...GIVE_BACK, values: [keysOf(charges), seconds] })
+    },
     chargeAndFind: async <Row>(charges: Charge[], lookup: Lookup) => {
       const row = await query(charges, lookup)
       return (row?.id ?? null) === null ? null : (row as Row)
@@ -61,15 +65,8 @@ export function createRateLimiter({ $client }: Database, key: Uint8Array): RateL
   }
 }
 
-/** Whom a limit by network address counts for: a household with IPv6 has 2^64 addresses. */
-export function networkOf(ip: string): string {
-  const plain = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice('::ffff:'.length) : ip
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]!.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+const GIVE_BACK = {
+  name: 'give_back',
+  text: `update rate_limits set free_at = free_at - make_interval(secs => given.seconds)
+    from unnest($1::text[], $2::float8[]) as given (key, seconds) where rate_limits.key = given.key`,
 }

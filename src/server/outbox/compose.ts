@@ -19,7 +19,12 @@ export interface Composing {
 
 export type Composed = { about: About } & (
   | { by: 'mail'; mail: OutgoingMail }
-  | { by: 'sms'; sms: OutgoingSms }
+  | {
+      by: 'sms'
+      sms: OutgoingSms
+      /** Whether nobody has proven yet that the number is theirs. */
+      isNew: boolean
+    }
 )
 
 /**
@@ -42,10 +47,14 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   const { recipient } = row
   if (recipient === null) return null
   const isPhone = recipient.startsWith('+')
-  const send = (words: Words | null, text: string | null, accountId = row.accountId): Composed | null => {
+  const send = (
+    words: Words | null,
+    text: string | null,
+    { accountId = row.accountId, isNew = false } = {},
+  ): Composed | null => {
     const about = { ...row, accountId }
     const address = { id: holdsSecret(row) ? `${row.id}.${row.attempts}` : row.id, to: recipient }
-    if (isPhone) return text === null ? null : { by: 'sms', sms: { ...address, text }, about }
+    if (isPhone) return text === null ? null : { by: 'sms', sms: { ...address, text }, isNew, about }
     return words && { by: 'mail', mail: { ...address, ...words }, about }
   }
   const host = new URL(baseUrl).hostname
@@ -57,21 +66,25 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     case 'confirm_phone': {
       if (row.accountId === null || !(await isAddressOf(parts.db, row.accountId, recipient))) return null
       const digits = await code(row.accountId, row.kind)
-      return send(MAIL.confirm(siteName, digits), SMS.code(siteName, digits, host))
+      return send(MAIL.confirm(siteName, digits), SMS.code(siteName, digits, host), { isNew: true })
     }
     case 'reset': {
       const [account] = await parts.db
-        .select({ id: accounts.id })
+        .select({ id: accounts.id, phoneConfirmedAt: accounts.phoneConfirmedAt })
         .from(accounts)
         .where(or(eq(accounts.email, recipient), eq(accounts.phone, recipient)))
       if (!account) return null
-      if (isPhone) return send(null, SMS.code(siteName, await code(account.id, 'reset'), host), account.id)
+      const { id: accountId } = account
+      if (isPhone) {
+        const text = SMS.code(siteName, await code(accountId, 'reset'), host)
+        return send(null, text, { accountId, isNew: account.phoneConfirmedAt === null })
+      }
       const link = await issueLink(parts.db, {
-        accountId: account.id,
+        accountId,
         address: recipient,
         seconds: LINK_SECONDS,
       })
-      return send(MAIL.reset(siteName, `${baseUrl}/set-password/${link}`), null, account.id)
+      return send(MAIL.reset(siteName, `${baseUrl}/set-password/${link}`), null, { accountId })
     }
     case 'password_changed': {
       const page = `${baseUrl}/forgot-password`
@@ -87,7 +100,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
 }
 
 /** What holds a new code or link each time is no repeat: a mailbox that hid it as one would leave the void one. */
-const holdsSecret = ({ kind }: OutboxRow) => kind.startsWith('confirm_') || kind === 'reset'
+export const holdsSecret = ({ kind }: OutboxRow) => kind.startsWith('confirm_') || kind === 'reset'
 
 /** Whether the account has, or still wants to have, the address. */
 async function isAddressOf(db: Database, accountId: string, address: string): Promise<boolean> {

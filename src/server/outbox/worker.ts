@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { outbox } from '../database/schema.ts'
-import { compose, type Composed, type Composing, type OutboxRow } from './compose.ts'
+import { compose, holdsSecret, type Composed, type Composing, type OutboxRow } from './compose.ts'
 import { createAlarm, type Alarm } from './alarm.ts'
 import { RefusedForGood, type Delivery } from '../delivery/delivery.ts'
+import { waitForBudget, type SmsBudget } from '../delivery/sms-budget.ts'
+import { CODE_SECONDS } from '../secrets/one-time-secrets.ts'
 
 const POLL_MS = 1000
 const AT_ONCE = 4
@@ -33,9 +35,9 @@ type Lane = keyof typeof LANES
 
 /** Sends what is in the outbox, with any number of others doing the same on the same database. */
 export function startOutboxWorker(
-  parts: Composing & { delivery: Delivery; logger: FastifyBaseLogger },
+  parts: Composing & { delivery: Delivery; smsBudget: SmsBudget; logger: FastifyBaseLogger },
 ): OutboxWorker {
-  const { db, delivery, logger } = parts
+  const { db, delivery, smsBudget, logger } = parts
   const stopping = new AbortController()
 
   /** Takes messages that are due for itself; those that another server is taking just now are passed over. */
@@ -51,10 +53,16 @@ export function startOutboxWorker(
       .returning()
   }
 
+  const deliver = (composed: Composed) => {
+    if (composed.by === 'mail') return delivery.sendMail(composed.mail, composed.about)
+    const { sms, isNew, about } = composed
+    return smsBudget.spend(sms.to, isNew, () => delivery.sendSms(sms, about))
+  }
+
   const send = async (row: OutboxRow): Promise<void> => {
     try {
       const composed = await compose(parts, row)
-      if (composed !== null) await withTimeout(deliver(delivery, composed))
+      if (composed !== null) await withTimeout(deliver(composed))
       const done = await db.delete(outbox).where(eq(outbox.id, row.id)).returning({ id: outbox.id })
       // The account was deleted meanwhile.
       if (done.length === 0) await delivery.takeBack([row.id])
@@ -64,7 +72,7 @@ export function startOutboxWorker(
         await db.delete(outbox).where(eq(outbox.id, row.id))
         return
       }
-      const seconds = retryAfterSeconds(row.attempts)
+      const seconds = waitForBudget(error) ?? retryAfterSeconds(row.attempts)
       logger.warn({ err: error, kind: row.kind, attempts: row.attempts, seconds }, 'a message did not go out')
       await db
         .update(outbox)
@@ -103,20 +111,18 @@ export function startOutboxWorker(
   }
 }
 
-const deliver = (delivery: Delivery, composed: Composed) =>
-  composed.by === 'sms'
-    ? delivery.sendSms(composed.sms, composed.about)
-    : delivery.sendMail(composed.mail, composed.about)
-
 /** 5 s, 10 s, 20 s … 15 min, each a little different, so that servers don't all come back at once. */
 export function retryAfterSeconds(attempts: number): number {
   const exact = Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS)
   return exact * (0.8 + 0.4 * Math.random())
 }
 
-function isHopeless(error: unknown, { kind, createdAt }: OutboxRow): boolean {
-  if (kind === 'contact') return false
-  return error instanceof RefusedForGood || Date.now() - createdAt.getTime() > GIVE_UP_HOURS * 3_600_000
+function isHopeless(error: unknown, row: OutboxRow): boolean {
+  if (row.kind === 'contact') return false
+  const age = Date.now() - row.createdAt.getTime()
+  // Whoever asked for a code has not waited for so long, and it would take another's place.
+  if (waitForBudget(error) !== null && holdsSecret(row)) return age > CODE_SECONDS * 1000
+  return error instanceof RefusedForGood || age > GIVE_UP_HOURS * 3_600_000
 }
 
 async function withTimeout(work: Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { CODE_DIGITS } from '#api/account-rules'
 import type { Queryable } from '../database/connect.ts'
 import { oneTimeSecrets } from '../database/schema.ts'
-import { keyedHash } from './keys.ts'
+import { isSameHash, keyedHash } from './keys.ts'
 
 export const LINK_SECONDS = 60 * 60
 export const CODE_SECONDS = 10 * 60
@@ -80,7 +80,7 @@ export async function redeemCode(
     )
     .returning()
   const hash = hashCode(key, whose, digits)
-  if (!tried || !isSame(tried.hash, hash)) return null
+  if (!tried || !isSameHash(tried.hash, hash)) return null
   const used = await db.delete(oneTimeSecrets).where(eq(oneTimeSecrets.id, tried.id)).returning()
   return used[0] ?? null
 }
@@ -111,9 +111,4 @@ const isLink = (link: string) =>
 const hashLink = (link: string) => createHash('sha256').update(link).digest('base64url')
 
 const hashCode = (key: Uint8Array, whose: { accountId: string; purpose: CodePurpose }, digits: string) =>
-  keyedHash(key, `${whose.accountId} ${whose.purpose} ${digits}`)
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
+  keyedHash(key, whose.accountId, whose.purpose, digits)

@@ -6,7 +6,10 @@ import type { App } from '../http/app-type.ts'
 import { connectDatabase, type Database } from '../database/connect.ts'
 import { createLog, type Log } from '../logging/log.ts'
 import { createDelivery, type DeliverySettings } from '../delivery/create-delivery.ts'
+import { createSmsBudget } from '../delivery/sms-budget.ts'
+import type { SmsCountries } from '../delivery/sms-reach.ts'
 import type { Delivery } from '../delivery/delivery.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { deriveKeys } from '../secrets/keys.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -43,16 +46,25 @@ export interface AccountSiteOptions {
   log?: Log
   delivery?: Partial<DeliverySettings>
   takeBack?: Delivery['takeBack']
+  smsCountries?: SmsCountries
   /** Of another site, for two servers on one database; a new one when left out. */
   databaseUrl?: string
 }
 
 export const TEST_SECRET = 'a secret that only tests know of'
+const SMS_COUNTRIES: SmsCountries = new Map([
+  ['IN', 1000],
+  ['US', 1000],
+])
 export const OPERATOR = 'operator@pain.example'
 
 /** The whole site with accounts, on a real database, its mail and SMS going to a folder unless said otherwise. */
 export async function openAccountSite(options: AccountSiteOptions = {}): Promise<AccountSite> {
-  const { baseUrl = 'http://localhost:3000', log = createLog('silent') } = options
+  const {
+    baseUrl = 'http://localhost:3000',
+    log = createLog('silent'),
+    smsCountries = SMS_COUNTRIES,
+  } = options
   const database = options.databaseUrl
     ? { ...connectDatabase(options.databaseUrl, log.logger, 4), url: options.databaseUrl }
     : await openTestDatabase(await postgresqlOfTests())
@@ -67,12 +79,20 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     ...options.delivery,
   })
   const { logger } = log
-  const parts = { db, keys, siteName: 'Painpoint', baseUrl, operatorEmail: OPERATOR, delivery, logger }
-  const worker = startOutboxWorker(parts)
+  const worker = startOutboxWorker({
+    db,
+    keys,
+    siteName: 'Painpoint',
+    baseUrl,
+    operatorEmail: OPERATOR,
+    delivery,
+    smsBudget: createSmsBudget(smsCountries, createRateLimiter(db, keys.limits)),
+    logger,
+  })
   const accounts = createAccountServices({
     db,
     keys,
-    environment: { baseUrl },
+    environment: { baseUrl, smsCountries },
     wakeOutbox: worker.wake,
     takeBack: options.takeBack ?? delivery.takeBack,
   })

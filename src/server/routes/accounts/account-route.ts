@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountServices } from '../../accounts/services.ts'
-import type { Client } from '../../accounts/sign-in.ts'
+import type { Client } from '../../accounts/client.ts'
 import type { App } from '../../http/app-type.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deviceName } from '../../sessions/device-name.ts'
+import type { Network } from '../../limits/network.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 
 declare module 'fastify' {
@@ -11,7 +12,7 @@ declare module 'fastify' {
     /** Set before the handlers of calls that need an account. */
     signedIn: SignedIn | null
     /** Where it comes from, as limits count it. */
-    network: string
+    network: Network
     /** Whom it is about, where nobody is signed in: the address that was typed. For the log, never in it. */
     subject: string
   }
@@ -40,5 +41,6 @@ export async function findSignedIn(
 }
 
 export function clientOf(request: FastifyRequest): Client {
-  return { network: request.network, device: deviceName(request.headers['user-agent']) }
+  const { network, headers } = request
+  return { network, device: deviceName(headers['user-agent']), cookie: headers.cookie }
 }

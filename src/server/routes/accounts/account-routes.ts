@@ -5,7 +5,7 @@ import type { App } from '../../http/app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
 import { createSecurityEvents } from '../../http/security-events.ts'
-import { networkOf } from '../../limits/rate-limiter.ts'
+import { networkOf } from '../../limits/network.ts'
 import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
 import { deleteProfileField } from './delete-profile-field.ts'
 import { deleteOtherSessions, deleteSession } from './delete-sessions.ts'
@@ -69,7 +69,7 @@ export function accountRoutes(
   void app.register(async (scope: App) => {
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
-    scope.decorateRequest('network', '')
+    scope.decorateRequest('network')
     scope.decorateRequest('subject', '')
     const noteEvent = createSecurityEvents()
     scope.addHook('onRequest', (request, reply, done) => {

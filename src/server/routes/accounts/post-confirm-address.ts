@@ -23,7 +23,10 @@ export const postConfirmAddress: AccountRoute = (app, services) => {
     },
     async (request) => {
       const { accountId } = signedInOf(request)
-      await confirmAddress(services, accountId, request.params.address, request.body.code)
+      await confirmAddress(services, accountId, request.params.address, {
+        code: request.body.code,
+        network: clientOf(request).network,
+      })
       return readProfile(services.db, accountId)
     },
   )

@@ -6,8 +6,10 @@ import { createAccount } from '../../accounts/create-account.ts'
 import { EITHER_EMAIL_OR_PHONE } from '../../accounts/messages.ts'
 import { requireGoodPassword, requireSamePassword } from '../../accounts/passwords.ts'
 import { sendingCharges } from '../../delivery/sending-charges.ts'
+import { requireSmsReach } from '../../delivery/sms-reach.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
+import { byNetwork } from '../../limits/network.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
 
 export const postCreateAccount: AccountRoute = (app, services) => {
@@ -29,9 +31,10 @@ export const postCreateAccount: AccountRoute = (app, services) => {
       requireSamePassword(password, confirmPassword)
       requireGoodPassword(password, [address.value])
       if (adult === false) throw new AppError('adults_only', { field: 'adult' })
+      if (address.kind === 'phone') requireSmsReach(address.value, services.smsCountries, 'phone')
       const { network } = clientOf(request)
       await services.limiter.charge([
-        [LIMITS.signUpByNetwork, network],
+        ...byNetwork(LIMITS.signUpByNetwork, network),
         [LIMITS.signUpByAddress, address.value],
         ...(address.kind === 'phone' ? sendingCharges(address, network) : []),
       ])

@@ -19,6 +19,7 @@ export const postDeleteAccount: AccountRoute = (app, services) => {
     async (request, reply) => {
       await deleteAccount(services, signedInOf(request).accountId)
       services.cookies.clear(reply)
+      services.devices.forget(reply)
       return { ok: true as const }
     },
   )

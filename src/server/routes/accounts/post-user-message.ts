@@ -6,6 +6,7 @@ import { parseEmail } from '../../accounts/addresses.ts'
 import { storeMessage } from '../../contact/store-message.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
+import { byNetwork } from '../../limits/network.ts'
 import { clientOf, findSignedIn, type AccountRoute } from './account-route.ts'
 
 export const postUserMessage: AccountRoute = (app, services) => {
@@ -25,7 +26,7 @@ export const postUserMessage: AccountRoute = (app, services) => {
       const { name, msg } = request.body
       const email = parseEmail(request.body.email)
       if (email === null) throw new AppError('invalid_email', { field: 'email' })
-      await services.limiter.charge([[LIMITS.messageByNetwork, clientOf(request).network]])
+      await services.limiter.charge(byNetwork(LIMITS.messageByNetwork, clientOf(request).network))
       // A session that has just ended is no reason to lose what somebody wrote.
       const signedIn = await findSignedIn(services, request)
       await storeMessage(services, { accountId: signedIn?.accountId ?? null, name, email, message: msg })

@@ -4,6 +4,7 @@ import { errorBody } from '#api/errors'
 import { requireSamePassword, setPasswordByLink } from '../../accounts/passwords.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
+import { byNetwork } from '../../limits/network.ts'
 import { findLink } from '../../secrets/one-time-secrets.ts'
 import { routePath } from '../../http/route-path.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
@@ -21,7 +22,7 @@ export const getSetPassword: AccountRoute = (app, { db, limiter }) => {
       },
     },
     async (request) => {
-      await limiter.charge([[LIMITS.linkByNetwork, clientOf(request).network]])
+      await limiter.charge(byNetwork(LIMITS.linkByNetwork, clientOf(request).network))
       const found = await findLink(db, request.params.id)
       if (found === null) throw new AppError('link_not_valid')
       return { valid: true as const, expires_at: found.expiresAt.toISOString() }
@@ -44,10 +45,12 @@ export const postSetPassword: AccountRoute = (app, services) => {
     },
     async (request, reply) => {
       const { password, confirmPassword } = request.body
-      await services.limiter.charge([[LIMITS.linkByNetwork, clientOf(request).network]])
+      await services.limiter.charge(byNetwork(LIMITS.linkByNetwork, clientOf(request).network))
       requireSamePassword(password, confirmPassword)
-      await setPasswordByLink(services, request.params.id, password)
+      const address = await setPasswordByLink(services, request.params.id, password)
       services.cookies.clear(reply)
+      // Whoever strangers keep out by their tries comes in again by way of the mailbox.
+      services.devices.mark(reply, address, null)
       return { ok: true as const }
     },
   )

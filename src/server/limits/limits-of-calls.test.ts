@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  codeFor,
+  cookiesOf,
+  openAccountSite,
+  PASSWORD,
+  signUp,
+  slugFor,
+  type AccountSite,
+} from '../testing/account-site.ts'
+
+const EMAIL = 'ada@example.com'
+const WRONG = 'wrong wrong'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
+})
+
+const from = (ip: string, cookie?: string) => ({
+  'x-forwarded-for': ip,
+  ...(cookie !== undefined && { cookie }),
+})
+const login = (username: string, password: string, ip: string, cookie?: string) =>
+  site.call('POST', '/api/login-user/', { username, password }, from(ip, cookie))
+const inTurn = async <Result>(count: number, send: (at: number) => Promise<Result>) => {
+  const results: Result[] = []
+  for (let at = 0; at < count; at++) results.push(await send(at))
+  return results
+}
+const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
+
+/** Spends what strangers may try at an account in an hour. */
+const besiege = (username: string) =>
+  inTurn(12, (network) =>
+    Promise.all(Array.from({ length: 10 }, () => login(username, WRONG, `203.0.113.${network}`))),
+  )
+
+/** An account whose address is proven, and the name its browser has from signing in. */
+async function signInAtHome(): Promise<string> {
+  const headers = await signUp(site, { email: EMAIL })
+  const code = codeFor(await site.messages(), EMAIL)
+  await site.call('POST', '/api/profile/email/confirm/', { code }, headers)
+  const { pp_device: device } = cookiesOf(await login(EMAIL, PASSWORD, '198.51.100.1'))
+  return `pp_device=${device}`
+}
+
+describe('an owner is not locked out', () => {
+  test('by the ten /64 networks of one site', async () => {
+    await signUp(site, { email: EMAIL })
+    await inTurn(10, (network) =>
+      Promise.all(Array.from({ length: 10 }, () => login(EMAIL, WRONG, `2001:db8:0:${network}::1`))),
+    )
+    expect((await login(EMAIL, PASSWORD, '198.51.100.1')).statusCode).toBe(200)
+  })
+
+  test('by names that read like the key of another limit', async () => {
+    await signUp(site, { email: EMAIL })
+    // What was counted for "sign-in account" of this name once was "sign-in account and network" of Ada at home.
+    await inTurn(26, (at) => login(`and network ${EMAIL} 198.51.100.1`, WRONG, `203.0.113.${at}`))
+    expect((await login(EMAIL, PASSWORD, '198.51.100.1')).statusCode).toBe(200)
+  })
+
+  test('on a device that has signed in before, however many strangers try', async () => {
+    const device = await signInAtHome()
+    await besiege(EMAIL)
+    expect((await login(EMAIL, PASSWORD, '198.51.100.9')).statusCode).toBe(429)
+    expect((await login(EMAIL, PASSWORD, '198.51.100.9', device)).statusCode).toBe(200)
+  })
+
+  test('on the device that has just set a new password by link', async () => {
+    await signUp(site, { email: EMAIL })
+    await besiege(EMAIL)
+    await site.call('POST', '/api/password-reset/', { username: EMAIL })
+    const slug = slugFor(await site.messages(), EMAIL)
+    const set = await site.call('POST', `/user/set-password/${slug}/`, { password: 'another fine evening' })
+    const device = `pp_device=${cookiesOf(set)['pp_device']}`
+    expect((await login(EMAIL, 'another fine evening', '198.51.100.9')).statusCode).toBe(429)
+    expect((await login(EMAIL, 'another fine evening', '198.51.100.9', device)).statusCode).toBe(200)
+  })
+})
+
+describe('a known device', () => {
+  test('may try as often as a network may, and no more', async () => {
+    const device = await signInAtHome()
+    const answers = await inTurn(11, (at) => login(EMAIL, WRONG, `198.51.100.${at}`, device))
+    expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  test('is known for its own account alone, as it was named, and keeps its name', async () => {
+    const device = await signInAtHome()
+    await signUp(site, { email: 'eve@example.com' })
+    await besiege('eve@example.com')
+    expect((await login('eve@example.com', PASSWORD, '198.51.100.1', device)).statusCode).toBe(429)
+    await besiege(EMAIL)
+    const forged = device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect((await login(EMAIL, PASSWORD, '198.51.100.1', forged)).statusCode).toBe(429)
+    const again = cookiesOf(await login(EMAIL, PASSWORD, '198.51.100.1', device))
+    expect(again['pp_device']?.split('.')[1]).toBe(device.split('.')[1])
+  })
+
+  test("is none while the address is not proven: it may be somebody else's", async () => {
+    await signUp(site, { email: EMAIL })
+    expect(cookiesOf(await login(EMAIL, PASSWORD, '198.51.100.1'))).not.toHaveProperty('pp_device')
+  })
+
+  test('is forgotten with the account', async () => {
+    const device = await signInAtHome()
+    const { access } = (await login(EMAIL, PASSWORD, '198.51.100.1', device)).json<{ access: string }>()
+    const authorization = `Bearer ${access}`
+    const deleted = await site.call('POST', '/user/delete-user-account/', undefined, { authorization })
+    expect(cookiesOf(deleted)['pp_device']).toBe('')
+  })
+})
+
+test('wrong confirmation codes are limited by network too', async () => {
+  const people = await inTurn(4, (at) => signUp(site, { email: `person${at}@example.com` }))
+  const answers = await inTurn(61, (at) => {
+    const headers = { ...people[at % 4], ...from('203.0.113.1') }
+    return site.call('POST', '/api/profile/email/confirm/', { code: '12345' }, headers)
+  })
+  expect(statusesOf(answers)).toEqual([...Array<number>(60).fill(400), 429])
+})
+
+test('a site of many /64 networks shares four times what one of them may', async () => {
+  const message = { name: 'Ada', email: EMAIL, msg: 'Hello' }
+  const send = (at: number) =>
+    site.call('POST', '/user/user-msg/', message, from(`2001:db8:0:${(at % 20).toString(16)}::1`))
+  expect(statusesOf(await inTurn(41, send))).toEqual([...Array<number>(40).fill(200), 429])
+})
