@@ -1,4 +1,5 @@
 import type { Network } from '../limits/network.ts'
+import type { Turn } from './fair-queue.ts'
 
 /** Who sends a request, as far as we look. */
 export interface Client {
@@ -6,6 +7,8 @@ export interface Client {
   network: Network
   /** Its browser in words. */
   device: string
+  /** Its place among those whose passwords are checked. */
+  turn: Turn
   /** The Cookie header. */
   cookie: string | undefined
 }

@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Address } from './addresses.ts'
 import { giveConsent } from './consents.ts'
+import type { Turn } from './fair-queue.ts'
 import { findByAddress } from './find-account.ts'
 import { hashPassword } from './password-hash.ts'
 import type { AccountServices } from './services.ts'
@@ -12,6 +13,7 @@ export interface NewAccount {
   password: string
   /** Whether the person said to be 18 or older; programs may not ask. */
   isAdult: boolean
+  turn: Turn
 }
 
 /**
@@ -20,10 +22,10 @@ export interface NewAccount {
  */
 export async function createAccount(
   { db, wakeOutbox }: AccountServices,
-  { address, password, isAdult }: NewAccount,
+  { address, password, isAdult, turn }: NewAccount,
 ): Promise<void> {
   if ((await findByAddress(db, address)) !== null) throw new AppError('account_exists')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, turn)
   await db.transaction(async (transaction) => {
     const [made] = await transaction
       .insert(accounts)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../errors/app-error.ts'
+import { createFairQueue, type Turn } from './fair-queue.ts'
 import { normalizePassword } from './password-rule.ts'
 
 /**
@@ -17,25 +17,31 @@ const NOBODY = `${TODAY}cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZ
 
 /**
  * As many at once as there are processors: more would only take turns, and take the few threads that also read
- * files for everybody else. Past the longest queue a request is sent away rather than left to wait.
+ * files for everybody else. Who would have to wait longer than this is sent away instead: a page waits for 20 s.
  */
-const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3))
-const LONGEST_QUEUE = 1000
-const RETRY_AFTER_SECONDS = 10
+const queue = createFairQueue({
+  atOnce: Math.max(1, Math.min(availableParallelism(), 3)),
+  longest: 1000,
+  patienceMs: 8000,
+})
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Of the server itself, when nobody asks. */
+const OUR_OWN: Turn = { lane: '', hungUp: new AbortController().signal }
 
-/** Throws `unavailable` when too many wait already. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalizePassword(password), ARGON2))
+/** Throws `unavailable` when its turn would not come soon enough. */
+export const hashPassword = (password: string, turn: Turn = OUR_OWN): Promise<string> =>
+  queue.run(() => hash(normalizePassword(password), ARGON2), turn)
 
 /**
  * Whether the password belongs to the hash. Without a hash, as for an account that doesn't exist, it takes just
  * as long and is false.
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  return (await checkPassword(stored, password)).isRight
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  turn: Turn = OUR_OWN,
+): Promise<boolean> {
+  return (await checkPassword(stored, password, turn)).isRight
 }
 
 export interface PasswordCheck {
@@ -48,33 +54,20 @@ export interface PasswordCheck {
  * As `verifyPassword`. A right password that was hashed with fewer passes than today's is hashed anew; a wrong one
  * costs the missing passes, so that it takes as long as for an account that doesn't exist.
  */
-export async function checkPassword(stored: string | null, password: string): Promise<PasswordCheck> {
+export async function checkPassword(
+  stored: string | null,
+  password: string,
+  turn: Turn = OUR_OWN,
+): Promise<PasswordCheck> {
   const normalized = normalizePassword(password)
-  return inTurn(async () => {
+  return queue.run(async () => {
     const isRight = (await verify(stored ?? NOBODY, normalized)) && stored !== null
     if (stored === null || stored.startsWith(TODAY)) return { isRight, renewed: null }
     if (isRight) return { isRight, renewed: await hash(normalized, ARGON2) }
     const missing = ARGON2.timeCost - passesOf(stored)
     if (missing > 0) await hash(normalized, { ...ARGON2, timeCost: missing })
     return { isRight, renewed: null }
-  })
+  }, turn)
 }
 
 const passesOf = (stored: string) => Number(/[$,]t=(\d+)/.exec(stored)?.[1])
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) {
-      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    }
-    // Whoever wakes us hands its place over: `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}

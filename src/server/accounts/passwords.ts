@@ -7,6 +7,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
+import type { Turn } from './fair-queue.ts'
 import { findById, lockAccount, noticeRecipients, type Account, type Credentials } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem } from './password-rule.ts'
@@ -28,11 +29,11 @@ export function requireSamePassword(password: string, confirmPassword: string | 
 export async function requirePassword(
   { limiter }: AccountServices,
   account: Pick<Account, 'id' | 'passwordHash'>,
-  password: string,
-  field: string,
+  { password, field, turn }: { password: string; field: string; turn: Turn },
 ): Promise<void> {
   await limiter.charge([[LIMITS.passwordByAccount, account.id]])
-  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('wrong_password', { field })
+  if (!(await verifyPassword(account.passwordHash, password, turn)))
+    throw new AppError('wrong_password', { field })
 }
 
 /** Sets a new password for who knows the old one; every other session of the account ends. */
@@ -40,11 +41,12 @@ export async function changePassword(
   services: AccountServices,
   { accountId, sessionId }: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
+  turn: Turn,
 ): Promise<void> {
   const account = await findById(services.db, accountId)
-  await requirePassword(services, account, currentPassword, 'currentPassword')
+  await requirePassword(services, account, { password: currentPassword, field: 'currentPassword', turn })
   requireGoodPassword(password, [account.email, account.phone, account.name])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, turn)
   await services.db.transaction(async (transaction) => {
     const locked = await lockAccount(transaction, accountId)
     // Set anew while this one was being checked, as by an owner who takes the account back.
@@ -67,12 +69,13 @@ export async function setPasswordByLink(
   services: AccountServices,
   link: string,
   password: string,
+  turn: Turn,
 ): Promise<string> {
   const found = await findLink(services.db, link)
   if (found === null) throw new AppError('link_not_valid')
   const { email, phone, name } = await findById(services.db, found.accountId)
   requireGoodPassword(password, [email, phone, name])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, turn)
   await services.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.accountId)
     const redeemed = await redeemLink(transaction, link)

@@ -11,6 +11,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { forgetWaiting } from '../outbox/forget-waiting.ts'
 import { redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
+import type { Client } from './client.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { NOTHING_WAITS } from './messages.ts'
@@ -36,13 +37,13 @@ export async function proposeAddress(
   services: AccountServices,
   accountId: string,
   address: Address,
-  { password, network }: { password: string; network: Network },
+  { password, client: { network, turn } }: { password: string; client: Client },
 ): Promise<void> {
   const { db, limiter, smsCountries } = services
   const { kind, value } = address
   if (kind === 'phone') requireSmsReach(value, smsCountries, 'value')
   const { emailConfirmedAt, phoneConfirmedAt, ...found } = await findById(db, accountId)
-  await requirePassword(services, found, password, 'password')
+  await requirePassword(services, found, { password, field: 'password', turn })
   const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
   if (!isProven && found[kind] === null) throw new AppError('address_not_confirmed')
   const holder = await findByAddress(db, address)

@@ -33,7 +33,7 @@ const NOBODY: Address = { kind: 'email', value: '' }
 export async function signIn(
   { db, limiter, devices }: AccountServices,
   { username, dialCode, password }: Typed,
-  { network, device, cookie }: Client,
+  { network, device, turn, cookie }: Client,
 ): Promise<SignedInHere> {
   const address = parseUsername(username, dialCode) ?? NOBODY
   const name = nameOf(username, dialCode)
@@ -49,7 +49,7 @@ export async function signIn(
   ]
 
   async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {
-    const { isRight, renewed } = await checkPassword(account?.passwordHash ?? null, password)
+    const { isRight, renewed } = await checkPassword(account?.passwordHash ?? null, password, turn)
     if (account === null || !isRight) throw new AppError('wrong_credentials')
     if (renewed !== null) await renewHash(db, account, renewed)
     const known = { id: account.id, passwordHash: renewed ?? account.passwordHash }

@@ -11,7 +11,8 @@ const DATABASE_RETRY_SECONDS = 5
 /** The one place that turns anything thrown while a request is handled into an answer. */
 export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const { error, statusCode, retryAfterSeconds } = describeError(thrown)
-  if (statusCode >= 500)
+  // Expected where too many come at once: the line of the request tells, and a stack would tell no more.
+  if (statusCode >= 500 && !(thrown instanceof AppError))
     request.log.error({ err: thrown, route: request.routeOptions?.url }, 'request failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   // Serialized here: errors raised before a route is known have no serializer of the route.

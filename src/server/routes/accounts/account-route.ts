@@ -13,6 +13,8 @@ declare module 'fastify' {
     signedIn: SignedIn | null
     /** Where it comes from, as limits count it. */
     network: Network
+    /** Aborted when nobody waits for the response any more. */
+    hungUp: AbortSignal
     /** Whom it is about, where nobody is signed in: the address that was typed. For the log, never in it. */
     subject: string
   }
@@ -41,6 +43,7 @@ export async function findSignedIn(
 }
 
 export function clientOf(request: FastifyRequest): Client {
-  const { network, headers } = request
-  return { network, device: deviceName(headers['user-agent']), cookie: headers.cookie }
+  const { network, hungUp, headers } = request
+  const turn = { lane: network.site, hungUp }
+  return { network, turn, device: deviceName(headers['user-agent']), cookie: headers.cookie }
 }

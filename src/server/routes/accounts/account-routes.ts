@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyReply } from 'fastify'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { SendPrivate } from '../../responses/send-private.ts'
 import type { App } from '../../http/app-type.ts'
@@ -70,11 +71,13 @@ export function accountRoutes(
     acceptJsonAlone(scope)
     scope.decorateRequest('signedIn', null)
     scope.decorateRequest('network')
+    scope.decorateRequest('hungUp')
     scope.decorateRequest('subject', '')
     const noteEvent = createSecurityEvents()
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
       request.network = networkOf(proxyAddr(request.raw, isTrusted))
+      request.hungUp = signalOf(reply)
       refuseCrossSite(request, services.baseUrl)
       done()
     })
@@ -91,4 +94,16 @@ export function accountRoutes(
       for (const route of FOR_SIGNED_IN) route(inner, services)
     })
   })
+}
+
+/**
+ * Aborted when the connection closes before the response is out. Fastify's `request.signal` is aborted as soon as the
+ * body has been read.
+ */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const waiting = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) waiting.abort()
+  })
+  return waiting.signal
 }

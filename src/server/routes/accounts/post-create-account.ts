@@ -21,7 +21,14 @@ export const postCreateAccount: AccountRoute = (app, services) => {
         operationId: 'createAccount',
         summary: 'Makes an account with an email address or a phone number, and sends a code to it',
         body: createAccountPayload,
-        response: { 201: createdAccount, 400: errorBody, 403: errorBody, 409: errorBody, 429: errorBody },
+        response: {
+          201: createdAccount,
+          400: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
       },
     },
     async (request, reply) => {
@@ -32,13 +39,13 @@ export const postCreateAccount: AccountRoute = (app, services) => {
       requireGoodPassword(password, [address.value])
       if (adult === false) throw new AppError('adults_only', { field: 'adult' })
       if (address.kind === 'phone') requireSmsReach(address.value, services.smsCountries, 'phone')
-      const { network } = clientOf(request)
+      const { network, turn } = clientOf(request)
       await services.limiter.charge([
         ...byNetwork(LIMITS.signUpByNetwork, network),
         [LIMITS.signUpByAddress, address.value],
         ...(address.kind === 'phone' ? sendingCharges(address, network) : []),
       ])
-      await createAccount(services, { address, password, isAdult: adult === true })
+      await createAccount(services, { address, password, isAdult: adult === true, turn })
       return reply
         .code(201)
         .send(address.kind === 'email' ? { email: address.value } : { phone_number: address.value })

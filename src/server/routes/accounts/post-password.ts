@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { changePasswordPayload, done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { changePassword, requireSamePassword } from '../../accounts/passwords.ts'
-import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const postPassword: AccountRoute = (app, services) => {
   app.post(
@@ -14,13 +14,21 @@ export const postPassword: AccountRoute = (app, services) => {
         summary: 'Changes the password; every other session of the account ends',
         security: BEARER,
         body: changePasswordPayload,
-        response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBody },
+        response: {
+          200: done,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
       },
     },
     async (request) => {
       const { currentPassword, password, confirmPassword } = request.body
       requireSamePassword(password, confirmPassword)
-      await changePassword(services, signedInOf(request), { currentPassword, password })
+      const { turn } = clientOf(request)
+      await changePassword(services, signedInOf(request), { currentPassword, password }, turn)
       return { ok: true as const }
     },
   )

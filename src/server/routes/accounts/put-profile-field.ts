@@ -28,6 +28,7 @@ export const putProfileField: AccountRoute = (app, services) => {
           403: errorBody,
           409: errorBody,
           429: errorBody,
+          503: errorBody,
         },
       },
     },
@@ -40,12 +41,11 @@ export const putProfileField: AccountRoute = (app, services) => {
       if (field === 'email' || field === 'phone') {
         const value = field === 'email' ? parseEmail(given) : parsePhone(given, dialCode)
         if (value === null) throw new AppError(`invalid_${field}`, { field: 'value' })
-        const { network } = clientOf(request)
         await proposeAddress(
           services,
           accountId,
           { kind: field, value },
-          { password: password ?? '', network },
+          { password: password ?? '', client: clientOf(request) },
         )
       } else await keepField(services.db, accountId, field, given)
       return readProfile(services.db, accountId)

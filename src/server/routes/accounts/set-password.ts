@@ -40,14 +40,15 @@ export const postSetPassword: AccountRoute = (app, services) => {
         summary: 'Sets a new password with a link that was sent; every session of the account ends',
         params: setPasswordParams,
         body: setPasswordPayload,
-        response: { 200: done, 400: errorBody, 404: errorBody, 429: errorBody },
+        response: { 200: done, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
       },
     },
     async (request, reply) => {
       const { password, confirmPassword } = request.body
-      await services.limiter.charge(byNetwork(LIMITS.linkByNetwork, clientOf(request).network))
+      const { network, turn } = clientOf(request)
+      await services.limiter.charge(byNetwork(LIMITS.linkByNetwork, network))
       requireSamePassword(password, confirmPassword)
-      const address = await setPasswordByLink(services, request.params.id, password)
+      const address = await setPasswordByLink(services, request.params.id, password, turn)
       services.cookies.clear(reply)
       // Whoever strangers keep out by their tries comes in again by way of the mailbox.
       services.devices.mark(reply, address, null)
