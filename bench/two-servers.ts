@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,13 @@ const PASSWORD = 'a fine day for walking'
 const postgresql = await startTestPostgresql()
 const database = await openTestDatabase(postgresql.url)
 const folder = mkdtempSync(join(tmpdir(), 'painpoint-two-'))
-const start = (name: string) => startBuiltServer({ DATA_DIR: join(folder, name), DATABASE_URL: database.url })
+const AUTH_SECRET = randomBytes(32).toString('base64')
+const start = (name: string) =>
+  startBuiltServer({
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.url,
+    AUTH_SECRET,
+  })
 const [a, b] = await Promise.all([start('a'), start('b')])
 let failures = 0
 

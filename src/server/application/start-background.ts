@@ -23,8 +23,10 @@ export async function startBackground(
   { db, dataDir }: Pick<OpenDatabase, 'db' | 'dataDir'>,
   { logger }: Log,
 ): Promise<Background> {
-  const { authSecret, smtpUrl, smsUrl, smsCountries, mailFrom, siteName, baseUrl, operator } = environment
-  const keys = await loadKeys(db, authSecret)
+  const { authSecret, databaseUrl, smtpUrl, smsUrl, smsCountries, mailFrom, siteName, baseUrl, operator } =
+    environment
+  const isShared = databaseUrl !== null
+  const keys = await loadKeys({ db, given: authSecret, dataDir, isShared })
   const folder = join(dataDir, 'outbox')
   const delivery = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
   const worker = startOutboxWorker({

@@ -189,9 +189,10 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_free_at').on(table.freeAt)],
 )
 
-/** Secrets that all servers on this database share, where the operator has not set AUTH_SECRET. */
-export const serverSecrets = pgTable('server_secrets', {
+/** Whether all servers on this database have the same secret shows here. It is itself in none of the tables. */
+export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
-  value: text('value').notNull(),
+  /** Derived from the secret, which can't be had from it. */
+  fingerprint: text('fingerprint').notNull(),
   createdAt: moment('created_at'),
 })

@@ -108,7 +108,7 @@ export interface Environment {
   siteName: string
   /** Who runs the site, for its legal pages; null for what is not set. */
   operator: Operator
-  /** What every key is derived from; null: a secret that the servers on a database share in it. */
+  /** What every key is derived from; null: a random one in the data folder. */
   authSecret: string | null
   /** Null: mail is written to the outbox folder. */
   smtpUrl: string | null

@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { serverSecrets } from '../database/schema.ts'
+import { serverKeys } from '../database/schema.ts'
+import { StartError } from '../errors/start-error.ts'
+import { readSecretFile, secretFileIn } from './secret-file.ts'
 
 /** One key for each use, so that what leaks from one says nothing about another. */
 export interface Keys {
@@ -18,12 +20,28 @@ export interface Keys {
 const NAME = 'auth'
 const KEY_BYTES = 32
 
+interface KeyParts {
+  db: Database
+  /** AUTH_SECRET; null: the one in the data folder. */
+  given: string | null
+  dataDir: string
+  /** Whether other servers may work on the database, with data folders of their own. */
+  isShared: boolean
+}
+
 /**
- * The keys that every server on this database has in common: from AUTH_SECRET, or from a random secret that the
- * first server leaves in the database.
+ * The keys that every server on a database has in common: from AUTH_SECRET, or from a random secret in the data folder.
+ * The database holds none, so that a copy of it signs nobody in.
+ * @throws StartError when another server on the database has another secret
  */
-export async function loadKeys(db: Database, given: string | null): Promise<Keys> {
-  return deriveKeys(given ?? (await storedSecret(db)))
+export async function loadKeys({ db, given, dataDir, isShared }: KeyParts): Promise<Keys> {
+  const secret = given ?? readSecretFile(dataDir)
+  if (isShared && !(await isSameForAll(db, fingerprintOf(secret), given !== null))) {
+    throw new StartError(
+      `Another server on this database has another secret than ${secretFileIn(dataDir)}: set AUTH_SECRET, the same for all. If no other is left, empty the table server_keys first`,
+    )
+  }
+  return deriveKeys(secret)
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -53,10 +71,20 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-async function storedSecret(db: Database): Promise<string> {
-  const value = randomBytes(KEY_BYTES).toString('base64url')
-  await db.insert(serverSecrets).values({ name: NAME, value }).onConflictDoNothing()
-  const [stored] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, NAME))
-  if (!stored) throw new Error('the secret that was just stored is not there')
-  return stored.value
+const fingerprintOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'painpoint fingerprint', KEY_BYTES)).toString('base64url')
+
+/** The first secret stays, but for what the operator sets: that is meant to be the new one. */
+async function isSameForAll(db: Database, fingerprint: string, isGiven: boolean): Promise<boolean> {
+  const values = { name: NAME, fingerprint }
+  if (isGiven) {
+    await db
+      .insert(serverKeys)
+      .values(values)
+      .onConflictDoUpdate({ target: serverKeys.name, set: { fingerprint } })
+    return true
+  }
+  await db.insert(serverKeys).values(values).onConflictDoNothing()
+  const [stored] = await db.select().from(serverKeys).where(eq(serverKeys.name, NAME))
+  return stored?.fingerprint === fingerprint
 }
