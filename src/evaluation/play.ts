@@ -24,7 +24,7 @@ export interface Played {
 }
 
 /**
- * Plays a consultation to its end, with a patient who answers each step and then does the self-tests offered first. Throws at
+ * Plays a consultation to its end, with a patient who answers each step with what it offers and then does the self-tests offered first. Throws at
  * an answer that does not fit its step.
  *
  * @param findings what the patient finds at self-tests; a question that is missing here is left unanswered
@@ -44,7 +44,7 @@ export function play(
     if (steps.includes(step)) throw new Error(`${step} was answered by none of its options`)
     if (part === 'screen') screened += 1
     steps.push(step)
-    answers[step] = patient(model.steps.get(step)!.step)
+    answers[step] = patient({ ...model.steps.get(step)!.step, options: [...interview.offeredAt(step)] })
   }
 
   const selfTests = interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
