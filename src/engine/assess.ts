@@ -1,7 +1,7 @@
 import { keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment } from './assessment.ts'
 import { emergencySigns } from './emergency-signs.ts'
-import { evidenceFor } from './explanation.ts'
+import { bySide, evidenceFor } from './explanation.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
@@ -14,6 +14,7 @@ import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
 import type { Answers, Key, Person, Told, Triage } from './types.ts'
 import { unsureAbout } from './unsure.ts'
+import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
 
 /**
  * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order of
@@ -45,6 +46,15 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
     selfTestAnswers,
     present: inference.present,
     triage,
+    get urgencyReasons() {
+      return urgencyReasons(model, triage)
+    },
+    get decidingFindings() {
+      return decidingFindings(model, triage, inference.present)
+    },
+    get watchFor() {
+      return watchFor(model, triage, ranking())
+    },
     stated: inference.stated,
     next: chooseNext(model, inference, triage.level, goesOn),
     get nextIfGoingOn() {
@@ -78,6 +88,7 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
       return selfTests()
     },
     evidenceFor: explained,
+    evidenceBySide: (condition) => bySide(explained(condition)),
     selfTestEvidenceFor(condition) {
       const index = model.indexOf.get(condition)
       if (index === undefined) return []

@@ -8,6 +8,7 @@ import type {
   SelfTestEvidence,
   Stated,
   Triage,
+  UrgencyReason,
 } from './types.ts'
 
 /**
@@ -25,6 +26,19 @@ export interface Assessment {
   /** Every finding the person has. */
   readonly present: ReadonlySet<Key>
   readonly triage: Triage
+  /** The reasons of the level itself, worst first: what to do about each is what to do now. */
+  readonly urgencyReasons: readonly UrgencyReason[]
+  /**
+   * The findings by which a rule makes it an emergency or urgent, where they are no ticked danger sign: pressing pain that is
+   * there now is present at two questions, of which neither lists danger signs. Beside "no danger signs" they must not be
+   * missing.
+   */
+  readonly decidingFindings: readonly Key[]
+  /**
+   * The conditions whose signs of getting worse must not wait as long as the level says: those behind it, or the best match.
+   * None at an emergency: there is no sooner than now.
+   */
+  readonly watchFor: readonly Key[]
   /** What to ask next. Done at an emergency, also one that a self-test showed, unless the person went on. */
   readonly next: Next
   /** At an emergency, what to ask somebody who goes on; else the same as `next`. */
@@ -58,6 +72,8 @@ export interface Assessment {
   readonly selfTests: OfferedSelfTests
   /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
   readonly evidenceFor: (condition: Key) => readonly Evidence[]
+  /** The same, for and against apart, with the points that are enough to understand it. */
+  readonly evidenceBySide: (condition: Key) => Record<'for' | 'against', EvidenceSide>
   /** What each self-test answer says for or against a condition, in the order of the tests. */
   readonly selfTestEvidenceFor: (condition: Key) => readonly SelfTestEvidence[]
 }
@@ -69,8 +85,21 @@ export interface Ranking {
   readonly shown: readonly Score[]
   /** The first of those, which match well enough for their tests and treatments to be worth a look. */
   readonly matching: readonly Score[]
+  /** Those of the shown whose evidence is worth reading too, where there is room for little. */
+  readonly explained: readonly Score[]
+  /** The first of the shown, to ask a doctor about. */
+  readonly foremost: readonly Score[]
   /** The next of them, which are named alone. What hardly fits at all is not listed. */
   readonly lessLikely: readonly Score[]
+}
+
+/** What speaks for a cause, or against it, strongest first. */
+export interface EvidenceSide {
+  readonly all: readonly Evidence[]
+  /** The first of them. */
+  readonly main: readonly Evidence[]
+  /** The others. */
+  readonly further: readonly Evidence[]
 }
 
 export interface RankChange {

@@ -99,6 +99,21 @@ export const LISTED_FROM_SCORE = 0.5
 /** From this final score on a cause matches fairly: its tests and treatments are worth a look. Judgement. */
 export const FAIR_SCORE = 10
 
+/** And from these on a match is called good or strong; below the last it is called poor. For reading only. Judgement. */
+export const GOOD_SCORE = 25
+export const STRONG_SCORE = 50
+export const WEAK_SCORE = 2
+
+/** How many points for a cause, and how many against it, are enough to understand it. Judgement. */
+export const MAIN_EVIDENCE = 3
+
+/** Causes that somebody can ask a doctor about in one question. Judgement. */
+export const FOREMOST_CAUSES = 2
+
+/** From these weights on, in nats, a point speaks clearly, or strongly: odds change twofold, fourfold. Judgement. */
+export const MEDIUM_NATS = Math.log(2)
+export const STRONG_NATS = Math.log(4)
+
 /**
  * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come out
  * the same within 1 %.

@@ -1,4 +1,5 @@
-import { NEGLIGIBLE_NATS } from './constants.ts'
+import type { EvidenceSide } from './assessment.ts'
+import { MAIN_EVIDENCE, NEGLIGIBLE_NATS } from './constants.ts'
 import { groupObservations, observe, temperFactors } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
@@ -28,4 +29,17 @@ export function evidenceFor(
     })
     .filter(({ weight }) => Math.abs(weight) > NEGLIGIBLE_NATS)
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
+}
+
+/** What speaks for a condition and what against it, in the order given. */
+export function bySide(evidence: readonly Evidence[]): Record<'for' | 'against', EvidenceSide> {
+  const side = (all: readonly Evidence[]) => ({
+    all,
+    main: all.slice(0, MAIN_EVIDENCE),
+    further: all.slice(MAIN_EVIDENCE),
+  })
+  return {
+    for: side(evidence.filter(({ weight }) => weight > 0)),
+    against: side(evidence.filter(({ weight }) => weight < 0)),
+  }
 }

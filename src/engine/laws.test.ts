@@ -31,6 +31,7 @@ describe('the laws of the engine', () => {
           const {
             evidenceFor,
             selfTestEvidenceFor,
+            evidenceBySide: _side,
             offeredAt: _,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createModel, type RedFlagRule, type Score, type Triage } from './index.ts'
-import { pointedTo, rankCauses, rankChanges } from './ranking.ts'
+import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
 
 const rule = (key: string, level: RedFlagRule['level'], pointsTo: string[]): RedFlagRule => ({
@@ -80,6 +80,47 @@ test('shows the first of the order also where an emergency changed it', () => {
   expect(keysOf(causes)).toEqual(['migraine', 'strain', 'tension', 'clot', 'tumour', 'bleed'])
   expect(keysOf(shown)).toEqual(['migraine', 'strain', 'tension'])
   expect(keysOf(lessLikely)).toEqual(['clot', 'tumour'])
+})
+
+test('explains what scores enough, and the best match in any case; the first two are to be asked about', () => {
+  const { explained, foremost } = rankCauses(model, calm, scoresOf({ a: 4, b: 3, c: 2 }))
+  expect(keysOf(explained)).toEqual(['a'])
+  expect(keysOf(foremost)).toEqual(['a', 'b'])
+  expect(keysOf(rankCauses(model, calm, scoresOf({ a: 60, b: 20, c: 4 })).explained)).toEqual(['a', 'b'])
+})
+
+describe('what it can mean that should be thought of', () => {
+  const meant = (triage: Triage, of = scores) => canMean(model, triage, rankCauses(model, triage, of))
+  const danger = { kind: 'danger', condition: 'tumour', level: 'urgent', probability: 0.2 } as const
+
+  test('what danger signs found can mean, also those that are no emergency, and likely dangerous causes', () => {
+    const sign = { kind: 'red_flag', rule: 'one_side_weak', level: 'urgent' } as const
+    expect(meant({ level: 'urgent', reasons: [danger, sign] })).toEqual(['tumour', 'clot'])
+    expect(meant({ level: 'routine', reasons: [{ ...sign, rule: 'six_weeks', level: 'routine' }] })).toEqual([
+      'tumour',
+    ])
+  })
+
+  test('nothing where no danger was found, however well a cause matches', () => {
+    expect(meant(calm)).toEqual([])
+    expect(
+      meant({ level: 'urgent', reasons: [{ kind: 'leading', condition: 'migraine', level: 'urgent' }] }),
+    ).toEqual([])
+  })
+
+  test('at an emergency the causes that would be shown in full as well, in the order of the ranking', () => {
+    const finals = { migraine: 50, strain: 20, tension: 10, tumour: 4, bleed: 0.1 }
+    expect(meant(triageBy(['worst_ever', 'emergency']), scoresOf(finals))).toEqual([
+      'migraine',
+      'strain',
+      'tension',
+      'bleed',
+    ])
+  })
+
+  test('only what is known at the place', () => {
+    expect(meant(triageBy(['worst_ever', 'emergency']), scoresOf({ migraine: 50 }))).toEqual(['migraine'])
+  })
 })
 
 test('says what moved', () => {

@@ -3,6 +3,7 @@ import {
   ALARMING_TIMES,
   AGREEING_TIMES,
   FAIR_SCORE,
+  FOREMOST_CAUSES,
   LEAST_SCORE,
   LISTED_FROM_SCORE,
   SHOWN_AT_LEAST,
@@ -31,6 +32,8 @@ export function rankCauses(model: Model, triage: Triage, scores: readonly Score[
     causes,
     shown,
     matching: leading(shown, ({ final }, at) => at === 0 || final >= FAIR_SCORE),
+    explained: shown.filter(({ final }, at) => at === 0 || final >= SHOWN_FROM_SCORE),
+    foremost: shown.slice(0, FOREMOST_CAUSES),
     lessLikely: causes.slice(shown.length).filter(({ final }) => final >= LISTED_FROM_SCORE),
   }
 }

@@ -236,6 +236,12 @@ export type TriageReason =
   | { kind: 'leading'; condition: Key; level: TriageLevel }
   | { kind: 'unsure'; step: Key; level: 'urgent' | 'routine' }
 
+/** A reason of the level itself. */
+export type UrgencyReason = TriageReason & {
+  /** A dangerous cause that falls short of its own level: what it asks for itself would be too much. */
+  isOnlyPossible: boolean
+}
+
 export interface Triage {
   level: TriageLevel
   /** Worst first; the first one set the level. */

@@ -1,4 +1,4 @@
-import type { TriageLevel } from '#engine'
+import { SEVERITY, type TriageLevel } from '#engine'
 import type { Outcome } from './outcome.ts'
 
 export interface Figures {
@@ -26,8 +26,6 @@ export interface Figures {
   /** Wrong first cause: name, what came first, rank of the right one. */
   misses: { name: string; first: string; rank: number }[]
 }
-
-const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 
 /** Sums up outcomes. Throws RangeError when there are none. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {

@@ -1,5 +1,6 @@
 import {
   assess,
+  SEVERITY,
   type Answers,
   type Key,
   type Model,
@@ -9,8 +10,6 @@ import {
 } from '#engine'
 import { play } from './play.ts'
 import { patientWith, peopleWith, TELLINGS, type Telling } from './safety-people.ts'
-
-const SEVERITY: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 
 /** One generated person with a dangerous condition, and where the consultation ended. */
 export interface SafetyPlay {

@@ -1,3 +1,4 @@
+import { SEVERITY } from '#engine'
 import { adviceOf } from './advice.ts'
 import type { BundleSelfTest, LocationBundle } from './bundle.ts'
 import type {
@@ -28,8 +29,6 @@ const LEAST_BACKGROUND = 0.05
 const CLEARLY_OFTENER = 1.5
 
 const FREQUENCIES: readonly Frequency[] = ['nearly_always', 'usually', 'often', 'sometimes']
-
-const SEVERITY = { emergency: 2, urgent: 1, routine: 0 } as const
 
 export function compileConditionIndex(content: Content): ConditionIndex {
   const places = placesOf(content)

@@ -72,8 +72,8 @@ export function renderResult({ level, reasons, causes }: Result): string {
     '\nPossible causes (this is general information, not medical advice):',
     ...causes.flatMap(({ name, medical_name, final, earlier, match, for: speaksFor, against }) => [
       `  ${final.toFixed(2)}  ${name} / ${medical_name}  (interview ${earlier}, self-tests ${match})`,
-      ...speaksFor.slice(0, 4).map((text) => `      + ${text}`),
-      ...against.slice(0, 3).map((text) => `      - ${text}`),
+      ...speaksFor.map((text) => `      + ${text}`),
+      ...against.map((text) => `      - ${text}`),
     ]),
   ].join('\n')
 }

@@ -8,6 +8,8 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
+  /** What should be thought of, in the order of the causes: conditions. */
+  can_mean: string[]
   /** Those shown in full, in their order. */
   causes: {
     condition: string
@@ -20,6 +22,7 @@ export interface Result {
     match: number
     final: number
     difference_percent: number
+    /** The main points, strongest first. */
     for: string[]
     against: string[]
   }[]
@@ -28,7 +31,7 @@ export interface Result {
 /** Puts an assessment into words. */
 export function resultOf(
   bundle: LocationBundle,
-  { triage, ranking, pointedTo, evidenceFor }: Assessment,
+  { triage, ranking, pointedTo, canMean, evidenceBySide }: Assessment,
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
@@ -46,8 +49,9 @@ export function resultOf(
       const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
     }),
+    can_mean: [...canMean],
     causes: ranking.shown.map((score) => {
-      const evidence = evidenceFor(score.condition)
+      const evidence = evidenceBySide(score.condition)
       return {
         condition: score.condition,
         name: nameOf(score.condition),
@@ -58,8 +62,8 @@ export function resultOf(
         match: score.match,
         final: score.final,
         difference_percent: score.differencePercent,
-        for: evidence.filter(({ weight }) => weight > 0).map(said),
-        against: evidence.filter(({ weight }) => weight < 0).map(said),
+        for: evidence.for.main.map(said),
+        against: evidence.against.main.map(said),
       }
     }),
   }

@@ -1,4 +1,4 @@
-import type { Evidence, Key, Score, Triage } from '#engine'
+import type { EvidenceSide, Key, Score, Triage } from '#engine'
 import type {
   BundleCondition,
   BundleFinding,
@@ -8,15 +8,14 @@ import type {
 } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
-import { decidingAnswers } from './deciding-answers.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 
-/** One cause with what speaks for and against it, strongest first. */
+/** One cause with what speaks for and against it. */
 export interface CauseFact {
   condition: BundleCondition
   score: Score
-  for: readonly Evidence[]
-  against: readonly Evidence[]
+  for: EvidenceSide
+  against: EvidenceSide
 }
 
 /** What a doctor wants of a consultation, in the order they read it. Page, print and FHIR are made of it. */
@@ -56,7 +55,7 @@ export function factsOf(session: Session): ConsultationFacts {
     session,
     urgency,
     danger,
-    deciding: decidingAnswers(session, urgency, rules, danger),
+    deciding: assessment.decidingFindings.flatMap((key) => knowledge.findings.get(key) ?? []),
     canMean: assessment.canMean,
     causes: urgency.level === 'emergency' ? [] : causesOf(session),
     rules,
@@ -75,16 +74,7 @@ export function factsOf(session: Session): ConsultationFacts {
 function causesOf({ knowledge, assessment }: Session): CauseFact[] {
   return assessment.ranking.shown.flatMap((score) => {
     const condition = knowledge.conditions.get(score.condition)
-    if (!condition) return []
-    const evidence = assessment.evidenceFor(score.condition)
-    return [
-      {
-        condition,
-        score,
-        for: evidence.filter(({ weight }) => weight > 0),
-        against: evidence.filter(({ weight }) => weight < 0),
-      },
-    ]
+    return condition ? [{ condition, score, ...assessment.evidenceBySide(score.condition) }] : []
   })
 }
 

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
-import type { Triage } from '#engine'
+import type { Key, TriageLevel } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { safetyNet } from './safety-net.ts'
 
-const strainCondition = { key: 'strain', name: 'Strain', see: 'Rest', getHelp: ['See a doctor for a fever.'] }
-const knowledge = {
-  redFlags: new Map([['fever_rule', { key: 'fever_rule', title: 'Fever', do: 'See a doctor' }]]),
-  conditions: new Map([['strain', strainCondition]]),
-} as unknown as LocationKnowledge
-const leading = (level: Triage['level']) => ({ kind: 'leading', condition: 'strain', level }) as const
-const rule = (level: 'urgent' | 'routine') => ({ kind: 'red_flag', rule: 'fever_rule', level }) as const
-
-function said(level: Triage['level'], reasons: Triage['reasons'], best?: typeof strainCondition) {
-  return safetyNet({ level, reasons }, knowledge, best)
+const getHelp = {
+  strain: ['See a doctor for a fever.'],
+  sprain: ['See a doctor for a fever.'],
+  infection: ['Go now if you faint.', 'Go now if you shiver.'],
 }
+const knowledge = {
+  conditions: new Map(
+    Object.entries(getHelp).map(([key, texts]) => [key, { getHelp: texts } as unknown as BundleCondition]),
+  ),
+} as unknown as LocationKnowledge
 
-test('is what the leading cause says must not wait', () => {
-  expect(said('routine', [leading('routine')])).toBe('See a doctor for a fever.')
-})
+const said = (level: TriageLevel, ...watchFor: Key[]) =>
+  safetyNet({ triage: { level, reasons: [] }, watchFor }, knowledge)
 
-test('where a rule alone made it so, the best match says what must not wait', () => {
-  expect(said('routine', [rule('routine')], strainCondition)).toBe('See a doctor for a fever.')
+test('is what the causes say must not wait, the same once', () => {
+  expect(said('routine', 'strain')).toBe('See a doctor for a fever.')
+  expect(said('routine', 'strain', 'sprain', 'infection')).toBe(
+    'See a doctor for a fever. Go now if you faint. Go now if you shiver.',
+  )
 })
 
 test('there is always something to go by, but at an emergency, which is now', () => {
-  expect(said('self_care', [])).toBe(urgencyMessages.levelFallback)
-  expect(said('emergency', [leading('emergency')])).toBeNull()
+  expect(said('self_care')).toBe(urgencyMessages.levelFallback)
+  expect(said('emergency')).toBeNull()
 })
 
 test('what has to be seen today comes with whom to call when it gets worse', () => {
-  expect(said('urgent', [rule('urgent')])).toBe(urgencyMessages.soonerToday)
-  expect(said('urgent', [rule('urgent'), leading('urgent')])).toBe(
-    `${urgencyMessages.soonerToday} See a doctor for a fever.`,
-  )
+  expect(said('urgent')).toBe(urgencyMessages.soonerToday)
+  expect(said('urgent', 'strain')).toBe(`${urgencyMessages.soonerToday} See a doctor for a fever.`)
 })

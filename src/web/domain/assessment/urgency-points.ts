@@ -1,4 +1,4 @@
-import type { Triage } from '#engine'
+import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 
@@ -9,8 +9,6 @@ export interface UrgencyPoint {
   where: string | null
   howFast: string | null
   because: string | null
-  /** What must not wait so long. */
-  sooner: string | null
 }
 
 /** What to do about something the person was not sure about, at the level that this alone asks for. */
@@ -21,33 +19,33 @@ function unsurePoint(level: 'urgent' | 'routine', question: string): UrgencyPoin
     where: null,
     howFast: null,
     because: urgencyMessages.unsureBecause(question),
-    sooner: null,
   }
 }
 
-/** Every reason of the level itself, so every urgent danger sign too: nothing but an emergency is worse. */
-export function urgencyPoints({ level, reasons }: Triage, knowledge: LocationKnowledge): UrgencyPoint[] {
-  const points = reasons
-    .filter((reason) => reason.level === level)
-    .flatMap((reason): UrgencyPoint[] => {
-      if (reason.kind === 'red_flag') {
-        const rule = knowledge.redFlags.get(reason.rule)
-        return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}`, sooner: null }] : []
-      }
-      if (reason.kind === 'unsure') {
-        const step = knowledge.steps.get(reason.step)
-        return step ? [unsurePoint(reason.level, step.question)] : []
-      }
-      const condition = knowledge.conditions.get(reason.condition)
-      if (!condition) return []
-      const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause(condition.name) : null
-      // Possible but not likely: what the condition says itself would send the person away at once.
-      const isOnlyPossible = reason.kind === 'danger' && reason.level !== condition.danger?.level
-      const advice = isOnlyPossible ? urgencyMessages.dangerPossibleDo[reason.level] : condition.see
-      // There is no sooner than now.
-      const sooner = isOnlyPossible || level === 'emergency' ? null : condition.getHelp.join(' ')
-      return [{ key: reason.condition, do: advice, where: null, howFast: null, because, sooner }]
-    })
+/** What to do about each reason for the urgency, every urgent danger sign too: nothing but an emergency is worse. */
+export function urgencyPoints(
+  { urgencyReasons }: Pick<Assessment, 'urgencyReasons'>,
+  knowledge: LocationKnowledge,
+): UrgencyPoint[] {
+  const points = urgencyReasons.flatMap((reason): UrgencyPoint[] => {
+    if (reason.kind === 'red_flag') {
+      const rule = knowledge.redFlags.get(reason.rule)
+      return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}` }] : []
+    }
+    if (reason.kind === 'unsure') {
+      const step = knowledge.steps.get(reason.step)
+      return step ? [unsurePoint(reason.level, step.question)] : []
+    }
+    const condition = knowledge.conditions.get(reason.condition)
+    if (!condition) return []
+    const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause(condition.name) : null
+    // Possible but not likely: what the condition says itself would send the person away at once.
+    const advice =
+      reason.kind === 'danger' && reason.isOnlyPossible
+        ? urgencyMessages.dangerPossibleDo[reason.level]
+        : condition.see
+    return [{ key: reason.condition, do: advice, where: null, howFast: null, because }]
+  })
   return factsOnce(adviceOnce(points))
 }
 
@@ -56,9 +54,8 @@ function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
   const byAdvice = new Map<string, UrgencyPoint>()
   for (const point of points) {
     const same = byAdvice.get(point.do)
-    const both = (fact: 'because' | 'sooner') =>
-      [...new Set([same?.[fact], point[fact]])].filter(Boolean).join(' ') || null
-    byAdvice.set(point.do, { ...(same ?? point), because: both('because'), sooner: both('sooner') })
+    const because = [...new Set([same?.because, point.because])].filter(Boolean).join(' ') || null
+    byAdvice.set(point.do, { ...(same ?? point), because })
   }
   return [...byAdvice.values()]
 }

@@ -1,4 +1,4 @@
-import { FAIR_SCORE } from '#engine'
+import { gradeOfScore, gradeOfWeight } from '#engine'
 
 export const matchMessages = {
   ofHundred: (score: string) => `${score} of 100`,
@@ -14,13 +14,9 @@ export const matchMessages = {
   strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
 }
 
-/** A match score from 0 to 100 in words. The steps are ours, for reading only; nothing is decided by them. */
+/** A match score from 0 to 100 in words. */
 export function matchWords(score: number): string {
-  const { match } = matchMessages
-  if (score >= 50) return match.strong
-  if (score >= 25) return match.good
-  if (score >= FAIR_SCORE) return match.fair
-  return score >= 2 ? match.weak : match.poor
+  return matchMessages.match[gradeOfScore(score)]
 }
 
 /**
@@ -45,10 +41,7 @@ export function scoreText(score: number): string {
 /** Weight of evidence in nats at which the bar is full: odds change twentyfold. */
 export const FULL_WEIGHT_NATS = 3
 
-/** How much one answer says, in words: odds change fourfold, twofold, less. */
+/** How much one answer says, in words. */
 export function weightWords(weight: number): string {
-  const size = Math.abs(weight)
-  const { strength } = matchMessages
-  if (size >= Math.log(4)) return strength.strong
-  return size >= Math.log(2) ? strength.medium : strength.slight
+  return matchMessages.strength[gradeOfWeight(weight)]
 }

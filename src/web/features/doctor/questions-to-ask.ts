@@ -2,13 +2,14 @@ import type { BundleCare } from '#knowledge/bundle'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
 
-const NAMED_CAUSES = 2
 const NAMED_CARE = 3
 
 /** What to ask at the appointment, made of the best matches and what usually follows them. */
-export function questionsToAsk({ causes, danger, session }: ConsultationFacts): string[] {
+export function questionsToAsk({ urgency, danger, session }: ConsultationFacts): string[] {
   const { questions } = doctorMessages
-  const best = causes.slice(0, NAMED_CAUSES).map(({ condition }) => condition)
+  // At an emergency causes are in the way of it.
+  const foremost = urgency.level === 'emergency' ? [] : session.assessment.ranking.foremost
+  const best = foremost.flatMap(({ condition }) => session.knowledge.conditions.get(condition) ?? [])
   const names = (kind: BundleCare['kind'], uses: readonly { care: string }[]) => {
     const entries = uses.flatMap(({ care }) => session.knowledge.care.get(care) ?? [])
     // A visit is what the patient is at already.

@@ -7,30 +7,27 @@ import { doctorMessages } from './words/messages.ts'
 import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
-/** The strongest points of each side; the whole list is on the patient's own page. */
-const POINTS_FOR = 4
-const POINTS_AGAINST = 2
-/** Below this a cause is only named, unless it is the best match: it is there to say what else was thought of. */
-const EXPLAINED_FROM_SCORE = 5
-
+/** Causes with the strongest points of each side; the whole list is on the patient's own page. */
 export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
   const { causes, session } = facts
   if (causes.length === 0) return null
+  const explained = new Set(session.assessment.ranking.explained)
   return (
     <div>
       <h3>{doctorMessages.causes}</h3>
       <p className={styles.note}>{doctorMessages.causesNote}</p>
       <ol className={styles.causes}>
-        {causes.map(({ condition, score, for: pro, against: con }, at) => (
+        {causes.map(({ condition, score, for: pro, against: con }) => (
           <li key={condition.key}>
             <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
             <b>{scoreOf(score, facts.selfTests.length > 0)}.</b>{' '}
-            {at > 0 && score.final < EXPLAINED_FROM_SCORE ? null : (
+            {/* The others are there to say what else was thought of. */}
+            {explained.has(score) ? (
               <>
-                <i>{doctorMessages.for}:</i> {points(pro.slice(0, POINTS_FOR), session)}.{' '}
-                <i>{doctorMessages.against}:</i> {points(con.slice(0, POINTS_AGAINST), session)}.
+                <i>{doctorMessages.for}:</i> {points(pro.main, session)}. <i>{doctorMessages.against}:</i>{' '}
+                {points(con.main, session)}.
               </>
-            )}
+            ) : null}
           </li>
         ))}
       </ol>

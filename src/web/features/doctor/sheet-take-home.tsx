@@ -7,8 +7,8 @@ import styles from './doctor-sheet.module.css'
 
 /** For the patient, who takes the paper home: what to ask, and what must not wait. */
 export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
-  const { urgency, session, causes } = facts
-  const sooner = safetyNet(urgency, session.knowledge, causes[0]?.condition)
+  const { assessment, knowledge } = facts.session
+  const sooner = safetyNet(assessment, knowledge)
   return (
     <div className={styles.takeHome}>
       <div>

@@ -19,7 +19,7 @@ interface CauseCardProps {
 /** One possible cause: how well it fits, why, and what usually follows. */
 export function CauseCard({ session: { knowledge, answers, assessment }, score, rank }: CauseCardProps) {
   const condition = knowledge.conditions.get(score.condition)!
-  const evidence = assessment.evidenceFor(score.condition)
+  const evidence = assessment.evidenceBySide(score.condition)
   const heading = `cause-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -41,7 +41,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         </div>
       </header>
       <p>{condition.description}</p>
-      {evidence.length === 0 ? (
+      {evidence.for.all.length + evidence.against.all.length === 0 ? (
         <p className={styles.nothing}>{resultMessages.nothingEither}</p>
       ) : (
         <div className={styles.evidence}>
@@ -49,7 +49,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
             heading={resultMessages.for}
             nothing={resultMessages.nothingFor}
             tone="for"
-            evidence={evidence.filter(({ weight }) => weight > 0)}
+            evidence={evidence.for}
             knowledge={knowledge}
             answers={answers}
           />
@@ -57,7 +57,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
             heading={resultMessages.against}
             nothing={resultMessages.nothingAgainst}
             tone="against"
-            evidence={evidence.filter(({ weight }) => weight < 0)}
+            evidence={evidence.against}
             knowledge={knowledge}
             answers={answers}
           />

@@ -10,7 +10,7 @@ import styles from './cause-details.module.css'
 interface CauseDetailsProps {
   condition: BundleCondition
   knowledge: LocationKnowledge
-  /** What the person reasons. */
+  /** Every finding the person has. */
   present: ReadonlySet<Key>
 }
 

@@ -1,4 +1,4 @@
-import type { Answers, Evidence } from '#engine'
+import type { Answers, Evidence, EvidenceSide } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -8,14 +8,12 @@ import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
 import { absenceOf } from '#web/domain/assessment/absence.ts'
 
-const SHOWN_POINTS = 3
-
 interface EvidenceListProps {
   heading: string
   /** Said when there is nothing to list. */
   nothing: string
   tone: 'for' | 'against'
-  evidence: readonly Evidence[]
+  evidence: EvidenceSide
   knowledge: LocationKnowledge
   answers: Answers
 }
@@ -38,17 +36,13 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answ
       ))}
     </ul>
   )
-  const rest = evidence.slice(SHOWN_POINTS)
+  const { main, further } = evidence
   return (
     <div className={styles.side}>
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
-      {evidence.length === 0 ? (
-        <p className={styles.nothing}>{nothing}</p>
-      ) : (
-        points(evidence.slice(0, SHOWN_POINTS))
-      )}
-      {rest.length > 0 ? (
-        <Disclosure summary={resultMessages.showMore(rest.length)}>{points(rest)}</Disclosure>
+      {main.length === 0 ? <p className={styles.nothing}>{nothing}</p> : points(main)}
+      {further.length > 0 ? (
+        <Disclosure summary={resultMessages.showMore(further.length)}>{points(further)}</Disclosure>
       ) : null}
     </div>
   )

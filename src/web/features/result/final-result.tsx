@@ -42,11 +42,7 @@ export function FinalResult({ session }: { session: Session }) {
             {resultMessages.resultLead(knowledge.bundle.location.name, isTested)} {resultMessages.summaryNote}
           </p>
           <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
-          <UrgencyCard
-            urgency={urgency}
-            knowledge={knowledge}
-            best={knowledge.conditions.get(shown[0]?.condition ?? '')}
-          />
+          <UrgencyCard assessment={assessment} knowledge={knowledge} />
           <UnsureNote session={session} />
           <div className={styles.actions}>
             <ButtonLink href={DOCTOR_HREF}>

@@ -30,11 +30,7 @@ export function PossibleCauses({ session }: { session: Session }) {
       {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
       <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
-      <UrgencyCard
-        urgency={urgency}
-        knowledge={knowledge}
-        best={knowledge.conditions.get(shown[0]?.condition ?? '')}
-      />
+      <UrgencyCard assessment={assessment} knowledge={knowledge} />
       <UnsureNote session={session} />
       <div className={styles.intro}>
         <h2>{resultMessages.listHeading}</h2>

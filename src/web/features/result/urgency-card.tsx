@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { Triage } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
@@ -12,18 +11,17 @@ import { urgencyPoints } from '#web/domain/assessment/urgency-points.ts'
 import styles from './urgency-card.module.css'
 
 interface UrgencyCardProps {
-  urgency: Triage
+  assessment: Assessment
   knowledge: LocationKnowledge
-  /** The best-matching cause, if there is one. */
-  best: BundleCondition | undefined
 }
 
 /** How soon to get help, said as an action with its time and place. */
-export function UrgencyCard({ urgency, knowledge, best }: UrgencyCardProps) {
-  const points = urgencyPoints(urgency, knowledge)
-  const sooner = safetyNet(urgency, knowledge, best)
+export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
+  const { level } = assessment.triage
+  const points = urgencyPoints(assessment, knowledge)
+  const sooner = safetyNet(assessment, knowledge)
   return (
-    <UrgencyFrame level={urgency.level} id="urgency" heading={urgencyMessages.level[urgency.level]}>
+    <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
       {points.length === 0 ? <p>{urgencyMessages.levelFallback}</p> : null}
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
@@ -38,7 +36,7 @@ export function UrgencyCard({ urgency, knowledge, best }: UrgencyCardProps) {
         </div>
       ))}
       {points.length > 0 ? <Facts facts={[[urgencyMessages.sooner, sooner]]} /> : null}
-      {urgency.level === 'urgent' ? (
+      {level === 'urgent' ? (
         <p>
           <CallLink>{callNowMessages.call}</CallLink>
         </p>

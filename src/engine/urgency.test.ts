@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createModel, type Key, type RedFlagRule, type Score, type TriageReason } from './index.ts'
+import { exampleKnowledge } from './testing/example-knowledge.ts'
+import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
+
+const rule = (key: string, level: RedFlagRule['level'], all: Key[]): RedFlagRule => ({
+  key,
+  level,
+  when: { all },
+})
+const model = createModel({
+  ...exampleKnowledge,
+  redFlags: [
+    rule('cough_with_leg_pain', 'emergency', ['leg_pain', 'worse_cough']),
+    rule('numb_with_leg_pain', 'emergency', ['numb_saddle', 'leg_pain']),
+    rule('sudden_tingling', 'urgent', ['sudden', 'tingling']),
+  ],
+})
+const red = (name: string, level: 'emergency' | 'urgent' | 'routine') =>
+  ({ kind: 'red_flag', rule: name, level }) as const
+const leading = (condition: Key, level: 'emergency' | 'urgent' | 'routine' | 'self_care') =>
+  ({ kind: 'leading', condition, level }) as const
+const infection = { kind: 'danger', condition: 'infection', level: 'urgent', probability: 0.1 } as const
+
+describe('the reasons for the urgency', () => {
+  test('are those of the level itself', () => {
+    const reasons = [red('sudden_tingling', 'urgent'), infection, leading('strain', 'self_care')]
+    expect(urgencyReasons(model, { level: 'urgent', reasons }).map(({ kind }) => kind)).toEqual([
+      'red_flag',
+      'danger',
+    ])
+  })
+
+  test('tell a dangerous cause that is only possible from one that is likely', () => {
+    const possible = { ...infection, level: 'routine', probability: 0.02 } as const
+    const isOnlyPossible = (reason: typeof infection | typeof possible) =>
+      urgencyReasons(model, { level: reason.level, reasons: [reason] })[0]!.isOnlyPossible
+    expect(isOnlyPossible(infection)).toBe(false)
+    expect(isOnlyPossible(possible)).toBe(true)
+  })
+})
+
+describe('the findings that decide', () => {
+  const deciding = (level: 'emergency' | 'urgent' | 'routine', reasons: TriageReason[], ...present: Key[]) =>
+    decidingFindings(model, { level, reasons }, new Set(present))
+
+  test('are those by which a rule of the level holds', () => {
+    const reasons = [red('cough_with_leg_pain', 'emergency'), red('sudden_tingling', 'urgent')]
+    expect(deciding('emergency', reasons, 'leg_pain', 'worse_cough', 'sudden', 'tingling')).toEqual([
+      'leg_pain',
+      'worse_cough',
+    ])
+  })
+
+  test('leave out the danger signs, which are listed by themselves, and what is not present', () => {
+    expect(
+      deciding('emergency', [red('numb_with_leg_pain', 'emergency')], 'numb_saddle', 'leg_pain'),
+    ).toEqual(['leg_pain'])
+  })
+
+  test('are none where nothing presses, or no rule made it press', () => {
+    expect(deciding('routine', [red('sudden_tingling', 'routine')], 'sudden', 'tingling')).toEqual([])
+    expect(deciding('urgent', [infection], 'sudden', 'tingling')).toEqual([])
+  })
+})
+
+describe('what to watch for', () => {
+  const [strain, disc] = ['strain', 'disc'].map((condition) => ({ condition }) as Score)
+  const ranking = {
+    causes: [strain!, disc!],
+    shown: [],
+    matching: [],
+    explained: [],
+    foremost: [],
+    lessLikely: [],
+  }
+  const watched = (level: 'emergency' | 'urgent' | 'routine' | 'self_care', ...reasons: TriageReason[]) =>
+    watchFor(model, { level, reasons }, ranking)
+
+  test('is what the causes behind the level may turn into, each once', () => {
+    expect(
+      watched('urgent', infection, leading('infection', 'urgent'), leading('strain', 'self_care')),
+    ).toEqual(['infection'])
+    expect(watched('routine', leading('disc', 'routine'))).toEqual(['disc'])
+  })
+
+  test('where a rule alone made the level, the best match stands in, but for what is urgent', () => {
+    expect(watched('routine', red('sudden_tingling', 'routine'))).toEqual(['strain'])
+    expect(watched('self_care')).toEqual(['strain'])
+    expect(watched('urgent', red('sudden_tingling', 'urgent'))).toEqual([])
+  })
+
+  test('is not what is only possible, whose signs would send the person away at once', () => {
+    expect(watched('routine', { ...infection, level: 'routine', probability: 0.02 })).toEqual(['strain'])
+  })
+
+  test('is nothing at an emergency', () => {
+    expect(watched('emergency', leading('infection', 'emergency'))).toEqual([])
+  })
+})
