@@ -15,6 +15,8 @@ export interface Transcript {
   /** How urgent it is in the end, and the causes shown then. */
   level: TriageLevel
   causes: readonly string[]
+  /** What those who help should think of in the end, in the same order, by its medical name. */
+  canMean: readonly string[]
 }
 
 /** What the evaluation, and so every published figure, says a consultation with this patient is. */
@@ -23,6 +25,7 @@ export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transc
   const named = (entries: readonly { key: string; name: string }[]) =>
     new Map(entries.map(({ key, name }) => [key, name]))
   const conditions = named(bundle.conditions)
+  const medicalNames = new Map(bundle.conditions.map(({ key, medicalName }) => [key, medicalName]))
   const tests = named(bundle.selfTests)
   const questions = new Map(bundle.steps.map(({ key, question }) => [key, question]))
   const namesOf = (causes: readonly { condition: string }[]) =>
@@ -34,5 +37,6 @@ export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transc
     selfTests: selfTests.map((key) => tests.get(key)!),
     level: assessment.triage.level,
     causes: namesOf(assessment.ranking.shown),
+    canMean: assessment.canMean.map((key) => medicalNames.get(key)!),
   }
 }

@@ -8,7 +8,7 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
-  /** What should be thought of, in the order of the causes: conditions. */
+  /** What those who help should think of, in the order of the causes, by its medical name. */
   can_mean: string[]
   /** Those shown in full, in their order. */
   causes: {
@@ -49,7 +49,7 @@ export function resultOf(
       const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
     }),
-    can_mean: [...canMean],
+    can_mean: canMean.map((key) => conditionOf(key).medicalName),
     causes: ranking.shown.map((score) => {
       const evidence = evidenceBySide(score.condition)
       return {

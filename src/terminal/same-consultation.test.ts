@@ -34,8 +34,8 @@ function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' |
     check(turn.value, reply)
     turn = talk.next(reply)
   }
-  const { level, causes } = turn.value
-  return { questions, selfTests: [...selfTests], level, causes: causes.map(({ name }) => name) }
+  const { level, causes, can_mean: canMean } = turn.value
+  return { questions, selfTests: [...selfTests], level, causes: causes.map(({ name }) => name), canMean }
 }
 
 describe('the terminal holds the very consultation that the evaluation counts', () => {

@@ -4,8 +4,10 @@ import { patientIn, personIn } from '#evaluation/play-vignette'
 import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
+import type { BundleStep, LocationBundle } from '#knowledge/bundle'
 import { createModel, optionsFor, type TriageLevel } from '#engine'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
+import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
@@ -29,7 +31,7 @@ test.each(
   expect(await heldOnPhone(vignette)).toEqual(asShown(expected))
 })
 
-/** Pages name no causes where they say to get help now: the page for the helpers does. */
+/** Pages name no causes where they say to get help now: the page for the helpers does, as what it can mean. */
 function asShown(transcript: Transcript): Transcript {
   if (transcript.levelOfAnswers === 'emergency') return { ...transcript, ...NOTHING_MORE }
   return transcript.level === 'emergency' ? { ...transcript, causes: [] } : transcript
@@ -45,8 +47,9 @@ async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
   await tellPlaceAndPerson(page, { place: vignette.location, sex, ageBand, weightKg }, hands)
   const questions = await answerAsTold(page, vignette, hands)
   const shown = await resultOf(page, vignette, hands)
+  const canMean = await canMeanForDoctor(page, hands)
   await visit.end()
-  return { questions, ...shown }
+  return { questions, ...shown, canMean }
 }
 
 /** Answers question after question as the story says. @returns the questions. */
@@ -61,7 +64,7 @@ async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promi
     if (!step) return questions
     if (questions.includes(heading)) throw new Error(`"${heading}" was asked twice`)
     questions.push(heading)
-    const options = optionsFor(model, step.key, personIn(vignette))
+    const options = await offeredOf(page, optionsFor(model, step.key, personIn(vignette)), step, bundle)
     for (const word of wordsFor(answerTo({ ...step, options }), step, bundle)) {
       await hands.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
     }
@@ -70,12 +73,30 @@ async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promi
   }
 }
 
+/** Those of the options that the page offers: it leaves out what is known from elsewhere. */
+async function offeredOf(
+  page: Page,
+  options: string[],
+  { question, kind }: BundleStep,
+  { findings }: LocationBundle,
+): Promise<string[]> {
+  if (kind !== 'multiple') return options
+  const group = page.getByRole('group', { name: question, exact: true })
+  const isOffered = await Promise.all(
+    options.map((option) => {
+      const name = findings.find(({ key }) => key === option)!.label
+      return group.getByRole('checkbox', { name, exact: true }).count()
+    }),
+  )
+  return options.filter((_, at) => isOffered[at]! > 0)
+}
+
 /** What the pages after the questions say, the self-tests done on the way. */
 async function resultOf(
   page: Page,
   vignette: Vignette,
   hands: Hands,
-): Promise<Omit<Transcript, 'questions'>> {
+): Promise<Omit<Transcript, 'questions' | 'canMean'>> {
   const emergency = { level: 'emergency' as const, levelOfAnswers: 'emergency' as const, ...NOTHING_MORE }
   if ((await headingOf(page)) === emergencyMessages.heading) return emergency
   await arriveAt(page, resultMessages.causesHeading)
@@ -125,6 +146,17 @@ async function doTests(
     if (!option || (await asked.count()) === 0 || !(await asked.isVisible())) continue
     await hands.choose(question, 'radio', option.label)
   }
+}
+
+/** What the page for a doctor, or for the helpers at an emergency, says to think of, in its order. */
+async function canMeanForDoctor(page: Page, hands: Hands): Promise<string[]> {
+  const isEmergency = (await headingOf(page)) === emergencyMessages.heading
+  await hands.press('link', isEmergency ? doctorMessages.openEmergency : doctorMessages.open)
+  await arriveAt(page, doctorMessages.heading)
+  const [before, after] = doctorMessages.canMean('|').split('|') as [string, string]
+  const said = await page.getByText(before).filter({ visible: true }).allInnerTexts()
+  if (said.length > 1) throw new Error(`said more than once: ${said.join(' ')}`)
+  return said.flatMap((words) => words.slice(before.length, -after.length).split('; '))
 }
 
 async function levelOn(page: Page): Promise<TriageLevel> {
