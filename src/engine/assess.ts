@@ -7,6 +7,8 @@ import { openFindings } from './open-findings.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
 import type { Model } from './model.ts'
 import { progressOf } from './progress.ts'
+import { ALSO_OTHERWISE } from './constants.ts'
+import { ALSO_HURTS } from './join-places.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
 import { scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
@@ -86,6 +88,13 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
     },
     get selfTests() {
       return selfTests()
+    },
+    explainsElsewhere(condition) {
+      const elsewhere = model.steps.get(ALSO_HURTS)?.step.options ?? []
+      const cause = model.conditions[model.indexOf.get(condition) ?? -1]
+      return elsewhere.filter(
+        (place) => inference.present.has(place) && (cause?.likelihoods[place] ?? 0) > ALSO_OTHERWISE,
+      )
     },
     evidenceFor: explained,
     evidenceBySide: (condition) => bySide(explained(condition)),

@@ -70,6 +70,8 @@ export interface Assessment {
   readonly emergencySigns: readonly Key[]
   /** The self-tests that are safe and tell something. None at an emergency. */
   readonly selfTests: OfferedSelfTests
+  /** Of the other places that hurt as well, those that a condition is known to hurt at too, as findings. */
+  readonly explainsElsewhere: (condition: Key) => readonly Key[]
   /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
   readonly evidenceFor: (condition: Key) => readonly Evidence[]
   /** The same, for and against apart, with the points that are enough to understand it. */

@@ -144,3 +144,13 @@ export const PLAUSIBLE_DANGER = 0.01
  * so that a level never falls from `urgent` to `self_care` over a single answer. Tuned.
  */
 export const ROUTINE_SHARE = 0.25
+
+/**
+ * P(another place hurts as well | condition) where the condition is known at both, and P(the same | another cause): "sometimes"
+ * and "seldom" of the scale. Judgement.
+ */
+export const ALSO_GIVEN = 0.25
+export const ALSO_OTHERWISE = 0.1
+
+/** Factor on the prior of a dangerous cause that is known only at another place that hurts as well. Judgement. */
+export const ELSEWHERE_TIMES = 0.2

@@ -33,6 +33,7 @@ describe('the laws of the engine', () => {
             selfTestEvidenceFor,
             evidenceBySide: _side,
             offeredAt: _,
+            explainsElsewhere: __,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })
           return { ...rest, for: evidenceFor('c_0'), tests: selfTestEvidenceFor('c_0') }

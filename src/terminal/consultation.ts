@@ -1,5 +1,7 @@
 import {
   ageBandOf,
+  ALSO_HURTS,
+  alsoFinding,
   assess,
   createModel,
   type Answers,
@@ -8,6 +10,7 @@ import {
   type StepAnswer,
 } from '#engine'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
+import { joinBundles } from '#knowledge/bundle-joined'
 import { resultOf, type Result } from './result.ts'
 
 /** What the terminal asks for next; the very questions the site asks, in the same order. */
@@ -35,7 +38,14 @@ export type Prompt =
     }
 
 export type Reply =
-  | { location: string; sex: 'male' | 'female'; age: number; weight_kg?: number | undefined }
+  | {
+      location: string
+      /** Other places that hurt as well. */
+      also?: readonly string[] | undefined
+      sex: 'male' | 'female'
+      age: number
+      weight_kg?: number | undefined
+    }
   | { answer: StepAnswer | string }
   | { back: true }
 
@@ -53,16 +63,17 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
     kind: 'start',
     locations: bundles.map(({ location: { key, name } }) => ({ key, name })),
   }
-  const { bundle, person } = startFrom(bundles, begin)
+  const { bundle, person, elsewhere } = startFrom(bundles, begin)
   const model = createModel(bundle)
-  let answers: Answers = {}
-  let assessment = assess(model, person, answers)
+  let given: Answers = {}
+  const answersNow = () => ({ ...given, ...elsewhere })
+  let assessment = assess(model, person, answersNow())
   while (assessment.next.kind === 'ask') {
     const { step, part } = assessment.next
     const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step))
-    if ('back' in reply) answers = Object.fromEntries(Object.entries(answers).slice(0, -1))
-    else if ('answer' in reply) answers = { ...answers, [step]: reply.answer as StepAnswer }
-    assessment = assess(model, person, answers)
+    if ('back' in reply) given = Object.fromEntries(Object.entries(given).slice(0, -1))
+    else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
+    assessment = assess(model, person, answersNow())
   }
 
   const offered = assessment.selfTests.main.flatMap(({ tests }) => tests)
@@ -72,7 +83,7 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
     const reply = yield prompt
     if (!('answer' in reply) || typeof reply.answer !== 'string') continue
     selfTestAnswers[prompt.question] = reply.answer
-    assessment = assess(model, person, answers, { selfTestAnswers })
+    assessment = assess(model, person, answersNow(), { selfTestAnswers })
   }
   return resultOf(bundle, assessment)
 }
@@ -80,11 +91,13 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
 function startFrom(
   bundles: readonly LocationBundle[],
   reply: Reply,
-): { bundle: LocationBundle; person: Person } {
+): { bundle: LocationBundle; person: Person; elsewhere: Answers } {
   if (!('location' in reply)) throw new InvalidReply('say location, sex and age first')
-  const bundle = bundles.find(({ location }) => location.key === reply.location)!
+  const at = (place: string) => bundles.find(({ location }) => location.key === place)!
+  const also = (reply.also ?? []).filter((place) => place !== reply.location)
   return {
-    bundle,
+    bundle: joinBundles(at(reply.location), also.map(at)),
+    elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
     person: { sex: reply.sex, age: ageBandOf(reply.age).range, weightKg: reply.weight_kg ?? null },
   }
 }
@@ -149,6 +162,9 @@ function checkStart(prompt: Extract<Prompt, { kind: 'start' }>, reply: Reply): v
   const keys = prompt.locations.map(({ key }) => key)
   if (!('location' in reply) || !keys.includes(reply.location))
     throw new InvalidReply(`location: one of ${keys.join(', ')}`)
+  const { also = [] } = reply
+  if (!Array.isArray(also) || also.some((place) => !keys.includes(place)))
+    throw new InvalidReply(`also: a list of ${keys.join(', ')}`)
   if (reply.sex !== 'male' && reply.sex !== 'female') throw new InvalidReply('sex: male or female')
   if (!(typeof reply.age === 'number' && reply.age >= 0 && reply.age <= 120))
     throw new InvalidReply('age: 0 to 120 years')

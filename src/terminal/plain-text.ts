@@ -6,6 +6,7 @@ export function renderPrompt(prompt: Prompt): string {
   if (prompt.kind === 'start') {
     return [
       '\nWhere does it hurt? Write place, sex, age and (if you like) weight in kg, such as: low_back female 34 70',
+      'Other places that hurt too follow the first with a plus, such as: low_back+knee female 34',
       ...prompt.locations.map(({ key, name }) => `  ${key}  (${name})`),
     ].join('\n')
   }
@@ -41,9 +42,11 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   if (prompt.kind === 'start') {
-    const [location = '', sex = '', age = '', weight] = words
+    const [places = '', sex = '', age = '', weight] = words
+    const [location = '', ...also] = places.split('+')
     return {
       location,
+      ...(also.length > 0 && { also }),
       sex: sex as 'male' | 'female',
       age: Number(age || Number.NaN),
       ...(weight === undefined ? {} : { weight_kg: Number(weight) }),

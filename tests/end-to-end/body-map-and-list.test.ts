@@ -41,7 +41,7 @@ describe('list and picture are in step', () => {
     await marks(page, 'spread').tap()
     await spot(page, 'left_shin').tap()
     await spot(page, 'left_shin', spread).waitFor()
-    const calves = page.getByRole('group', { name: placeMessages.spreadLegend, exact: true })
+    const calves = page.getByRole('group', { name: placeMessages.markLegend.spread, exact: true })
     await calves.getByText('Thigh', { exact: true }).tap()
     await calves.getByRole('checkbox', { name: nameOf('left_thigh_inner'), exact: true }).tap()
     await spot(page, 'left_thigh_inner', spread).waitFor()

@@ -22,5 +22,5 @@ export const spot = (page: Page, zone: string, state?: string) =>
   page.getByRole('button', { name: state ? `${nameOf(zone)}, ${state}` : nameOf(zone), exact: true })
 export const sideButton = (page: Page, side: keyof typeof bodyMapMessages.side) =>
   page.getByRole('button', { name: `${bodyMapMessages.side[side]} ${bodyMapMessages.ofView}`, exact: true })
-export const marks = (page: Page, what: 'main' | 'spread') =>
+export const marks = (page: Page, what: 'main' | 'spread' | 'also') =>
   page.getByRole('button', { name: placeMessages.markingName[what], exact: true })

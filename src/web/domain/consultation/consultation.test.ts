@@ -51,10 +51,10 @@ describe('a change of place and sex', () => {
 })
 
 test('the mark belongs to the place: it goes with it, and outlives a change of sex', () => {
-  const mark = { zone: 'left_knee_inner', spread: ['left_calf_inner'], strength: 6 }
+  const mark = { zone: 'left_knee_inner', spread: ['left_calf_inner'], also: [], strength: 6 }
   const marked = withPainLocation(answered(), knee, mark)
   expect(withSex(marked, 'male')).toMatchObject({ painLocation: knee, mark, steps: [] })
-  expect(withPainLocation(marked, back).mark).toEqual({ zone: null, spread: [], strength: null })
+  expect(withPainLocation(marked, back).mark).toEqual({ zone: null, spread: [], also: [], strength: null })
 })
 
 test('a changed answer keeps its place in the order', () => {
@@ -70,7 +70,7 @@ test('a self-test answer can be taken back', () => {
 test('answers that no longer apply are dropped; otherwise nothing changes', () => {
   const consultation = answered()
   const selfTestQuestions = new Set(['slr_height'])
-  const all = { general_signs: [], pain_spread: ['below_knee'] }
+  const all = { general_signs: [], pain_spread: ['below_knee'], also: [] }
   expect(keepingAnswers(consultation, { steps: all, selfTestQuestions })).toBe(consultation)
   expect(
     keepingAnswers(consultation, { steps: { general_signs: [] }, selfTestQuestions: new Set() }),

@@ -1,4 +1,12 @@
-import type { Answers, Key, Person, SelfTestAnswers, Sex, StepAnswer, Told } from '#engine'
+import {
+  type Answers,
+  type Key,
+  type Person,
+  type SelfTestAnswers,
+  type Sex,
+  type StepAnswer,
+  type Told,
+} from '#engine'
 import { ageBandOf, type AgeBandKey } from './age-bands.ts'
 import { NO_MARK, type PainMark } from './pain-mark.ts'
 
@@ -121,10 +129,6 @@ export function keepingAnswers(
 export function personOf({ sex, ageBand, weightKg }: Consultation): Person | null {
   const age = ageBandOf(ageBand)?.range
   return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
-}
-
-export function answersOf({ steps }: Consultation): Answers {
-  return Object.fromEntries(steps)
 }
 
 /** What was told besides the answers to questions, as the engine wants it. */

@@ -1,6 +1,7 @@
 import { assess, type Answers, type Assessment, type Person, type SelfTestAnswers } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { answersOf, keepingAnswers, toldIn, type Consultation } from './consultation.ts'
+import { keepingAnswers, toldIn, type Consultation } from './consultation.ts'
+import { answersOf } from './other-places.ts'
 
 /** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {

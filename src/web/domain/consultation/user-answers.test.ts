@@ -22,9 +22,13 @@ const mark: fc.Arbitrary<PainMark> = fc
   .record({
     zone: fc.option(key),
     spread: fc.uniqueArray(key, { maxLength: 4 }),
+    also: fc.uniqueArray(key, { maxLength: 4 }),
     strength: fc.option(fc.integer({ min: 0, max: 10 })),
   })
-  .map((each) => ({ ...each, spread: each.spread.filter((zone) => zone !== each.zone) }))
+  .map((each) => {
+    const others = (keys: readonly string[]) => keys.filter((zone) => zone !== each.zone)
+    return { ...each, spread: others(each.spread), also: others(each.also) }
+  })
 const place = fc.oneof(
   fc.record({ painLocation: fc.record({ id: fc.integer({ min: 1, max: 99 }), key }), mark }),
   fc.constant({ painLocation: null, mark: NO_MARK }),
@@ -47,7 +51,12 @@ describe('the stored answers', () => {
   test('have the agreed shape', () => {
     const stored = writeUserAnswers({
       painLocation: { id: 31, key: 'low_back' },
-      mark: { zone: 'lower_lumbar', spread: ['left_buttock', 'left_calf_outer'], strength: 7 },
+      mark: {
+        zone: 'lower_lumbar',
+        spread: ['left_buttock', 'left_calf_outer'],
+        also: ['left_knee_inner', 'shoulder'],
+        strength: 7,
+      },
       sex: 'female',
       weightKg: 64.5,
       ageBand: '35_44',
@@ -75,6 +84,8 @@ describe('the stored answers', () => {
       'lower_lumbar__pain.zone': true,
       'left_buttock__pain.spread': true,
       'left_calf_outer__pain.spread': true,
+      'left_knee_inner__pain.also': true,
+      'shoulder__pain.also': true,
       'strength_7__pain.strength': true,
       sex: 'female',
       weight: 64.5,
@@ -151,7 +162,7 @@ describe('the stored answers', () => {
     }
     expect(readUserAnswers(stored)).toMatchObject({
       painLocation,
-      mark: { zone: 'left_elbow_tip', spread: [], strength: null },
+      mark: { zone: 'left_elbow_tip', spread: [], also: [], strength: null },
       steps: [['general_signs', []]],
     })
   })

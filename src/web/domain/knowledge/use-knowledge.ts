@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { useStore } from '#web/state/store.ts'
+import { joinKnowledge } from './join-knowledge.ts'
 import { createKnowledgeCache, type KnowledgeCache, type KnowledgeLoad } from './knowledge-cache.ts'
 import { keepDiseases } from './loaded-diseases.ts'
 
@@ -19,17 +20,43 @@ async function fetchJson(path: string): Promise<unknown> {
 
 const NONE: ReadonlyMap<string, KnowledgeLoad> = new Map()
 const NOT_ASKED: KnowledgeLoad = { status: 'pending' }
+const NOWHERE: readonly string[] = []
 
-/** A location's knowledge, loading it when it isn't there yet. Null: nothing to load yet. */
-export function useKnowledge(location: string | null): KnowledgeLoad & { retry: () => void } {
+/**
+ * A location's knowledge, joined with that of other places that hurt as well; loads what isn't there yet. Null: nothing to load
+ * yet.
+ */
+export function useKnowledge(
+  location: string | null,
+  elsewhere: readonly string[] = NOWHERE,
+): KnowledgeLoad & { retry: () => void } {
   const loads = useStore(knowledgeCache, NONE)
-  const load = (location === null ? undefined : loads.get(location)) ?? NOT_ASKED
+  const wanted = location === null ? '' : [location, ...elsewhere].join(' ')
+  const load = location === null ? NOT_ASKED : joinedLoad(loads, location, elsewhere)
   useEffect(() => {
-    if (location !== null && knowledgeCache().get(location).status === 'pending')
-      knowledgeCache().load(location)
-  }, [location])
+    for (const place of placesIn(wanted)) {
+      if (knowledgeCache().get(place).status === 'pending') knowledgeCache().load(place)
+    }
+  }, [wanted])
   useEffect(() => {
     if (load.status === 'success') keepDiseases(deviceStorage(), load.knowledge.bundle)
   }, [load])
-  return { ...load, retry: () => location !== null && knowledgeCache().load(location) }
+  return { ...load, retry: () => placesIn(wanted).forEach((place) => knowledgeCache().load(place)) }
+}
+
+function placesIn(wanted: string): string[] {
+  return wanted === '' ? [] : wanted.split(' ')
+}
+
+function joinedLoad(
+  loads: ReadonlyMap<string, KnowledgeLoad>,
+  location: string,
+  elsewhere: readonly string[],
+): KnowledgeLoad {
+  const all = [location, ...elsewhere].map((place) => loads.get(place) ?? NOT_ASKED)
+  const ready = all.flatMap((each) => (each.status === 'success' ? [each.knowledge] : []))
+  const [main, ...others] = ready
+  if (main && ready.length === all.length)
+    return { status: 'success', knowledge: joinKnowledge(main, others) }
+  return all.find(({ status }) => status === 'rejected') ?? NOT_ASKED
 }

@@ -3,7 +3,7 @@ import { NO_MARK } from '#web/domain/consultation/pain-mark.ts'
 import { placeWords, spreadWords, strengthWords } from './pain-words.ts'
 
 test('says spot and side, what it spreads to and how strong it is', () => {
-  const mark = { zone: 'left_knee_inner', spread: ['left_calf_inner', 'left_shin'], strength: 0 }
+  const mark = { zone: 'left_knee_inner', spread: ['left_calf_inner', 'left_shin'], also: [], strength: 0 }
   expect(placeWords('Knee', mark)).toBe('Knee: inner side of the left knee')
   expect(spreadWords(mark)).toBe('Left calf, inner half; Left shin')
   expect(strengthWords(mark)).toBe('0 of 10')
@@ -12,6 +12,6 @@ test('says spot and side, what it spreads to and how strong it is', () => {
 test('says nothing of what was left open or no longer exists', () => {
   expect(placeWords('Knee', NO_MARK)).toBe('Knee')
   expect(placeWords('Knee', { ...NO_MARK, zone: 'third_knee' })).toBe('Knee')
-  expect(spreadWords({ ...NO_MARK, spread: ['third_knee'] })).toBeNull()
+  expect(spreadWords({ ...NO_MARK, spread: ['third_knee'], also: [] })).toBeNull()
   expect(strengthWords(NO_MARK)).toBeNull()
 })

@@ -1,11 +1,13 @@
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { locationOf } from '#web/domain/knowledge/locations.ts'
 
 export const painMessages = {
   within: (place: string, spot: string) => `${place}: ${spot}`,
   ofTen: (strength: number) => `${strength} of 10`,
   where: 'Where it hurts most',
   spread: 'Spreads to',
+  also: 'Hurts too',
   strength: 'Strength now',
 }
 
@@ -18,6 +20,15 @@ export function placeWords(placeName: string, { zone }: PainMark): string {
 /** The spots it spreads to, in the order of choosing; null when there are none. */
 export function spreadWords({ spread }: PainMark): string | null {
   const names = spread.flatMap((key) => zoneOf(key) ?? []).map(zoneName)
+  return names.length > 0 ? names.join('; ') : null
+}
+
+/** Where else it hurts, in the order of choosing; null when nowhere. */
+export function alsoWords({ also }: PainMark): string | null {
+  const names = also.flatMap((key) => {
+    const zone = zoneOf(key)
+    return zone ? zoneName(zone) : (locationOf(key)?.name ?? [])
+  })
   return names.length > 0 ? names.join('; ') : null
 }
 

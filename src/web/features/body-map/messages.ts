@@ -25,6 +25,7 @@ export const bodyMapMessages = {
   state: {
     main: 'it hurts most here',
     spread: 'it spreads to here',
+    also: 'it hurts here too',
     place: 'in the place you chose',
   },
   edge: { left: 'Your left', right: 'Your right' },

@@ -13,7 +13,7 @@ import { bodyMapMessages } from './messages.ts'
 import { isCloseCall, nearestZone } from './nearest-zone.ts'
 import type { Direction, Outline } from './outlines.ts'
 import { ZoneLabel } from './zone-label.tsx'
-import { startZone, zoneState, type Chosen } from './zone-state.ts'
+import { startZone, zoneState, type Chosen, type ZoneState } from './zone-state.ts'
 import styles from './zone-layer.module.css'
 
 interface ZoneLayerProps {
@@ -63,9 +63,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
     lastUsed,
     chosen,
   )
-  const tappedAndChosen = zones.find(
-    ({ zone, state }) => zone.zone === tapped?.zone && (state === 'main' || state === 'spread'),
-  )
+  const tappedAndChosen = zones.find(({ zone, state }) => zone.zone === tapped?.zone && isMarked(state))
   const named = zones.find(({ zone }) => zone.zone === (pointedAt ?? tappedAndChosen?.zone.zone ?? focused))
   // A mouse is shown what it points at before it presses.
   const isUnsure = pointedAt === null && named === tappedAndChosen && tapped?.isCloseCall
@@ -152,7 +150,7 @@ export function ZoneLayer(props: ZoneLayerProps) {
             data-state={state}
             role="button"
             tabIndex={zone.zone === start ? 0 : -1}
-            aria-pressed={state === 'main' || state === 'spread'}
+            aria-pressed={isMarked(state)}
             aria-label={
               state === 'none' ? zoneName(zone) : `${zoneName(zone)}, ${bodyMapMessages.state[state]}`
             }
@@ -193,6 +191,10 @@ export function ZoneLayer(props: ZoneLayerProps) {
       ) : null}
     </>
   )
+}
+
+function isMarked(state: ZoneState): boolean {
+  return state === 'main' || state === 'spread' || state === 'also'
 }
 
 /** So that the main place is told from others without colour. */

@@ -3,7 +3,7 @@ import { zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
 import { startZone, zoneState, type Chosen } from './zone-state.ts'
 
 const tip = zoneOf('left_elbow_tip')!
-const nothing: Chosen = { place: null, zone: null, spread: [] }
+const nothing: Chosen = { place: null, zone: null, spread: [], also: [] }
 
 test.each([
   [nothing, 'none'],

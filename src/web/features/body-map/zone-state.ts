@@ -5,14 +5,17 @@ export interface Chosen {
   place: string | null
   zone: string | null
   spread: readonly string[]
+  /** Zones and whole places. */
+  also: readonly string[]
 }
 
-export type ZoneState = 'main' | 'spread' | 'place' | 'none'
+export type ZoneState = 'main' | 'spread' | 'also' | 'place' | 'none'
 
-/** Whether a zone is the main one, one the pain spreads to, or in a place of which no zone was chosen. */
+/** Whether a zone is the main one, one the pain spreads to, one that hurts too, or in a place of which no zone was chosen. */
 export function zoneState({ zone, location }: Zone, chosen: Chosen): ZoneState {
   if (zone === chosen.zone) return 'main'
   if (chosen.spread.includes(zone)) return 'spread'
+  if (chosen.also.includes(zone) || chosen.also.includes(location)) return 'also'
   return location === chosen.place && chosen.zone === null ? 'place' : 'none'
 }
 

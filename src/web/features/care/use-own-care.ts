@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { TriageLevel } from '#engine'
 import type { BundleCare } from '#knowledge/bundle'
 import { personOf, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { otherPlacesOf } from '#web/domain/consultation/other-places.ts'
 import { sessionOf } from '#web/domain/consultation/session.ts'
 import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
@@ -32,7 +33,10 @@ const NONE: OwnCare = { kind: 'none' }
 export function useOwnCare(): OwnCare {
   const consultation = useConsultation()
   const key = consultation?.painLocation?.key
-  const load = useKnowledge(key !== undefined && isCovered(key) ? key : null)
+  const load = useKnowledge(
+    key !== undefined && isCovered(key) ? key : null,
+    consultation ? otherPlacesOf(consultation) : undefined,
+  )
   const knowledge = load.status === 'success' ? load.knowledge : null
   return useMemo(
     () => (consultation && knowledge ? ownCareOf(consultation, knowledge) : NONE),

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { personOf } from '#web/domain/consultation/consultation.ts'
+import { otherPlacesOf } from '#web/domain/consultation/other-places.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
@@ -19,7 +20,7 @@ interface ConsultationGateProps {
 /** Shows its page once person, place and knowledge are there; leads to what is missing, and says when loading fails. */
 export function ConsultationGate({ page, heading, children }: ConsultationGateProps) {
   const stored = useFlowGuard(page)
-  const load = useKnowledge(stored?.painLocation?.key ?? null)
+  const load = useKnowledge(stored?.painLocation?.key ?? null, stored ? otherPlacesOf(stored) : undefined)
   const knowledge = load.status === 'success' ? load.knowledge : null
   const person = stored && personOf(stored)
   const session = stored && person && knowledge ? sessionOf(knowledge, stored, person) : null

@@ -53,7 +53,7 @@ export function BodyFigure({ sex, place, mark }: BodyFigureProps) {
 function MarkedOutline({ outline, place, mark }: { outline: Outline; place: string; mark: PainMark }) {
   const hatch = useId()
   const [width, height] = outline.box
-  const { main, spread } = markedZones(place, mark)
+  const { main, spread, also } = markedZones(place, mark)
   const marked = outline.zones.filter(({ zone }) => main.has(zone))
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.body} focusable="false">
@@ -67,6 +67,8 @@ function MarkedOutline({ outline, place, mark }: { outline: Outline; place: stri
       {outline.zones.map(({ zone, path }) =>
         spread.has(zone) ? (
           <path key={zone} d={path} className={styles.spread} fill={`url(#${hatch})`} />
+        ) : also.has(zone) ? (
+          <path key={zone} d={path} className={styles.also} />
         ) : null,
       )}
       {marked.map(({ zone, path }) => (

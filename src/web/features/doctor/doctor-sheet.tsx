@@ -1,6 +1,6 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
-import { spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import { alsoWords, spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { dayInWords } from '#web/ui/words.ts'
 import { BodyFigure } from './body-figure.tsx'
@@ -39,6 +39,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
     [doctorMessages.who, who],
     [doctorMessages.where, placeWords(knowledge.bundle.location.name, mark)],
     [doctorMessages.spread, spreadWords(mark)],
+    [doctorMessages.also, alsoWords(mark)],
     [doctorMessages.strength, strengthWords(mark)],
   ] as const
   return (

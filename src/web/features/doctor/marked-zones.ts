@@ -11,14 +11,22 @@ const WHOLE_VIEWS = new Set(WHOLE_BODY.sides.map(({ view }) => view))
 export function markedZones(
   place: string,
   mark: PainMark,
-): { main: ReadonlySet<string>; spread: ReadonlySet<string> } {
+): { main: ReadonlySet<string>; spread: ReadonlySet<string>; also: ReadonlySet<string> } {
   const chosen = zoneOf(mark.zone)
-  const main = new Set(
-    chosen ? onWholeBody(chosen) : keysOf(ZONES.filter(({ location }) => location === place)),
-  )
+  const main = new Set(chosen ? onWholeBody(chosen) : zonesOf(place))
   const spread = new Set(mark.spread.flatMap((key) => onWholeBody(zoneOf(key))))
-  for (const key of main) spread.delete(key)
-  return { main, spread }
+  const also = new Set(
+    mark.also.flatMap((key) => {
+      const zone = zoneOf(key)
+      return zone ? onWholeBody(zone) : zonesOf(key)
+    }),
+  )
+  for (const key of main) for (const others of [spread, also]) others.delete(key)
+  return { main, spread, also }
+}
+
+function zonesOf(place: string): string[] {
+  return keysOf(ZONES.filter(({ location }) => location === place))
 }
 
 function onWholeBody(zone: Zone | undefined): string[] {

@@ -2,7 +2,13 @@ import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { newUuid } from '#web/domain/storage/new-uuid.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
-import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import {
+  alsoWords,
+  painMessages,
+  placeWords,
+  spreadWords,
+  strengthWords,
+} from '#web/domain/words/pain-words.ts'
 import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import type { KeptResult } from './kept-result.ts'
 
@@ -15,6 +21,7 @@ export function keptResultOf(facts: ConsultationFacts, now: Date): KeptResult {
   const answered: [string, string | null | undefined][] = [
     [painMessages.where, where],
     [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.also, alsoWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
     [reviewMessages.sex, reviewMessages.sexName[person.sex]],
     [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],

@@ -8,7 +8,7 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
-import { painMessages, placeWords, spreadWords } from '#web/domain/words/pain-words.ts'
+import { alsoWords, painMessages, placeWords, spreadWords } from '#web/domain/words/pain-words.ts'
 import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
 import { afterPaint } from '#web/routing/after-paint.ts'
 import { BackLink } from '#web/ui/links.tsx'
@@ -47,6 +47,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
   }
 
   const spread = consultation && spreadWords(consultation.mark)
+  const also = consultation && alsoWords(consultation.mark)
   return (
     <PageBody>
       <BackLink href={FLOW.place} />
@@ -59,6 +60,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
               <dd>
                 {placeWords(locationOf(consultation.painLocation?.key)?.name ?? '', consultation.mark)}
                 {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
+                {also === null ? null : `. ${painMessages.also}: ${also}`}
                 <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
                   {personMessages.change}
                 </Link>

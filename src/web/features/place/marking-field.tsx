@@ -4,12 +4,12 @@ import styles from './marking-field.module.css'
 
 interface MarkingFieldProps {
   marking: Marking
-  /** False until there is a main place from which it could spread. */
+  /** False until there is a main place, from which it could spread or beside which others could hurt. */
   canSpread: boolean
   onChoose: (marking: Marking) => void
 }
 
-const MARKINGS: readonly Marking[] = ['main', 'spread']
+const MARKINGS: readonly Marking[] = ['main', 'spread', 'also']
 
 /** What the next tap marks, in the picture and in the list. */
 export function MarkingField({ marking, canSpread, onChoose }: MarkingFieldProps) {

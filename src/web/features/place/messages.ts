@@ -1,7 +1,7 @@
 export const placeMessages = {
   heading: 'Where does it hurt most?',
   marking: 'What a tap marks',
-  markingName: { main: 'Hurts most', spread: 'Spreads to' },
+  markingName: { main: 'Hurts most', spread: 'Spreads to', also: 'Hurts too' },
   markingFirst: 'First choose where it hurts most.',
   search: 'Type where it hurts',
   searchOr: ', or tap it',
@@ -10,8 +10,13 @@ export const placeMessages = {
   list: 'All places',
   listLegend: 'Places on the body',
   foundLegend: 'Places',
-  spreadLegend: 'Where it spreads to',
-  spreadLead: 'Mark every spot the pain moves or shoots to.',
+  markLegend: { spread: 'Where it spreads to', also: 'Where it hurts too' },
+  markLead: {
+    spread: 'Mark every spot the pain moves or shoots to.',
+    also: 'Mark the other places that hurt as well.',
+  },
+  instead: (name: string) => `Chosen instead of: ${name}.`,
+  bothHurt: 'Both hurt',
   exactly: (place: string) => `Where exactly: ${place}`,
   wholePlace: 'Not sure, or all of it',
   toList: 'Choose from the list instead',
@@ -32,12 +37,14 @@ export const placeMessages = {
   chosen: 'Chosen:',
   spreadsTo: (labels: readonly string[]) =>
     labels.length === 1 ? `spreads to ${labels[0]!}` : `spreads to ${labels.length} spots`,
+  hurtsToo: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]!} hurts too` : `${names.length} other spots hurt too`,
   nothing: 'Choose the place where it hurts.',
   nothingChosenNow: 'Nothing is chosen now.',
   cannotYet: (name: string) => `We can't help with this place yet: ${name}`,
   cannotText:
     'The questions for it are not written yet, and we would rather say nothing than guess. What you can do instead:',
-  instead: [
+  insteadOfUs: [
     'Call 112, or your local emergency number, if the pain is sudden and very strong, or you also have trouble breathing, faint, feel confused, become weak on one side or bleed heavily.',
     'See a doctor today if you have a fever with the pain, the place is hot and swollen, or you feel very ill.',
     'Otherwise ask a doctor, a physiotherapist or a pharmacist, and say what makes it better and worse.',

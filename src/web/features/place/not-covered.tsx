@@ -14,7 +14,7 @@ export function NotCovered({ dialog, name }: NotCoveredProps) {
   return (
     <Dialog dialog={dialog} heading={placeMessages.cannotYet(name)}>
       <p>{placeMessages.cannotText}</p>
-      <TextList texts={placeMessages.instead} />
+      <TextList texts={placeMessages.insteadOfUs} />
       <p>
         <Button onClick={() => dialog.current?.close()}>{placeMessages.close}</Button>
       </p>

@@ -12,14 +12,14 @@ const forearm = zone('left_forearm_upper_back', 'forearm')
 test('a zone brings its place', () => {
   expect(after(elbow).now).toEqual({
     place: 'elbow',
-    mark: { zone: 'left_elbow_outer', spread: [], strength: null },
+    mark: { zone: 'left_elbow_outer', spread: [], also: [], strength: null },
   })
 })
 
 test('the place alone leaves the zone open, and keeps what it spreads to', () => {
   expect(after(elbow, spreads, forearm, { kind: 'place', place: 'elbow' }).now).toEqual({
     place: 'elbow',
-    mark: { zone: null, spread: ['left_forearm_upper_back'], strength: null },
+    mark: { zone: null, spread: ['left_forearm_upper_back'], also: [], strength: null },
   })
 })
 
@@ -33,10 +33,14 @@ test('marks several zones it spreads to, and takes one back', () => {
 })
 
 test('the main zone never counts as one it spreads to', () => {
-  expect(after(elbow, spreads, elbow).now.mark).toMatchObject({ zone: 'left_elbow_outer', spread: [] })
+  expect(after(elbow, spreads, elbow).now.mark).toMatchObject({
+    zone: 'left_elbow_outer',
+    spread: [],
+    also: [],
+  })
   expect(after(elbow, spreads, forearm, { kind: 'marking', marking: 'main' }, forearm).now).toEqual({
     place: 'forearm',
-    mark: { zone: 'left_forearm_upper_back', spread: [], strength: null },
+    mark: { zone: 'left_forearm_upper_back', spread: [], also: [], strength: null },
   })
 })
 
@@ -47,7 +51,7 @@ test('with nothing chosen yet, a tap marks the main place', () => {
 test('undo goes back step by step, to where it began and no further', () => {
   const strength: PainAction = { kind: 'strength', strength: 7 }
   const full = [elbow, strength, spreads, forearm]
-  expect(after(...full, undo).now.mark).toMatchObject({ strength: 7, spread: [] })
+  expect(after(...full, undo).now.mark).toMatchObject({ strength: 7, spread: [], also: [] })
   expect(after(...full, undo, undo).now.mark).toMatchObject({ zone: 'left_elbow_outer', strength: null })
   expect(after(...full, undo, undo, undo, undo, undo).now).toEqual(startChoosing(null).now)
 })
@@ -57,10 +61,10 @@ test('choosing the same again is not a step to undo', () => {
 })
 
 test('another place drops strength and spread, which were of another pain; undo brings them back', () => {
-  const stored = { zone: 'left_elbow_outer', spread: ['left_forearm_upper_back'], strength: 7 }
+  const stored = { zone: 'left_elbow_outer', spread: ['left_forearm_upper_back'], also: [], strength: 7 }
   const start = startChoosing('elbow', stored)
   const moved = choosePain(start, { kind: 'place', place: 'knee' })
-  expect(moved.now).toEqual({ place: 'knee', mark: { zone: null, spread: [], strength: null } })
+  expect(moved.now).toEqual({ place: 'knee', mark: { zone: null, spread: [], also: [], strength: null } })
   expect(choosePain(moved, undo).now).toEqual({ place: 'elbow', mark: stored })
   expect(choosePain(start, { kind: 'place', place: 'elbow' }).now.mark).toMatchObject({ strength: 7 })
 })
@@ -74,10 +78,10 @@ test('at the new place, the same strength and spread as before can be given, and
     { kind: 'marking', marking: 'main' },
     zone('left_calf_inner', 'calf'),
   ]
-  const start = startChoosing('knee', { zone: null, spread: ['left_shin'], strength: 5 })
+  const start = startChoosing('knee', { zone: null, spread: ['left_shin'], also: [], strength: 5 })
   expect(again.reduce(choosePain, start).now).toEqual({
     place: 'calf',
-    mark: { zone: 'left_calf_inner', spread: ['left_shin'], strength: 5 },
+    mark: { zone: 'left_calf_inner', spread: ['left_shin'], also: [], strength: 5 },
   })
 })
 

@@ -12,6 +12,8 @@ export interface PainChoice {
 export interface PainChoosing {
   now: PainChoice
   marking: Marking
+  /** The main place that the latest choice took the place of, as its spot or itself; null where it did not. */
+  replaced: Key | null
   /** What undo leads back to, the latest last. */
   past: readonly PainChoice[]
   /** What was chosen last, so that the body can turn to it; null when there is nothing to turn to. */
@@ -23,12 +25,15 @@ export type PainAction =
   | { kind: 'zone'; zone: Key; place: Key }
   | { kind: 'strength'; strength: number | null }
   | { kind: 'marking'; marking: Marking }
+  /** The place that was replaced hurts as well. */
+  | { kind: 'keep_both' }
   | { kind: 'undo' }
 
 export function startChoosing(place: Key | null, mark: PainMark = NO_MARK): PainChoosing {
   return {
     now: { place, mark },
     marking: 'main',
+    replaced: null,
     past: [],
     latest: place === null ? null : { zone: mark.zone, place },
   }
@@ -40,36 +45,62 @@ export function choosePain(choosing: PainChoosing, action: PainAction): PainChoo
     case 'marking':
       return { ...choosing, marking: action.marking }
     case 'undo':
-      return { ...choosing, now: choosing.past.at(-1) ?? now, past: choosing.past.slice(0, -1) }
+      return {
+        ...choosing,
+        now: choosing.past.at(-1) ?? now,
+        past: choosing.past.slice(0, -1),
+        replaced: null,
+      }
     case 'strength':
       return to(choosing, { ...now, mark: { ...now.mark, strength: action.strength } }, choosing.latest)
+    case 'keep_both':
+      return choosing.replaced === null ? choosing : withToggled(choosing, 'also', choosing.replaced, null)
     case 'place':
-      return to(choosing, withMain(choosing, { zone: null, place: action.place }), {
-        zone: null,
-        place: action.place,
-      })
+      return choosing.marking === 'also' && now.place !== null
+        ? action.place === now.place
+          ? choosing
+          : withToggled(choosing, 'also', action.place, { zone: null, place: action.place })
+        : withMain(choosing, { zone: null, place: action.place })
     case 'zone':
-      // Without a main place there is nothing that could spread.
-      return choosing.marking === 'spread' && now.place !== null
-        ? withSpread(choosing, action)
-        : to(choosing, withMain(choosing, action), action)
+      // Without a main place there is nothing that could spread, or hurt as well.
+      return choosing.marking !== 'main' && now.place !== null
+        ? action.zone === now.mark.zone
+          ? choosing
+          : withToggled(choosing, choosing.marking, action.zone, action)
+        : withMain(choosing, action)
     default:
       return action satisfies never
   }
 }
 
 /** Another place is another pain: how strong it was elsewhere, and where it spread to from there, says nothing of it. */
-function withMain({ now }: PainChoosing, { zone, place }: { zone: Key | null; place: Key }): PainChoice {
-  const { strength, spread } = now.place === null || now.place === place ? now.mark : NO_MARK
-  return { place, mark: { strength, zone, spread: spread.filter((each) => each !== zone) } }
+function withMain(choosing: PainChoosing, { zone, place }: { zone: Key | null; place: Key }): PainChoosing {
+  const { now } = choosing
+  const isSamePlace = now.place === null || now.place === place
+  const { strength, spread } = isSamePlace ? now.mark : NO_MARK
+  const others = (keys: readonly Key[]) => keys.filter((each) => each !== zone && each !== place)
+  const mark = { strength, zone, spread: others(spread), also: others(now.mark.also) }
+  return {
+    ...to(choosing, { place, mark }, { zone, place }),
+    replaced: isSamePlace ? null : (now.mark.zone ?? now.place),
+  }
 }
 
-function withSpread(choosing: PainChoosing, { zone, place }: { zone: Key; place: Key }): PainChoosing {
+/** Marks a spot as one of those, or takes it back; a spot is one thing only. */
+function withToggled(
+  choosing: PainChoosing,
+  marking: 'spread' | 'also',
+  key: Key,
+  latest: PainChoosing['latest'],
+): PainChoosing {
   const { now } = choosing
-  if (zone === now.mark.zone) return choosing
-  const isMarked = now.mark.spread.includes(zone)
-  const spread = isMarked ? now.mark.spread.filter((each) => each !== zone) : [...now.mark.spread, zone]
-  return to(choosing, { ...now, mark: { ...now.mark, spread } }, isMarked ? choosing.latest : { zone, place })
+  const without = (keys: readonly Key[]) => keys.filter((each) => each !== key)
+  const { spread, also } = now.mark
+  const isMarked = now.mark[marking].includes(key)
+  const mark = { ...now.mark, spread: without(spread), also: without(also) }
+  if (!isMarked) mark[marking] = [...mark[marking], key]
+  const chosen = to(choosing, { ...now, mark }, isMarked || latest === null ? choosing.latest : latest)
+  return { ...chosen, replaced: null }
 }
 
 function to(choosing: PainChoosing, now: PainChoice, latest: PainChoosing['latest']): PainChoosing {
@@ -77,8 +108,9 @@ function to(choosing: PainChoosing, now: PainChoice, latest: PainChoosing['lates
   return { ...choosing, now, past: [...choosing.past, choosing.now], latest: latest && { ...latest } }
 }
 
-/** Whether it is chosen already, as the main place or as one it spreads to. */
+/** Whether it is chosen already, as the main place, as one it spreads to or as one that hurts too. */
 export function isChosen({ place, zone }: Match, { place: chosen, mark }: PainChoice): boolean {
-  if (zone === null) return chosen === place.key
-  return mark.zone === zone.zone || mark.spread.includes(zone.zone)
+  const key = zone?.zone ?? place.key
+  if (mark.spread.includes(key) || mark.also.includes(key)) return true
+  return zone === null ? chosen === place.key : mark.zone === zone.zone
 }

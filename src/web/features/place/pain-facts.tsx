@@ -1,5 +1,11 @@
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import {
+  alsoWords,
+  painMessages,
+  placeWords,
+  spreadWords,
+  strengthWords,
+} from '#web/domain/words/pain-words.ts'
 import styles from './pain-facts.module.css'
 
 /** Where it hurts, where it spreads to and how strong it is, for the pages that show a result. */
@@ -7,6 +13,7 @@ export function PainFacts({ placeName, mark }: { placeName: string; mark: PainMa
   const facts = [
     [painMessages.where, placeWords(placeName, mark)],
     [painMessages.spread, spreadWords(mark)],
+    [painMessages.also, alsoWords(mark)],
     [painMessages.strength, strengthWords(mark)],
   ] as const
   return (

@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent, type Ref } from 'react'
 import type { LocationSummary } from '#knowledge/bundle'
+import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
@@ -10,6 +11,9 @@ import styles from './place-bar.module.css'
 interface PlaceBarProps {
   place: LocationSummary | undefined
   mark: PainChoice['mark']
+  /** The place, or its spot, that the latest choice took the place of. */
+  replaced: string | null
+  onKeepBoth: () => void
   /** The only choice was taken back. */
   isEmptied: boolean
   /** It was chosen by typing, where the next Enter leads to the button. */
@@ -23,9 +27,10 @@ interface PlaceBarProps {
  * that it would only cover the body. Says each choice to screen readers.
  */
 export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
-  const { place, mark, isEmptied, isTyped, next } = props
+  const { place, mark, replaced, onKeepBoth, isEmptied, isTyped, next } = props
   const zone = zoneOf(mark.zone)
   const spread = mark.spread.flatMap((key) => zoneOf(key)?.label ?? [])
+  const also = mark.also.flatMap((key) => zoneOf(key)?.label ?? locationOf(key)?.name ?? [])
   const toSpots = isTyped ? placeMessages.exactByArrow : placeMessages.exactSpot
   const further = [
     place?.covered && !zone && zonesOfPlace(place.key).length > 1 ? toSpots : [],
@@ -41,12 +46,21 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
             {spread.length > 0 ? (
               <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span>
             ) : null}
+            {also.length > 0 ? <span className={styles.label}>, {placeMessages.hurtsToo(also)}</span> : null}
             {further.length > 0 ? <Unseen>{`. ${further.join(' ')}`}</Unseen> : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}
         {isEmptied ? <Unseen>{placeMessages.nothingChosenNow}</Unseen> : null}
       </output>
+      {replaced === null ? null : (
+        <span className={styles.replaced}>
+          {placeMessages.instead(zoneOf(replaced)?.label ?? locationOf(replaced)?.name ?? '')}{' '}
+          <Button look="quiet" onClick={onKeepBoth}>
+            {placeMessages.bothHurt}
+          </Button>
+        </span>
+      )}
       <Button
         ref={next}
         type="submit"

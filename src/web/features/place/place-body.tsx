@@ -21,7 +21,7 @@ export const PlaceBody = memo(function PlaceBody({ sex, choosing, onChoose, onTo
     <div className={styles.body}>
       <BodyMap
         sex={sex}
-        chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread }}
+        chosen={{ place: now.place, zone: now.mark.zone, spread: now.mark.spread, also: now.mark.also }}
         latest={latest}
         onChoose={({ zone, location }) => onChoose({ kind: 'zone', zone, place: location })}
         canUndo={past.length > 0}

@@ -8,13 +8,13 @@ import { useAfterPaint } from '#web/routing/use-after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import { placeMessages } from './messages.ts'
+import { MarkList } from './mark-list.tsx'
 import { NotCovered } from './not-covered.tsx'
 import { choosePain, startChoosing, type PainAction } from './pain-choice.ts'
 import { PlaceBar } from './place-bar.tsx'
 import { PlaceBody } from './place-body.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PlaceSearch } from './place-search.tsx'
-import { SpreadList } from './spread-list.tsx'
 import { StrengthField } from './strength-field.tsx'
 import styles from './place-form.module.css'
 
@@ -72,6 +72,8 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
     (strength: number | null) => choose('strength', { kind: 'strength', strength }),
     [choose],
   )
+  const keepBoth = useCallback(() => choose('body', { kind: 'keep_both' }), [choose])
+  const chooseAnother = useCallback(() => choose('search', { kind: 'marking', marking: 'also' }), [choose])
   const goToList = useCallback(() => {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
@@ -93,6 +95,7 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
         chosen={drawnFor('search').now}
         onPlace={typePlace}
         onZone={typeZone}
+        onAnother={chooseAnother}
         onDone={goOn}
       />
       <div className={styles.columns}>
@@ -118,10 +121,10 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
             </ErrorNote>
           ) : null}
           <div role="presentation" onKeyDown={pressList}>
-            {listed.marking === 'spread' ? (
-              <SpreadList chosen={listed.now} onZone={chooseZone} />
-            ) : (
+            {listed.marking === 'main' ? (
               <PlaceList chosen={listed.now} onPlace={choosePlace} onZone={chooseZone} />
+            ) : (
+              <MarkList marking={listed.marking} chosen={listed.now} onZone={chooseZone} />
             )}
           </div>
         </div>
@@ -129,6 +132,8 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
       <PlaceBar
         place={placeLater}
         mark={later.now.mark}
+        replaced={later.replaced}
+        onKeepBoth={keepBoth}
         isEmptied={later.now.place === null && later.latest !== null}
         isTyped={used === 'search'}
         next={next}

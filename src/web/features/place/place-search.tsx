@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FieldFrame } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { bestMatch } from './find/best-match.ts'
-import { findPlaces } from './find/find-places.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
+import { findFirstPlace } from './find/several-places.ts'
 import { foundWords, isEasilyGoneThrough, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 import { isChosen, type PainChoice } from './pain-choice.ts'
@@ -21,6 +21,8 @@ interface PlaceSearchProps {
   chosen: PainChoice
   onPlace: (place: string) => void
   onZone: (zone: Zone) => void
+  /** The first of several typed places was chosen: the next one hurts as well. */
+  onAnother: () => void
   /** Enter was pressed on what is chosen. */
   onDone: () => void
 }
@@ -41,18 +43,19 @@ const BY_FINGER = '(hover: none) and (pointer: coarse)'
  * what Enter does; the ear is told when the typing pauses, and of each option an arrow leads to.
  */
 export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
-  const { marking, chosen, onPlace, onZone, onDone } = props
+  const { marking, chosen, onPlace, onZone, onAnother, onDone } = props
   const [typed, setTyped] = useState('')
   const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { options, match, isLoose } = useMemo(() => {
-    const fitting = findPlaces(LOCATIONS, ZONES, typed)
+  const { options, match, isLoose, rest } = useMemo(() => {
+    const fitting = findFirstPlace(LOCATIONS, ZONES, typed)
     const only = bestMatch(fitting)
     return {
       options: optionsFor(fitting, only, marking, chosen.mark.zone),
       // Pain spreads to spots, not to whole places.
       match: marking === 'spread' && only?.zone === null ? null : only,
       isLoose: fitting.words === null,
+      rest: fitting.rest,
     }
   }, [typed, marking, chosen.mark.zone])
   const isMatchChosen = match !== null && isChosen(match, chosen)
@@ -69,12 +72,13 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   }, [])
 
   function choose(option: Option) {
-    setTyped('')
-    setJustChosen(optionName(option))
+    setTyped(rest)
+    setJustChosen(rest === '' ? optionName(option) : null)
     // Chosen once more, a spot it spreads to would be taken back.
     if (isChosen(option, chosen)) onDone()
     else if (option.zone) onZone(option.zone)
     else onPlace(option.place.key)
+    if (rest !== '') onAnother()
   }
 
   const whole = wholePlace(chosen)

@@ -1,8 +1,9 @@
-import type { Score } from '#engine'
+import { ALSO_HURTS, type Score } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import { listed } from '#web/ui/words.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { CauseDetails } from './cause-details.tsx'
 import { EvidenceList } from './evidence-list.tsx'
@@ -20,6 +21,12 @@ interface CauseCardProps {
 export function CauseCard({ session: { knowledge, answers, assessment }, score, rank }: CauseCardProps) {
   const condition = knowledge.conditions.get(score.condition)!
   const evidence = assessment.evidenceBySide(score.condition)
+  const elsewhere = answers[ALSO_HURTS] ?? []
+  const explains = assessment.explainsElsewhere(condition.key)
+  const namesOf = (keys: readonly string[]) => [
+    knowledge.bundle.location.name,
+    ...keys.flatMap((key) => knowledge.findings.get(key)?.label ?? []),
+  ]
   const heading = `cause-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
@@ -41,6 +48,13 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         </div>
       </header>
       <p>{condition.description}</p>
+      {elsewhere.length > 0 ? (
+        <p>
+          {explains.length > 0
+            ? resultMessages.explains(listed(namesOf(explains)))
+            : resultMessages.explainsOne}
+        </p>
+      ) : null}
       {evidence.for.all.length + evidence.against.all.length === 0 ? (
         <p className={styles.nothing}>{resultMessages.nothingEither}</p>
       ) : (

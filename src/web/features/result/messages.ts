@@ -16,6 +16,8 @@ export const resultMessages = {
   score: 'Match score',
   for: 'Speaks for it',
   against: 'Speaks against it',
+  explains: (places: string) => `Would explain the pain at: ${places}.`,
+  explainsOne: 'Would not explain the other places that hurt.',
   nothingFor: 'None of your answers speaks for it; it is listed because it is common.',
   nothingEither: 'None of your answers speaks for it or against it; it is listed because it is common.',
   nothingAgainst: 'None of your answers speaks against it.',

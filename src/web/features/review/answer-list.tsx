@@ -4,7 +4,13 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
-import { painMessages, placeWords, spreadWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import {
+  alsoWords,
+  painMessages,
+  placeWords,
+  spreadWords,
+  strengthWords,
+} from '#web/domain/words/pain-words.ts'
 import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
 import styles from './answer-list.module.css'
 
@@ -18,6 +24,7 @@ export function AnswerList({ session }: { session: Session }) {
   )
   const marked = [
     [painMessages.spread, spreadWords(consultation.mark)],
+    [painMessages.also, alsoWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
   ] as const
   return (

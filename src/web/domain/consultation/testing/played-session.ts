@@ -19,6 +19,7 @@ export function playedSession(
     mark: {
       zone: zonesOfPlace(bundle.location.key)[0]?.zone ?? null,
       spread: ['left_hip_side'],
+      also: [],
       strength: 7,
     },
     sex: 'female',

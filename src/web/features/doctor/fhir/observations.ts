@@ -1,6 +1,7 @@
 import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
+import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
@@ -46,23 +47,27 @@ export function observations(
   })
   const age = ageBandOf(ageBand)?.range
   const { code: causeCode, ...causeParts } = possibleCauses(facts)
-  const sites = [mark.zone, ...mark.spread].flatMap((key) => zoneOf(key) ?? [])
+  const main = zoneOf(mark.zone)
+  const marked = [
+    [doctorMessages.spread, mark.spread],
+    [doctorMessages.also, mark.also],
+  ] as const
   return [
     observe(
       { coding: [loinc('38204-4', 'Pain primary location')], text: doctorMessages.where },
       {
         valueString: placeWords(knowledge.bundle.location.name, mark),
-        bodySite: { text: sites[0]?.anatomical ?? knowledge.bundle.location.anatomical },
+        bodySite: { text: main?.anatomical ?? knowledge.bundle.location.anatomical },
       },
     ),
-    ...sites
-      .slice(1)
-      .map((zone) =>
-        observe(
-          { text: doctorMessages.spread },
-          { valueString: zoneName(zone), bodySite: { text: zone.anatomical } },
-        ),
-      ),
+    ...marked.flatMap(([text, keys]) =>
+      keys.flatMap((key) => {
+        const site = siteOf(key)
+        return site
+          ? [observe({ text }, { valueString: site.name, bodySite: { text: site.anatomical } })]
+          : []
+      }),
+    ),
     ...(mark.strength === null
       ? []
       : [
@@ -119,6 +124,12 @@ export function observations(
     ),
     ...(facts.causes.length > 0 ? [observe(causeCode, causeParts)] : []),
   ]
+}
+
+/** A spot, or a place as a whole. */
+function siteOf(key: string): { name: string; anatomical: string } | undefined {
+  const zone = zoneOf(key)
+  return zone ? { name: zoneName(zone), anatomical: zone.anatomical } : locationOf(key)
 }
 
 /** The rules that make it this urgent; no note at all where none does, as FHIR has no empty lists. */

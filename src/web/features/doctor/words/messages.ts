@@ -24,6 +24,7 @@ export const doctorMessages = {
   weightOpen: 'weight not given',
   where: 'Main pain',
   spread: 'Spreads to',
+  also: 'Hurts too',
   strength: 'Strength now',
   urgency: 'Urgency by the answers',
   figure: (place: string) => `Body from front and back. Marked: ${place}`,

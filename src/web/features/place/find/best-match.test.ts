@@ -107,9 +107,11 @@ test('every place is meant by its own name', () => {
 test('knows what is chosen already, as the main place or as one it spreads to', () => {
   const spot = matchOf('outer left elbow')!
   const whole = matchOf('elbow')!
-  const mark = { zone: null, spread: [], strength: null }
+  const mark = { zone: null, spread: [], also: [], strength: null }
   expect(isChosen(spot, { place: 'elbow', mark })).toBe(false)
   expect(isChosen(whole, { place: 'elbow', mark })).toBe(true)
   expect(isChosen(spot, { place: 'elbow', mark: { ...mark, zone: 'left_elbow_outer' } })).toBe(true)
-  expect(isChosen(spot, { place: 'neck', mark: { ...mark, spread: ['left_elbow_outer'] } })).toBe(true)
+  expect(isChosen(spot, { place: 'neck', mark: { ...mark, spread: ['left_elbow_outer'], also: [] } })).toBe(
+    true,
+  )
 })

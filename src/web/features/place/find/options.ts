@@ -10,7 +10,7 @@ export type Option = Match
 /**
  * What can be chosen for what was found: first the one thing that is meant, then what is called by the words as they were
  * typed, the spots of a place that is meant, what has all words in its name, other spots, and other places as a whole. Pain
- * spreads to spots alone, and not to the one where it hurts most.
+ * spreads to spots alone, and neither to the one where it hurts most nor does that hurt too.
  */
 export function optionsFor(
   { found, words }: Search,
@@ -37,7 +37,7 @@ export function optionsFor(
   }
   const options = [...new Map(all.map((option) => [optionKey(option), option])).values()]
   return options
-    .filter(({ zone }) => marking === 'main' || (zone && zone.zone !== main))
+    .filter(({ zone }) => marking === 'main' || (zone ? zone.zone !== main : marking === 'also'))
     .toSorted((a, b) => rank(a) - rank(b))
 }
 

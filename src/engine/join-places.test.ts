@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ALSO_HURTS,
+  alsoFinding,
+  assess,
+  createModel,
+  joinPlaces,
+  type Answers,
+  type Knowledge,
+} from './index.ts'
+import { knowledges, people } from './testing/arbitraries.ts'
+
+const runs = { numRuns: 150 }
+const plain = { step: <Step>(step: Step) => step, finding: <Finding>(finding: Finding) => finding }
+
+/** The same knowledge as that of another place, with steps, findings and rules of its own. */
+function elsewhere(knowledge: Knowledge): Knowledge {
+  const other = (key: string) => `other_${key}`
+  const text = JSON.stringify(knowledge).replaceAll(/"([fsr]_\d+)"/g, (_, key: string) => `"${other(key)}"`)
+  const renamed = JSON.parse(text) as Knowledge
+  return { ...renamed, location: { ...renamed.location, key: 'there' } }
+}
+
+describe('several places that hurt', () => {
+  it('is the main place alone where there is no other', () => {
+    fc.assert(
+      fc.property(knowledges, (knowledge) => {
+        expect(joinPlaces(knowledge, [], plain)).toBe(knowledge)
+        expect(joinPlaces(knowledge, [knowledge], plain)).toBe(knowledge)
+      }),
+      runs,
+    )
+  })
+
+  it('asks the danger signs of the other place too, and lets them raise the level', () => {
+    fc.assert(
+      fc.property(knowledges, people, (main, person) => {
+        const open = { ...main.steps[0]!, askIf: undefined, dependsOnAny: [], kind: 'multiple' as const }
+        const sign = open.options[0]!
+        const rule = { key: 'r_9', level: 'emergency' as const, when: { any: [sign] } }
+        const there = elsewhere({ ...main, steps: [open], redFlags: [rule], conditions: main.conditions })
+        const quiet = { ...main, redFlags: [] }
+        const model = createModel(joinPlaces(quiet, [there], plain))
+        expect(model.knowledge.location.screen).toContain(`other_${open.key}`)
+        const answers: Answers = {
+          [ALSO_HURTS]: [alsoFinding('there')],
+          [`other_${open.key}`]: [`other_${sign}`],
+        }
+        expect(assess(model, person, answers).triage.level).toBe('emergency')
+      }),
+      runs,
+    )
+  })
+
+  it('favours the cause that is known at both places', () => {
+    fc.assert(
+      fc.property(knowledges, people, (main, person) => {
+        const [first] = main.conditions
+        const there = elsewhere({ ...main, conditions: [first!], redFlags: [] })
+        const model = createModel(joinPlaces(main, [there], plain))
+        const shareOf = (answers: Answers) => {
+          const { ranking } = assess(model, person, answers)
+          return ranking.causes.find(({ condition }) => condition === first!.key)!.earlier
+        }
+        const told = { [ALSO_HURTS]: [alsoFinding('there')] }
+        expect(shareOf(told)).toBeGreaterThanOrEqual(shareOf({}))
+        expect(assess(model, person, told).explainsElsewhere(first!.key)).toEqual([alsoFinding('there')])
+      }),
+      runs,
+    )
+  })
+})

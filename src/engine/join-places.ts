@@ -1,0 +1,118 @@
+import { ALSO_GIVEN, ALSO_OTHERWISE, ELSEWHERE_TIMES } from './constants.ts'
+import { namedIn } from './red-flag.ts'
+import type { Condition, Finding, Key, Knowledge, RedFlagRule, Step } from './types.ts'
+
+/** The step, never asked, that holds the other places that hurt; its options are `alsoFinding` of each. */
+export const ALSO_HURTS: Key = 'also_hurts'
+
+/** The finding that another place hurts as well. */
+export function alsoFinding(place: Key): Key {
+  return `also_${place}`
+}
+
+/** What a joined place needs besides what the engine reasons with, such as texts. */
+export interface Joinery<Place extends Knowledge> {
+  /** The step `ALSO_HURTS` and the finding of each other place, from what the engine needs of them. */
+  step: (step: Step) => Place['steps'][number]
+  finding: (finding: Finding, place: Place) => Place['findings'][number]
+}
+
+/**
+ * The knowledge about a place together with what other places that hurt as well add to it: their danger signs are asked and
+ * judged too, the dangerous causes those can mean count with a small prior, and a cause that is known at another of the places
+ * is favoured over one that does not explain it. Without others it is the place's own knowledge.
+ */
+export function joinPlaces<Place extends Knowledge>(
+  main: Place,
+  others: readonly Place[],
+  joinery: Joinery<Place>,
+): Place {
+  const elsewhere = others.filter(({ location }) => location.key !== main.location.key)
+  if (elsewhere.length === 0) return main
+  const steps = [...main.steps, joinery.step(alsoStep(elsewhere))] as Place['steps']
+  const findings = [
+    ...main.findings,
+    ...elsewhere.map((place) => joinery.finding(alsoFindingOf(place.location.key), place)),
+  ]
+  const redFlags = [...main.redFlags]
+  const screen = [...main.location.screen]
+  const conditions = main.conditions.map((condition) => explaining(condition, elsewhere))
+  for (const place of elsewhere) {
+    const asked = place.steps.filter(({ key }) => place.location.screen.includes(key))
+    addMissing(screen, place.location.screen, (key) => key)
+    addMissing(steps, asked, keyOf)
+    const options = new Set(asked.flatMap((step) => step.options))
+    addMissing(
+      findings,
+      place.findings.filter(({ key }) => options.has(key)),
+      keyOf,
+    )
+    const rules = place.redFlags.filter((rule) => rule.level !== 'routine' && canHold(rule, findings))
+    addMissing(redFlags, rules, keyOf)
+    const meant = new Set(rules.flatMap(({ pointsTo = [] }) => pointsTo))
+    addMissing(
+      conditions,
+      place.conditions
+        .filter(({ key, danger }) => danger !== undefined && meant.has(key))
+        .map((condition) => explaining(fromElsewhere(condition), elsewhere)),
+      keyOf,
+    )
+  }
+  return {
+    ...main,
+    location: { ...main.location, screen },
+    steps,
+    findings,
+    redFlags,
+    conditions,
+  }
+}
+
+function alsoStep(places: readonly Knowledge[]): Step {
+  return {
+    key: ALSO_HURTS,
+    kind: 'multiple',
+    options: places.map(({ location }) => alsoFinding(location.key)),
+    dependsOnAny: [],
+    onlyTold: true,
+  }
+}
+
+function alsoFindingOf(place: Key): Finding {
+  return { key: alsoFinding(place), background: ALSO_OTHERWISE, group: ALSO_HURTS, leaveOutOfCall: true }
+}
+
+/** A condition that expects pain at each of the other places it is known at, unless it says itself how often. */
+function explaining<Cause extends Condition>(condition: Cause, places: readonly Knowledge[]): Cause {
+  const known = places.filter(({ conditions }) => conditions.some(({ key }) => key === condition.key))
+  if (known.length === 0) return condition
+  const also = Object.fromEntries(known.map(({ location }) => [alsoFinding(location.key), ALSO_GIVEN]))
+  return { ...condition, likelihoods: { ...also, ...condition.likelihoods } }
+}
+
+/** A dangerous cause of the other place that is not known at the main one. */
+function fromElsewhere<Cause extends Condition>(condition: Cause): Cause {
+  const { prior } = condition
+  return { ...condition, prior: { ...prior, per1000: prior.per1000 * ELSEWHERE_TIMES } }
+}
+
+/** Whether all that a rule needs can be told here. */
+function canHold(rule: RedFlagRule, findings: readonly Finding[]): boolean {
+  const told = new Set(findings.map(({ key }) => key))
+  const { all = [], any = [], atLeast } = rule.when
+  return (
+    namedIn(rule).length > 0 &&
+    all.every((key) => told.has(key)) &&
+    (any.length === 0 || any.some((key) => told.has(key))) &&
+    (atLeast === undefined || atLeast.of.filter((key) => told.has(key)).length >= atLeast.count)
+  )
+}
+
+function keyOf({ key }: { key: Key }): Key {
+  return key
+}
+
+function addMissing<Entry>(to: Entry[], entries: readonly Entry[], nameOf: (entry: Entry) => Key): void {
+  const known = new Set(to.map(nameOf))
+  to.push(...entries.filter((entry) => !known.has(nameOf(entry))))
+}
