@@ -238,6 +238,26 @@ const CASES: Case[] = [
     leastAlone: 'urgent',
   },
 
+  // Pregnancy. NICE NG133.
+  {
+    who: 'a headache in pregnancy, known from before',
+    at: HEAD,
+    sex: 'female',
+    age: 28,
+    says: ['pregnant_or_recent_birth', 'headache_known'],
+    least: 'routine',
+    most: 'urgent',
+  },
+  {
+    who: 'a new headache in pregnancy without other signs',
+    at: HEAD,
+    sex: 'female',
+    age: 28,
+    says: ['pregnant_or_recent_birth', 'headache_new', 'duration_under_day'],
+    least: 'urgent',
+    most: 'urgent',
+  },
+
   // Carbon monoxide: a heater in the room is no ambulance.
   {
     who: 'an old headache with a stove in the room',
@@ -272,11 +292,13 @@ const CASES: Case[] = [
 
   // Eyes. College of Optometrists.
   {
-    who: 'a red eye with strong pain that sees worse',
+    who: 'a red eye with strong, deep pain that sees worse',
     at: ['eye'],
     age: 60,
-    says: ['eye_red', 'sight_worse_now', 'strength_severe'],
+    says: ['eye_red', 'sight_worse_now', 'strength_severe', 'eye_deep_ache'],
     least: 'emergency',
+    alone: ['eye_red', 'sight_worse_now', 'strength_severe'],
+    leastAlone: 'urgent',
   },
   {
     who: 'one red eye that light hurts',
