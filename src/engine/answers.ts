@@ -1,4 +1,4 @@
-import type { Model, ModelStep } from './model.ts'
+import type { Model, ModelOption, ModelStep } from './model.ts'
 import type {
   Answers,
   Key,
@@ -25,10 +25,15 @@ export function fits({ sex, age }: PersonFilter, person: Person): boolean {
   return (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age))
 }
 
+/** Whether a person is offered an option: for the others it does not hold, and they say nothing about it. */
+export function isOffered({ onlyFor = {} }: Pick<ModelOption, 'onlyFor'>, person: Person): boolean {
+  return fits(onlyFor, person)
+}
+
 /** The options of a step that a person is offered, in the order shown. */
 export function optionsFor(model: Model, step: Key, person: Person): Key[] {
   const { options } = model.steps.get(step)!
-  return options.flatMap(({ finding, onlyFor }) => (fits(onlyFor ?? {}, person) ? [finding] : []))
+  return options.flatMap((option) => (isOffered(option, person) ? [option.finding] : []))
 }
 
 /**
@@ -131,16 +136,21 @@ export function keepStated(model: Model, person: Person, stated: Stated): Stated
   return kept
 }
 
-/** Statements that no answer overrides: about findings that no answered step tells about. */
+/**
+ * Statements that no answer overrides: none says the opposite. What was stated not to hold stays so firmly denied where a list
+ * leaves it out, as it is not offered there any more.
+ */
 export function unansweredOf(model: Model, answers: Answers, stated: Stated): Stated {
   const entries = Object.entries(stated)
   if (entries.length === 0) return stated
-  const answered = new Set(
-    answeredSteps(model, answers).flatMap(({ step }) =>
-      step.options.filter((option) => tellsAbout(answers[step.key]!, option)),
-    ),
+  const answered = answeredSteps(model, answers)
+  const chosen = presentFindings(answers)
+  const told = new Set(
+    answered.flatMap(({ step }) => step.options.filter((option) => tellsAbout(answers[step.key]!, option))),
   )
-  return Object.fromEntries(entries.filter(([finding]) => !answered.has(finding)))
+  return Object.fromEntries(
+    entries.filter(([finding, holds]) => (holds ? !told.has(finding) : !chosen.has(finding))),
+  )
 }
 
 function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {

@@ -1,5 +1,6 @@
 import { keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment } from './assessment.ts'
+import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
 import { chooseNext } from './next-step.ts'
@@ -47,6 +48,9 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
     answers: inference.answers,
     selfTestAnswers,
     present: inference.present,
+    get denials() {
+      return denialsOf(model, inference)
+    },
     triage,
     get urgencyReasons() {
       return urgencyReasons(model, triage)

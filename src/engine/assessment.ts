@@ -1,5 +1,6 @@
 import type {
   Answers,
+  Denial,
   Evidence,
   Key,
   Next,
@@ -25,6 +26,8 @@ export interface Assessment {
   readonly selfTestAnswers: SelfTestAnswers
   /** Every finding the person has. */
   readonly present: ReadonlySet<Key>
+  /** What was said not to hold: each finding once, where it was said most firmly; the firmest first. */
+  readonly denials: readonly Denial[]
   readonly triage: Triage
   /** The reasons of the level itself, worst first: what to do about each is what to do now. */
   readonly urgencyReasons: readonly UrgencyReason[]

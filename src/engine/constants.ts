@@ -77,6 +77,16 @@ export const ALONE_AGREEMENT = 0.76
 /** Weights of evidence up to this size, in nats, say nothing a person could tell: odds change by less than 5 %. */
 export const NEGLIGIBLE_NATS = 0.05
 
+/**
+ * Answers whose weight is smaller, in nats, are not shown as evidence: a quarter more or less frequent with a cause is nothing
+ * that a doctor would name. Judgement; a likelihood ratio below 2 changes little (Jaeschke et al., JAMA 1994).
+ */
+export const LEAST_SHOWN_NATS = Math.log(1.25)
+
+/** And what this share or fewer of the people with a cause have speaks for it only from a likelihood ratio of 2 on. Judgement. */
+export const UNUSUAL_SHARE = 0.25
+export const LEAST_SHOWN_UNUSUAL_NATS = Math.log(2)
+
 /** A final score that moves by less, in points of 100, hardly moved: people read whole numbers. Judgement. */
 export const LEAST_MOVE = 1
 

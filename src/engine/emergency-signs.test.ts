@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { emergencySigns } from './emergency-signs.ts'
 import { evidenceFor } from './explanation.ts'
+import { man } from './testing/example-knowledge.ts'
 import { createModel, type Answers, type Key, type Model, type TriageReason } from './index.ts'
 
 const bundles = readBundles()
@@ -28,7 +29,7 @@ const pancreatitis: TriageReason = {
 
 function signs(answers: Answers, reasons: TriageReason[] = [pancreatitis], model: Model = belly): Key[] {
   return emergencySigns(model, { level: 'emergency', reasons }, (condition) =>
-    evidenceFor(model, { answers, stated: {} }, condition),
+    evidenceFor(model, { person: man, answers, stated: {} }, condition),
   )
 }
 

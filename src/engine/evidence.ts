@@ -7,6 +7,8 @@ import type { Absence, Key, Step } from './types.ts'
 /** What the answers say of a finding: it holds, or it does not and how firmly that was said. */
 export interface Observation {
   option: ModelOption
+  /** The step at which it was said, the firmest of several; null where it was stated outside its question. */
+  step: Key | null
   /** Null where the finding holds. */
   absence: Absence | null
   /** Weight of evidence in nats for each condition, by index, before `factor`. */
@@ -15,7 +17,10 @@ export interface Observation {
   factor: number
 }
 
-const FIRMEST_FIRST: readonly (Absence | null)[] = [null, 'no', 'none_of_these', 'not_ticked']
+/** How something can be absent, the firmest way first. */
+export const ABSENCES: readonly Absence[] = ['no', 'none_of_these', 'not_ticked']
+
+const FIRMEST_FIRST: readonly (Absence | null)[] = [null, ...ABSENCES]
 
 /**
  * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of several
@@ -29,12 +34,12 @@ export function observe(
 ): Observation[] {
   const observations = new Map<Key, Observation>()
   const unsure = new Set<Key>()
-  const add = (option: ModelOption, absence: Absence | null) => {
+  const add = (option: ModelOption, absence: Absence | null, step: Key | null) => {
     const before = observations.get(option.finding)
     if (before && FIRMEST_FIRST.indexOf(before.absence) <= FIRMEST_FIRST.indexOf(absence)) return
     const { weight } = absence === null ? option.present : option.absent
     const factor = absence === 'not_ticked' ? UNTICKED_TEMPER : 1
-    observations.set(option.finding, { option, absence, weight, factor })
+    observations.set(option.finding, { option, step, absence, weight, factor })
   }
   for (const { step, options } of answeredSteps(model, answers)) {
     const answer = answers[step.key]!
@@ -43,15 +48,15 @@ export function observe(
     if (exclusive && chosen.length !== 1) continue
     const absence = absenceIn(step, chosen)
     for (const option of options) {
-      if (chosen.includes(option.finding)) add(option, null)
+      if (chosen.includes(option.finding)) add(option, null, step.key)
       else if (exclusive) continue
       else if (isUnsure(answer)) unsure.add(option.finding)
-      else add(option, absence)
+      else add(option, absence, step.key)
     }
   }
   for (const [finding, holds] of Object.entries(stated)) {
     const option = model.optionsOf.get(finding)?.[0]
-    if (option) add(option, holds ? null : 'no')
+    if (option) add(option, holds ? null : 'no', null)
   }
   for (const finding of unsure) if (observations.get(finding)?.absence !== null) observations.delete(finding)
   return [...observations.values()]

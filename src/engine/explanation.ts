@@ -1,34 +1,67 @@
+import { isOffered } from './answers.ts'
 import type { EvidenceSide } from './assessment.ts'
-import { MAIN_EVIDENCE, NEGLIGIBLE_NATS } from './constants.ts'
-import { groupObservations, observe, temperFactors } from './evidence.ts'
+import { LEAST_SHOWN_NATS, MAIN_EVIDENCE, LEAST_SHOWN_UNUSUAL_NATS, UNUSUAL_SHARE } from './constants.ts'
+import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
+import { logPriors } from './prior.ts'
 import type { Evidence, Key } from './types.ts'
 
 /**
- * What each answer says for or against a condition: the very weights that the posterior added up, strongest first.
- * Answers that say nothing either way are left out. An unknown condition gives an empty list.
+ * What each answer says for or against a condition: the very weights that the posterior added up, strongest first. Left out are
+ * answers that say hardly anything, what the person was never offered, and what would read the wrong way round: a weight is
+ * against the background of everybody with pain there, but people read it against the other causes they are shown. An unknown
+ * condition gives an empty list.
  */
 export function evidenceFor(
   model: Model,
-  inference: Pick<Inference, 'answers' | 'stated'>,
+  inference: Pick<Inference, 'person' | 'answers' | 'stated'>,
   condition: Key,
 ): Evidence[] {
   const index = model.indexOf.get(condition)
   if (index === undefined) return []
+  const { person } = inference
+  const others = Float64Array.from(logPriors(model, person), (odds, at) =>
+    at === index ? 0 : Math.exp(odds),
+  )
   return groupObservations(observe(model, inference))
     .flatMap((group) => {
       const weights = group.map(({ weight, factor }) => weight[index]! * factor)
       const factors = temperFactors(weights)
-      return group.map(({ option, absence }, at) => ({
-        finding: option.finding,
-        present: absence === null,
-        absence,
-        weight: weights[at]! * factors[at]!,
-      }))
+      return group.map((observation, at) => ({ observation, weight: weights[at]! * factors[at]! }))
     })
-    .filter(({ weight }) => Math.abs(weight) > NEGLIGIBLE_NATS)
+    .filter(
+      ({ observation, weight }) =>
+        Math.abs(weight) >= leastShown(observation, index) &&
+        isOffered(observation.option, person) &&
+        weight * Math.log(ratioToOthers(observation, index, others)) > 0,
+    )
+    .map(({ observation: { option, step, absence }, weight }) => ({
+      finding: option.finding,
+      step,
+      present: absence === null,
+      absence,
+      weight,
+    }))
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
+}
+
+/** From which weight on an answer is worth showing, in nats: what few people with a cause have must stand out with it. */
+function leastShown({ option, absence, weight }: Observation, index: number): number {
+  const isUnusual = absence === null && weight[index]! > 0 && option.present.given[index]! <= UNUSUAL_SHARE
+  return isUnusual ? LEAST_SHOWN_UNUSUAL_NATS : LEAST_SHOWN_NATS
+}
+
+/** How many times as frequent an answer is with a condition as with the other causes here, which come by their priors. */
+function ratioToOthers({ option, absence }: Observation, index: number, others: Float64Array): number {
+  const { given } = absence === null ? option.present : option.absent
+  let shares = 0
+  let total = 0
+  for (let at = 0; at < others.length; at += 1) {
+    shares += others[at]! * given[at]!
+    total += others[at]!
+  }
+  return total === 0 ? 1 : (given[index]! * total) / shares
 }
 
 /** What speaks for a condition and what against it, in the order given. */

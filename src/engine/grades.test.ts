@@ -31,7 +31,7 @@ test('a point of evidence is graded by how it changes the odds, whichever way', 
 test('evidence has two sides, and the three strongest points of each come first', () => {
   const weights = [2, -1.5, 1.2, 1, 0.5, -0.2]
   const { for: pro, against } = bySide(
-    weights.map((weight) => ({ finding: `f${weight}`, present: true, absence: null, weight })),
+    weights.map((weight) => ({ finding: `f${weight}`, step: null, present: true, absence: null, weight })),
   )
   const of = (points: readonly { weight: number }[]) => points.map(({ weight }) => weight)
   expect([of(pro.all), of(pro.main), of(pro.further)]).toEqual([[2, 1.2, 1, 0.5], [2, 1.2, 1], [0.5]])

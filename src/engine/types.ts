@@ -195,9 +195,19 @@ export type SelfTestAnswers = Record<Key, Key | 'not_sure' | 'cannot'>
 /** How firmly somebody said that a finding does not hold. A box that was not ticked may have been overlooked. */
 export type Absence = 'no' | 'none_of_these' | 'not_ticked'
 
+/** What was said not to hold at one step, or outside its question. */
+export interface Denial {
+  /** Null where it was stated outside its question. */
+  step: Key | null
+  absence: Absence
+  findings: readonly Key[]
+}
+
 /** One finding's push on one condition's log-odds. */
 export interface Evidence {
   finding: Key
+  /** The step at which it was said; null where it was stated outside its question. */
+  step: Key | null
   present: boolean
   /** How firmly it was denied; null where it is present. */
   absence: Absence | null

@@ -1,5 +1,6 @@
 import type { Assessment, Evidence, TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
+import { saidBackInLine } from '#knowledge/bundle-words'
 
 /** The end of a consultation, in names and sentences. */
 export interface Result {
@@ -35,10 +36,7 @@ export function resultOf(
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
-  const said = ({ finding, present }: Evidence) => {
-    const texts = bundle.findings.find(({ key }) => key === finding)!
-    return present ? texts.present : (texts.absent ?? `Not: ${texts.label}`)
-  }
+  const said = (evidence: Evidence) => saidBackInLine(evidence, bundle)
   return {
     kind: 'result',
     knowledge: `${bundle.location.key} ${bundle.version}`,

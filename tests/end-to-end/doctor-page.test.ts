@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { createModel, type Answers, type Step, type StepAnswer } from '#engine'
+import type { Step, StepAnswer } from '#engine'
+import { EMPTY_CONSULTATION, personOf } from '#web/domain/consultation/consultation.ts'
+import { sessionOf } from '#web/domain/consultation/session.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { dangerSigns } from '#web/domain/assessment/danger-signs.ts'
 import { factsOf } from '#web/domain/assessment/facts.ts'
@@ -166,27 +169,23 @@ describe('the page for a doctor', () => {
     const { page } = visit
     const text = await page.getByRole('main').innerText()
     const bundle = await bundleOf(slippedDisc.place)
-    const steps = new Map(bundle.steps.map((step) => [step.key, step]))
+    const knowledge = readKnowledge(bundle, bundle.location.key)
     const askedOfAll = bundle.location.screen.filter((key) => {
-      const { dependsOnAny, askIf } = steps.get(key)!
+      const { dependsOnAny, askIf } = knowledge.steps.get(key)!
       return dependsOnAny.length === 0 && askIf === undefined
     })
-    const answers = Object.fromEntries(askedOfAll.map((key) => [key, []])) as Answers
-    const knowledge = {
-      bundle,
-      model: createModel(bundle),
-      steps,
-      findings: new Map(bundle.findings.map((finding) => [finding.key, finding])),
-    } as unknown as Parameters<typeof dangerSigns>[0]['knowledge']
-    const { absent, asked } = dangerSigns({
-      knowledge,
-      person: { sex: 'male', age: { min: 35, max: 44 }, weightKg: 83.5 },
-      answers,
-    })
+    const consultation = {
+      ...EMPTY_CONSULTATION,
+      sex: 'male' as const,
+      ageBand: '35_44' as const,
+      weightKg: 83.5,
+      steps: askedOfAll.map((key): [string, StepAnswer] => [key, []]),
+    }
+    const { absent, asked } = dangerSigns(sessionOf(knowledge, consultation, personOf(consultation)!))
     expect(asked).toBeGreaterThan(10)
     expect(text).toContain(`${doctorMessages.danger}: ${doctorMessages.nonePresent(asked)}`)
     for (const { step, findings } of absent) {
-      expect(text).toContain(step.question)
+      expect(text).toContain(step!.question)
       for (const { key } of findings) expect(text).toContain(signWords(knowledge, key, true))
     }
     for (const said of [doctorMessages.said.none_of_these, doctorMessages.said.not_ticked])

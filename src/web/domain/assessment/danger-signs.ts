@@ -1,4 +1,4 @@
-import { chosenIn, isUnsure } from '#engine'
+import { chosenIn, isUnsure, type Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { negativesOf, type Negative } from './negatives.ts'
@@ -15,10 +15,12 @@ export interface DangerSigns {
 
 /**
  * What was answered at the steps of the screen that list signs; which one of several holds ("when does it hurt?") is an
- * answer like others. A sign asked twice is present if it was chosen once.
+ * answer like others. A sign asked twice is present if it was chosen once, and so is one that was told unasked.
  */
-export function dangerSigns(session: Pick<Session, 'knowledge' | 'person' | 'answers'>): DangerSigns {
-  const { knowledge, answers } = session
+export function dangerSigns(
+  session: Pick<Session, 'knowledge' | 'consultation' | 'assessment' | 'answers'>,
+): DangerSigns {
+  const { knowledge, answers, assessment } = session
   const { screen } = knowledge.bundle.location
   const present = new Map<string, BundleFinding>()
   const unsure: BundleStep[] = []
@@ -31,7 +33,16 @@ export function dangerSigns(session: Pick<Session, 'knowledge' | 'person' | 'ans
     const shown = step.options.filter((option) => chosen.includes(option))
     for (const sign of shown.flatMap((key) => knowledge.findings.get(key) ?? [])) present.set(sign.key, sign)
   }
-  const absent = negativesOf(session, screen)
+  const signs = new Set(screen.flatMap((key) => signsOf(knowledge.steps.get(key))))
+  for (const [key, holds] of Object.entries(assessment.stated)) {
+    const sign = knowledge.findings.get(key)
+    if (sign && holds && signs.has(key)) present.set(key, sign)
+  }
+  const absent = negativesOf(session).filter(({ step }) => step !== null && screen.includes(step.key))
   const asked = absent.reduce((count, { findings }) => count + findings.length, present.size)
   return { present: [...present.values()], absent, unsure, asked }
+}
+
+function signsOf(step: BundleStep | undefined): readonly Key[] {
+  return step && step.kind !== 'single' ? step.options : []
 }

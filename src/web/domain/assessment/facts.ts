@@ -33,7 +33,9 @@ export interface ConsultationFacts {
   rules: readonly BundleRedFlag[]
   /** Steps that are no list of danger signs, in the order of answering. */
   steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
-  /** What was asked at any step and is not there. */
+  /** What was told outside its question, and holds. */
+  toldUnasked: readonly BundleFinding[]
+  /** What was said not to be there. */
   negatives: readonly Negative[]
   selfTests: readonly SelfTestFact[]
 }
@@ -63,10 +65,10 @@ export function factsOf(session: Session): ConsultationFacts {
       const step = knowledge.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
     }),
-    negatives: negativesOf(
-      session,
-      consultation.steps.map(([key]) => key),
+    toldUnasked: consultation.stated.flatMap(
+      ([key]) => (assessment.stated[key] === true && knowledge.findings.get(key)) || [],
     ),
+    negatives: negativesOf(session),
     selfTests: selfTestsOf(session),
   }
 }

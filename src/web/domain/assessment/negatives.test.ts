@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import { sessionOf } from '#web/domain/consultation/session.ts'
 import { negativesOf } from './negatives.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
@@ -8,12 +9,12 @@ const session = playedSession(bundle, harmless(bundle.location.screen))
 const list = bundle.steps.find(({ key }) => key === 'back_nerve_signs')!
 
 test('what a list leaves out beside something ticked is not ticked, and after "none of these" was not chosen', () => {
-  const saidAt = (answer: string[]) =>
-    negativesOf({ ...session, answers: { [list.key]: answer } }).map(({ step, said, findings }) => [
-      step.key,
-      said,
-      findings.length,
-    ])
+  const saidAt = (answer: string[]) => {
+    const consultation = { ...session.consultation, steps: [[list.key, answer] as const], selfTests: [] }
+    return negativesOf(sessionOf(session.knowledge, consultation, session.person)).map(
+      ({ step, said, findings }) => [step?.key, said, findings.length],
+    )
+  }
   const count = list.options.length
   expect(saidAt([])).toEqual([[list.key, 'none_of_these', count]])
   expect(saidAt(list.options.slice(0, 1))).toEqual([[list.key, 'not_ticked', count - 1]])

@@ -1,39 +1,31 @@
-import { chosenIn, isUnsure, optionsFor, presentFindings, type Key } from '#engine'
+import { ABSENCES, type Absence, type Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { absenceIn, FIRMEST_FIRST, type Absence } from './absence.ts'
 
-/** What was asked at one step and is not there, with how firmly that was said. */
+/** What was said not to hold at one step, with how firmly. */
 export interface Negative {
-  /** "Left shoulder or left arm" says little without "does the pain go anywhere else?". */
-  step: BundleStep
+  /** "Left shoulder or left arm" says little without "does the pain go anywhere else?". Null of what was stated unasked. */
+  step: BundleStep | null
   said: Absence
   findings: readonly BundleFinding[]
 }
 
-/**
- * What the answers to `asked` leave out: the firmest first, then in the order given. A finding asked twice stands once,
- * where it was said most firmly, and not at all if it was chosen anywhere. Which one of several holds ("when does it
- * hurt?") leaves nothing out.
- */
-export function negativesOf(
-  { knowledge, person, answers }: Pick<Session, 'knowledge' | 'person' | 'answers'>,
-  asked: readonly Key[] = Object.keys(answers),
-): Negative[] {
-  const present = presentFindings(answers)
-  return asked
-    .flatMap((key) => {
-      const step = knowledge.steps.get(key)
-      const answer = answers[key]
-      if (!step || answer === undefined || isUnsure(answer) || step.kind === 'single') return []
-      return [{ step, said: absenceIn(step, chosenIn(answer)) }]
-    })
-    .toSorted((a, b) => FIRMEST_FIRST.indexOf(a.said) - FIRMEST_FIRST.indexOf(b.said))
-    .map(({ step, said }) => {
-      const left = optionsFor(knowledge.model, step.key, person).filter(
-        (key) => !present.has(key) && present.add(key),
-      )
-      return { step, said, findings: left.flatMap((key) => knowledge.findings.get(key) ?? []) }
-    })
-    .filter(({ findings }) => findings.length > 0)
+/** What the person said not to have: the firmest first, then in the order of answering. */
+export function negativesOf({
+  knowledge,
+  consultation,
+  assessment,
+}: Pick<Session, 'knowledge' | 'consultation' | 'assessment'>): Negative[] {
+  const order = consultation.steps.map(([key]) => key)
+  const place = (step: Key | null) => (step === null ? -1 : order.indexOf(step))
+  return ABSENCES.flatMap((said) =>
+    assessment.denials
+      .filter(({ absence }) => absence === said)
+      .toSorted((a, b) => place(a.step) - place(b.step))
+      .map(({ step, findings }) => ({
+        step: step === null ? null : (knowledge.steps.get(step) ?? null),
+        said,
+        findings: findings.flatMap((key) => knowledge.findings.get(key) ?? []),
+      })),
+  )
 }

@@ -1,7 +1,6 @@
 import type { Evidence, Score } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { scoreWords, wholeScore } from '#web/domain/words/match-words.ts'
-import { absenceOf } from '#web/domain/assessment/absence.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
 import { signWords } from './words/sign-words.ts'
@@ -41,14 +40,19 @@ function scoreOf({ earlier, match, final }: Score, isTested: boolean): string {
     : doctorMessages.scoreUntested(scoreWords(final))
 }
 
-/** What was answered comes first; what was only left unticked is called so. */
-function points(evidence: readonly Evidence[], { knowledge, answers }: Session): string {
+/** What was told comes first; of lists only what was left out of them is named, in the words of their options. */
+function points(evidence: readonly Evidence[], { knowledge }: Session): string {
   if (evidence.length === 0) return doctorMessages.nothing
-  const isUnticked = ({ finding, present }: Evidence) =>
-    !present && absenceOf(finding, answers, knowledge.steps) === 'not_ticked'
   const words = (points: readonly Evidence[], holds?: true) =>
     points.map(({ finding, present }) => signWords(knowledge, finding, holds ?? present)).join('; ')
-  const answered = words(evidence.filter((point) => !isUnticked(point)))
-  const unticked = words(evidence.filter(isUnticked), true)
-  return [answered, unticked && doctorMessages.notTicked(unticked)].filter(Boolean).join('; ')
+  const leftOut = (absence: Evidence['absence']) =>
+    words(
+      evidence.filter((point) => point.absence === absence),
+      true,
+    )
+  const told = words(evidence.filter(({ absence }) => absence === null || absence === 'no'))
+  const [none, unticked] = [leftOut('none_of_these'), leftOut('not_ticked')]
+  return [told, none && doctorMessages.noneOfThese(none), unticked && doctorMessages.notTicked(unticked)]
+    .filter(Boolean)
+    .join('; ')
 }

@@ -25,17 +25,30 @@ export function SheetList({ heading, items }: SheetListProps) {
 }
 
 /** The story: what was answered. What was left out stands apart. */
-export function SheetAnswers({ facts: { steps, session } }: { facts: ConsultationFacts }) {
+export function SheetAnswers({ facts: { steps, toldUnasked, session } }: { facts: ConsultationFacts }) {
   const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
+  const told = toldUnasked.map(({ present }) => present).join('; ')
+  const unasked = [
+    'told_unasked',
+    <>
+      {doctorMessages.toldUnasked} <b>{told}.</b>
+    </>,
+  ] as const
   return (
     <SheetList
       heading={doctorMessages.answers}
-      items={answered.map(([step, answer]) => [
-        step.key,
-        <>
-          {step.question} <b>{stepAnswerWords(step, answer, session.knowledge.findings)}.</b>
-        </>,
-      ])}
+      items={[
+        ...(told ? [unasked] : []),
+        ...answered.map(
+          ([step, answer]) =>
+            [
+              step.key,
+              <>
+                {step.question} <b>{stepAnswerWords(step, answer, session.knowledge.findings)}.</b>
+              </>,
+            ] as const,
+        ),
+      ]}
     />
   )
 }

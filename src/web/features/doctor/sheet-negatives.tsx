@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { ABSENCES } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { FIRMEST_FIRST } from '#web/domain/assessment/absence.ts'
 import { doctorMessages } from './words/messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
 import { signWords } from './words/sign-words.ts'
@@ -19,15 +19,16 @@ export function SheetNegatives({
     <div>
       <h3>{doctorMessages.negatives}</h3>
       <div className={`${styles.columns} ${styles.negatives}`}>
-        {FIRMEST_FIRST.map((group) => {
+        {ABSENCES.map((group) => {
           const said = negatives.filter((negative) => negative.said === group)
           return said.length === 0 ? null : (
             <p key={group}>
               <b>{doctorMessages.said[group]}:</b>{' '}
               {said.map(({ step, findings }) => (
-                <Fragment key={step.key}>
+                <Fragment key={step?.key ?? 'unasked'}>
                   <span className={styles.negative}>
-                    <i>{step.question}</i> {group === 'no' ? null : `${labels(findings, knowledge)}.`}
+                    {step ? <i>{step.question}</i> : null}{' '}
+                    {group === 'no' && step ? null : `${labels(findings, knowledge)}.`}
                   </span>{' '}
                 </Fragment>
               ))}

@@ -65,7 +65,6 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
             tone="for"
             evidence={evidence.for}
             knowledge={knowledge}
-            answers={answers}
           />
           <EvidenceList
             heading={resultMessages.against}
@@ -73,7 +72,6 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
             tone="against"
             evidence={evidence.against}
             knowledge={knowledge}
-            answers={answers}
           />
         </div>
       )}

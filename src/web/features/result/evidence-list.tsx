@@ -1,4 +1,5 @@
-import type { Answers, Evidence, EvidenceSide } from '#engine'
+import type { Evidence, EvidenceSide } from '#engine'
+import { saidBack } from '#knowledge/bundle-words'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -6,7 +7,6 @@ import { Unseen } from '#web/ui/unseen.tsx'
 import { FULL_WEIGHT_NATS, weightWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './evidence-list.module.css'
-import { absenceOf } from '#web/domain/assessment/absence.ts'
 
 interface EvidenceListProps {
   heading: string
@@ -15,16 +15,15 @@ interface EvidenceListProps {
   tone: 'for' | 'against'
   evidence: EvidenceSide
   knowledge: LocationKnowledge
-  answers: Answers
 }
 
 /** What speaks for, or against, one cause: strongest first, the very weights the score was made of. */
-export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answers }: EvidenceListProps) {
+export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: EvidenceListProps) {
   const points = (shown: readonly Evidence[]) => (
     <ul className={styles.points}>
       {shown.map((point) => (
         <li key={`${point.finding}${point.present}`} className={styles.point}>
-          <span>{evidenceWords(point, knowledge, answers)}</span>
+          <PointWords point={point} knowledge={knowledge} />
           <span className={styles.strength}>
             <Unseen>: </Unseen>
             {weightWords(point.weight)}
@@ -48,15 +47,14 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge, answ
   )
 }
 
-/** One point for or against a cause, said back: what was told as a sentence, what was only left out as "Not ticked". */
-export function evidenceWords(
-  { finding: key, present }: Pick<Evidence, 'finding' | 'present'>,
-  { findings, steps }: Pick<LocationKnowledge, 'findings' | 'steps'>,
-  answers: Answers,
-): string {
-  const finding = findings.get(key)
-  if (!finding) return key
-  if (present) return finding.present
-  if (absenceOf(key, answers, steps) === 'not_ticked') return resultMessages.notTicked(finding.present)
-  return finding.absent ?? resultMessages.notThis(finding.label)
+function PointWords({ point, knowledge }: { point: Evidence; knowledge: LocationKnowledge }) {
+  const finding = knowledge.findings.get(point.finding)
+  if (!finding) return <span>{point.finding}</span>
+  const { words, question } = saidBack(point, finding, (key) => knowledge.steps.get(key))
+  return (
+    <span>
+      {words}
+      {question === null ? null : <span className={styles.question}>{resultMessages.askedAs(question)}</span>}
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import type { Negative } from '#web/domain/assessment/negatives.ts'
 import { doctorMessages } from '../words/messages.ts'
 import { signWords } from '../words/sign-words.ts'
 import {
@@ -27,7 +28,7 @@ export function observations(
   facts: ConsultationFacts,
   { instant, subject, answers, site }: ResourceFrame,
 ): Observation[] {
-  const { session, urgency, danger, deciding } = facts
+  const { session, urgency, danger, deciding, toldUnasked, negatives } = facts
   const { knowledge, person, consultation } = session
   const { mark, ageBand } = consultation
   const observe = (
@@ -97,11 +98,12 @@ export function observations(
           ),
         ]),
     ...[
-      ...[...deciding, ...danger.present].map((finding) => [finding, { valueBoolean: true }] as const),
-      ...danger.absent.flatMap(({ said, findings }) => {
-        const value = said === 'not_ticked' ? { dataAbsentReason: NOT_TICKED } : { valueBoolean: false }
-        return findings.map((finding) => [finding, value] as const)
-      }),
+      ...[...new Set([...deciding, ...danger.present, ...toldUnasked])].map(
+        (finding) => [finding, { valueBoolean: true }] as const,
+      ),
+      ...[...danger.absent, ...negatives.filter(({ step }) => step === null)].flatMap((negative) =>
+        negative.findings.map((finding) => [finding, absentValue(negative)] as const),
+      ),
     ].map(([finding, value]) =>
       observe(
         { coding: [findingCoding(finding, site)], text: signWords(knowledge, finding.key, true) },
@@ -141,4 +143,12 @@ function category(code: string, display: string): CodeableConcept {
   return {
     coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code, display }],
   }
+}
+
+/** False only where it was said; with the question where that was "none of these" to a whole list. */
+function absentValue({ said, step }: Negative): Partial<Observation> {
+  if (said === 'not_ticked') return { dataAbsentReason: NOT_TICKED }
+  const note =
+    said === 'none_of_these' && step ? [{ text: doctorMessages.noneOfTheseNote(step.question) }] : []
+  return { valueBoolean: false, ...(note.length > 0 && { note }) }
 }

@@ -1,4 +1,4 @@
-import type { Absence } from '#web/domain/assessment/absence.ts'
+import type { Absence } from '#engine'
 
 /** Words of the page for a doctor: short, and in the order a doctor asks. */
 export const doctorMessages = {
@@ -47,6 +47,7 @@ export const doctorMessages = {
   score: (final: string, earlier: string, match: string) =>
     `${final} (answers ${earlier}, self-tests ${match})`,
   scoreUntested: (final: string) => `${final} (answers only)`,
+  noneOfThese: (labels: string) => `none of these: ${labels}`,
   notTicked: (labels: string) => `not ticked: ${labels}`,
   for: 'For',
   against: 'Against',
@@ -56,6 +57,7 @@ export const doctorMessages = {
 
   answers: 'What the patient reported',
   answersOther: 'Other answers',
+  toldUnasked: 'Told in own words and confirmed:',
   selfTests: 'Self-tests done alone at home',
   negatives: 'Asked, not reported',
   said: {
@@ -63,6 +65,7 @@ export const doctorMessages = {
     none_of_these: 'Chose "none of these"',
     not_ticked: 'Not ticked, perhaps overlooked',
   } satisfies Record<Absence, string>,
+  noneOfTheseNote: (question: string) => `Chose "none of these" at: ${question}`,
   notTickedNote: 'Offered in a list in which others were ticked. It was not, and may have been overlooked.',
   ask: 'Questions to ask',
   questions: {

@@ -15,7 +15,7 @@ export function signWords(
   const finding = knowledge.findings.get(key)
   if (!finding) return key
   const asked = [...knowledge.steps.values()].filter(({ options }) => options.includes(key))
-  const isListed = asked.length > 0 && asked.every(({ kind }) => kind === 'multiple')
+  const isListed = asked.some(({ kind }) => kind === 'multiple')
   if (isListed) return present ? finding.label : doctorMessages.no(finding.label)
   return present ? finding.present : (finding.absent ?? doctorMessages.no(finding.present))
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { assess, createModel, type Condition } from './index.ts'
+import { exampleKnowledge, man } from './testing/example-knowledge.ts'
+
+const [strain] = exampleKnowledge.conditions
+const cause = (key: string, per1000: number, likelihoods: Condition['likelihoods']): Condition => ({
+  ...strain!,
+  key,
+  prior: { ...strain!.prior, per1000 },
+  likelihoods,
+})
+
+/** What a "yes" or "no" to the cough says of `tension`, beside another cause that is as common. */
+function shown(likelihood: number, ofOther: number, answer: string[]) {
+  const model = createModel({
+    ...exampleKnowledge,
+    redFlags: [],
+    conditions: [
+      cause('tension', 500, { worse_cough: likelihood }),
+      cause('migraine', 450, { worse_cough: ofOther }),
+    ],
+  })
+  return assess(model, man, { cough: answer })
+    .evidenceFor('tension')
+    .map(({ weight }) => (weight > 0 ? 'for' : 'against'))
+}
+
+test('nothing is shown as speaking for a cause that is rarer with it than with the others', () => {
+  // One in five with tension headache has it, twice the background; but four of five with migraine.
+  expect(shown(0.22, 0.81, ['worse_cough'])).toEqual([])
+  expect(shown(0.22, 0.1, ['worse_cough'])).toEqual(['for'])
+  expect(shown(0.22, 0.81, [])).toEqual([])
+})
+
+test('what few people with a cause have speaks for it only where it is far more frequent with it', () => {
+  expect(shown(0.18, 0.1, ['worse_cough'])).toEqual([])
+  expect(shown(0.25, 0.1, ['worse_cough'])).toEqual(['for'])
+})
+
+test('an answer that is hardly more frequent with a cause is not shown at all', () => {
+  expect(shown(0.12, 0.1, ['worse_cough'])).toEqual([])
+  expect(shown(0.09, 0.1, ['worse_cough'])).toEqual([])
+  expect(shown(0.02, 0.1, ['worse_cough'])).toEqual(['against'])
+})

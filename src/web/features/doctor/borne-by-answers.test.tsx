@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Observation } from '@medplum/fhirtypes'
+import { describe, expect, test } from 'vitest'
+import { AGE_BANDS, createModel, type Key } from '#engine'
+import { personIn, playVignette } from '#evaluation/play-vignette'
+import { readBundles } from '#evaluation/read-bundles'
+import { readVignettes } from '#evaluation/vignette'
+import { resultOf } from '#terminal/result'
+import { factsOf } from '#web/domain/assessment/facts.ts'
+import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { EMPTY_CONSULTATION, withStated, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { EvidenceList } from '#web/features/result/evidence-list.tsx'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import { consultationBundle } from './fhir/consultation-bundle.ts'
+
+const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
+const vignettes = readVignettes('tests/vignettes')
+const knowledgeAt = new Map([...bundles].map(([key, bundle]) => [key, readKnowledge(bundle, key)]))
+const models = new Map([...bundles].map(([key, bundle]) => [key, createModel(bundle)]))
+
+function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
+  const { answers } = playVignette(models.get(vignette.location)!, vignette).assessment
+  const person = personIn(vignette)
+  const band = AGE_BANDS.find(({ range }) => range.min === person.age.min)!
+  const consultation: Consultation = {
+    ...EMPTY_CONSULTATION,
+    painLocation: { id: bundles.get(vignette.location)!.location.id, key: vignette.location },
+    sex: vignette.sex,
+    weightKg: vignette.weight_kg ?? null,
+    ageBand: ageBandOf(band.key)!.key,
+    steps: Object.entries(answers),
+  }
+  return sessionOf(knowledgeAt.get(vignette.location)!, consultation, person)
+}
+
+/** What was chosen anywhere, and what a yes-or-no question about just that was answered "no" to. */
+function toldIn({ answers, knowledge, assessment }: Session) {
+  const chosen = new Set(Object.values(answers).flat())
+  const no = Object.entries(answers).flatMap(([key, answer]) => {
+    const step = knowledge.steps.get(key)!
+    return step.kind === 'yes_no' && answer.length === 0 ? step.options : []
+  })
+  const stated = (holds: boolean) =>
+    Object.keys(assessment.stated).filter((key) => assessment.stated[key] === holds)
+  return {
+    holds: new Set<Key>([...chosen, ...stated(true)]),
+    denied: new Set<Key>([...no, ...stated(false)]),
+  }
+}
+
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+function sheetText(session: Session): string {
+  return textOf(renderToStaticMarkup(<DoctorSheet facts={factsOf(session)} now={new Date('2026-11-25')} />))
+}
+
+/** What the explanations of the shown causes print, a piece of text a line. */
+function explanationText({ assessment, knowledge }: Session): string {
+  const lists = assessment.ranking.shown.flatMap(({ condition }) => {
+    const sides = assessment.evidenceBySide(condition)
+    return (['for', 'against'] as const).map((tone) =>
+      renderToStaticMarkup(
+        <EvidenceList heading="" nothing="" tone={tone} evidence={sides[tone]} knowledge={knowledge} />,
+      ),
+    )
+  })
+  return textOf(lists.join('\n'))
+}
+
+/** Sentences that state something of a finding, printed though nobody said so. The words of options state nothing. */
+function unborne(text: string, session: Session): string[] {
+  const { holds, denied } = toldIn(session)
+  const findings = [...session.knowledge.findings.values()]
+  const labels = findings.map(({ label }) => label).toSorted((a, b) => b.length - a.length)
+  const withoutLabels = labels.reduce((left, label) => left.replaceAll(label, ''), text)
+  const printed = new Set(
+    withoutLabels.split(/\n|; |^not: /m).map((piece) => piece.trim().replace(/\.$/, '')),
+  )
+  const told = new Set(
+    findings.flatMap(({ key, present, absent = '' }) => [
+      ...(holds.has(key) ? [present] : []),
+      ...(denied.has(key) ? [present, absent] : []),
+    ]),
+  )
+  return findings
+    .flatMap(({ present, absent }) => [present, absent ?? present])
+    .filter((sentence) => printed.has(sentence) && !told.has(sentence))
+}
+
+describe('nothing is said back that was not said, in all written cases', () => {
+  test.each([...bundles.keys()])('%s', (place) => {
+    for (const vignette of vignettes.filter(({ location }) => location === place)) {
+      const session = sessionOfVignette(vignette)
+      const { holds, denied } = toldIn(session)
+      const bundle = bundles.get(place)!
+      const printed = [
+        ['sheet', sheetText(session)],
+        ['explanations', explanationText(session)],
+        [
+          'terminal',
+          resultOf(bundle, session.assessment)
+            .causes.flatMap((cause) => [...cause.for, ...cause.against])
+            .join('\n'),
+        ],
+      ] as const
+      for (const [where, text] of printed) {
+        expect(unborne(text, session), `${where} of ${place}/${vignette.key}`).toEqual([])
+      }
+      const fhir = consultationBundle(factsOf(session), {
+        now: new Date('2026-11-25'),
+        site: 'https://painpoint.example',
+        newUuid: () => '00000000-0000-4000-8000-000000000000',
+      })
+      for (const { resource } of fhir.entry!) {
+        const { code, valueBoolean } = resource as Observation
+        const finding = code?.coding?.find(({ system }) => system?.endsWith('/findings'))?.code
+        if (finding === undefined || valueBoolean === undefined) continue
+        if (valueBoolean) expect(holds, `${place}/${vignette.key}`).toContain(finding)
+        else if (!denied.has(finding)) {
+          const toAll = session.assessment.denials.find(({ findings }) => findings.includes(finding))
+          expect(toAll?.absence, `${place}/${vignette.key}: ${finding}`).toBe('none_of_these')
+          expect(session.answers[toAll!.step!]).toEqual([])
+        }
+      }
+    }
+  })
+})
+
+test('what was told in own words is said as said, on the sheet too', () => {
+  const session = sessionOfVignette(vignettes.find(({ location }) => location === 'low_back')!)
+  const untold = [...session.knowledge.findings.values()].filter(
+    ({ key, absent }) =>
+      absent !== undefined &&
+      session.knowledge.bundle.steps.some(
+        ({ kind, options, key: step }) =>
+          kind === 'multiple' && options.includes(key) && session.answers[step] === undefined,
+      ),
+  )
+  const [held, denied] = untold as [(typeof untold)[number], (typeof untold)[number]]
+  const told = withStated(withStated(session.consultation, held.key, true), denied.key, false)
+  const text = sheetText(sessionOf(session.knowledge, told, session.person))
+  expect(text).toContain(held.present)
+  expect(text).toContain(denied.label)
+})
