@@ -238,6 +238,21 @@ const CASES: Case[] = [
     leastAlone: 'urgent',
   },
 
+  {
+    who: 'fever and headache after tuberculosis',
+    at: HEAD,
+    age: 40,
+    says: ['fever', 'tuberculosis_contact', 'headache_new'],
+    least: 'urgent',
+  },
+  {
+    who: 'pain round one eye with rings round lights',
+    at: HEAD,
+    age: 60,
+    says: ['head_one_eye', 'halos_lights', 'head_nausea', 'headache_new'],
+    least: 'emergency',
+  },
+
   // Pregnancy. NICE NG133.
   {
     who: 'a headache in pregnancy, known from before',
