@@ -39,7 +39,7 @@ const JSON_HEADERS = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Prepares JSON text. @param quality of the brotli that is made where none is given, 0 to 11 */
+/** Prepares JSON text. @param quality of what is made where none is given, 1 to 11 */
 export async function prepareJsonText(
   { identity, br }: Pick<Bodies, 'identity' | 'br'>,
   quality?: number,
@@ -51,7 +51,7 @@ export async function prepareJson(value: unknown, quality?: number): Promise<Pre
   return prepareJsonText({ identity: Buffer.from(JSON.stringify(value)) }, quality)
 }
 
-/** With what is missing made now. */
+/** With what is missing made now. @param quality of gzip and brotli */
 export async function compress({ identity, gzip: gzipped, br }: Bodies, quality = 9): Promise<Bodies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -59,7 +59,7 @@ export async function compress({ identity, gzip: gzipped, br }: Bodies, quality 
   }
   return {
     identity,
-    gzip: gzipped ?? (await compressGzip(identity, { level: 9 })),
+    gzip: gzipped ?? (await compressGzip(identity, { level: Math.min(quality, 9) })),
     br: br ?? (await compressBrotli(identity, { params })),
   }
 }

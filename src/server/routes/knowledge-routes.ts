@@ -70,7 +70,7 @@ export function knowledgeRoutes(app: App, knowledge: KnowledgeResponses, send: S
         operationId: 'getVideoByDisease',
         summary: 'Self-test films, and what to ask after them, for each disease named',
         querystring: videoQuery,
-        response: { 200: videoList, 400: errorBody, 404: errorBody },
+        response: { 200: videoList, 400: errorBody, 404: errorBody, 503: errorBody },
       },
     },
     async (request, reply) => send(request, reply, await knowledge.videos(request.query.diseases)),
