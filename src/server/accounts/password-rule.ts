@@ -6,11 +6,30 @@ import { PASSWORD_MESSAGES } from './messages.ts'
  * NIST SP 800-63B, section 3.1.1.2: a length, no rules of composition, and no password that is common, made of a
  * pattern, or of words that everybody would try here.
  */
-const COMMON = new Set(dictionary['passwords-common']?.filter((word) => word.length >= PASSWORD_LENGTH.min))
+const COMMON = new Set(dictionary['passwords-common'])
 
 /** What must be left of a password without such a word. */
 const REST_LENGTH = 6
 const SHORTEST_WORD = 4
+
+/** What people write in the place of letters: `P@$$w0rd` is tried as soon as `password`. */
+const LETTERS_MEANT: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '6': 'g',
+  '1': 'i',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+}
 
 /** One form for every way of typing the same letters; hashed in this form too. */
 export const normalizePassword = (password: string) => password.normalize('NFKC')
@@ -25,13 +44,42 @@ export function findPasswordProblem(password: string, personal: (string | null)[
   if (letters.length < PASSWORD_LENGTH.min) return PASSWORD_MESSAGES.tooShort
   if (letters.length > PASSWORD_LENGTH.max) return PASSWORD_MESSAGES.tooLong
   const lower = normal.toLowerCase()
-  if (COMMON.has(lower) || COMMON.has(normal)) return PASSWORD_MESSAGES.common
-  if (isPattern(letters)) return PASSWORD_MESSAGES.pattern
   const words = ['painpoint', ...personal.flatMap(wordsOf)]
   if (words.some((word) => lower.replaceAll(word, '').length < REST_LENGTH && lower.includes(word)))
     return PASSWORD_MESSAGES.personal
+  if (isBuiltOnCommon(lower)) return PASSWORD_MESSAGES.common
+  if (isPattern(letters)) return PASSWORD_MESSAGES.pattern
   return null
 }
+
+/**
+ * A common password, with other characters for letters or without, and next to nothing around it: `india@123`. Digits
+ * in a row count as one.
+ */
+function isBuiltOnCommon(lower: string): boolean {
+  if (COMMON.has(lower)) return true
+  const short = lower.replaceAll(RUN_OF_DIGITS, (run) => run[0]!)
+  const meant = (text: string) => Array.from(text, (letter) => LETTERS_MEANT[letter] ?? letter).join('')
+  return [lower, short, meant(lower), meant(short)].some((text) => {
+    const longest = text.length
+    for (let length = longest; length >= Math.max(SHORTEST_WORD, longest - REST_LENGTH + 1); length--)
+      for (let at = 0; at + length <= longest; at++) if (COMMON.has(text.slice(at, at + length))) return true
+    return false
+  })
+}
+
+/** Upwards or downwards, three or more: as many characters as nobody has to remember. */
+const RUN_OF_DIGITS = new RegExp(
+  ['0123456789', '9876543210']
+    .flatMap((digits) =>
+      Array.from({ length: digits.length - 2 }, (_, less) => digits.length - less).flatMap((length) =>
+        Array.from({ length: digits.length - length + 1 }, (_, at) => digits.slice(at, at + length)),
+      ),
+    )
+    .sort((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+)
 
 /** A piece of up to four characters over and over, or characters in the order of their codes. */
 function isPattern(letters: string[]): boolean {
