@@ -1,8 +1,16 @@
+import type { Duplex } from 'node:stream'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountServices } from '../accounts/services.ts'
 import type { App } from '../http/app-type.ts'
 import type { Environment } from '../environment/environment.ts'
+import {
+  CONNECTION_LIMITS,
+  createHttpServer,
+  refuseConnection,
+  statusOfParserError,
+  type ConnectionLimits,
+} from '../http/connections.ts'
 import { sendError } from '../http/error-response.ts'
 import { headersFor, securityHeaders } from '../http/security-headers.ts'
 import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
@@ -26,26 +34,30 @@ export interface AppParts {
   accounts: AccountServices
   siteFolder: string
   log: Log
+  /** Shorter ones in tests. */
+  connections?: ConnectionLimits
 }
 
 /** Five thousand letters of any script, however they are escaped, and what goes with them. */
 const BODY_LIMIT_BYTES = 64 * 1024
-/** For a request to arrive whole; an answer may take as long as a slow phone needs to load a film. */
-const REQUEST_TIMEOUT_MS = 20_000
 
 /** Puts the site together; it doesn't listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { environment, knowledge, isDatabaseUp, accounts, siteFolder, log } = parts
   const headers = securityHeaders(environment.baseUrl)
   const site = await prepareSite(siteFolder, environment)
+  const refuse = (socket: Duplex, status: number) => refuseConnection(socket, status, headers.data)
   const app: App = Fastify({
     loggerInstance: log.logger,
     // Fastify's own lines would show the path and the address: `logRequest` writes ours, and needs no logger a request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 4 },
+    serverFactory: (handle) => createHttpServer(handle, parts.connections ?? CONNECTION_LIMITS, refuse),
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET') socket.destroy()
+      else refuse(socket, statusOfParserError(error))
+    },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that can't be read never reaches a route, nor the hook below.
     frameworkErrors: (error, request, reply) => {

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from './app-type.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { writeFixtureBuild } from '../testing/fixture-knowledge.ts'
+import { CONNECTION_LIMITS } from './connections.ts'
+import { securityHeaders } from './security-headers.ts'
+
+let app: App
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'painpoint-connections-'))
+  writeFixtureBuild(folder)
+  // Longer than all that lies in buffers on the way.
+  const film = join(folder, 'site/films/long.webm')
+  writeFileSync(film, '')
+  truncateSync(film, 64 * 1024 * 1024)
+  app = await buildTestApp({
+    siteFolder: join(folder, 'site'),
+    connections: { requestMs: 400, stalledMs: 600, idleMs: 5000 },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+
+async function open(): Promise<Socket> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** What is answered to these bytes before the connection closes: status and headers by name. */
+async function answerTo(
+  bytes: string,
+): Promise<{ status: number; headers: Record<string, string>; body: string }> {
+  const socket = await open()
+  socket.write(bytes)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)))
+  return { status: Number(first.split(' ')[1]), headers, body }
+}
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
+  ['the same host twice', 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: a.example\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/login-user/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\nX: x', 408],
+  [
+    'a body that never comes',
+    'POST /api/login-user/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
+    408,
+  ],
+])('%s is refused under the headers of every answer, and the connection closed', async (_, bytes, status) => {
+  const answer = await answerTo(bytes)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject(securityHeaders('http://localhost:3000').data)
+  expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'invalid_request' } })
+})
+
+test('one host is served', async () => {
+  const answer = await answerTo('GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  expect(answer.status).toBe(200)
+})
+
+test('a client that does not read is closed, one that reads slowly is served', async () => {
+  const idle = await open()
+  idle.pause()
+  idle.write('GET /films/long.webm HTTP/1.1\r\nHost: a\r\n\r\n')
+  const slow = await open()
+  slow.write('GET /films/long.webm HTTP/1.1\r\nHost: a\r\n\r\n')
+  let read = 0
+  slow.on('data', (piece: Buffer) => {
+    read += piece.length
+    slow.pause()
+    setTimeout(() => slow.resume(), 20)
+  })
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  expect(await connections()).toBe(2)
+  await expect.poll(connections, { timeout: 5000 }).toBe(1)
+  expect(slow.destroyed).toBe(false)
+  const before = read
+  await expect.poll(() => read).toBeGreaterThan(before)
+  idle.destroy()
+  slow.destroy()
+})
+
+test('the running site allows what the documents say', async () => {
+  const site = await buildTestApp()
+  const { requestTimeout, headersTimeout, timeout } = site.server
+  expect([requestTimeout, headersTimeout, timeout]).toEqual([20_000, 20_000, 30_000])
+  expect(CONNECTION_LIMITS.requestMs).toBe(20_000)
+  await site.close()
+})
