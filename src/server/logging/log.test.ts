@@ -1,18 +1,51 @@
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
+/** As the driver throws it. */
+const databaseError = (message: string, more: object) =>
+  Object.assign(new Error(message), { severity: 'ERROR', routine: 'string_to_uuid', ...more })
+
 test('a failed query is told without its values', () => {
-  const cause = Object.assign(new Error('duplicate key value violates unique constraint "email"'), {
+  const cause = databaseError('duplicate key value violates unique constraint "accounts_email_unique"', {
     code: '23505',
+    routine: '_bt_check_unique',
+    table: 'accounts',
+    constraint: 'accounts_email_unique',
     detail: 'Key (email)=(ada@example.org) already exists.',
   })
   const failed = Object.assign(new Error('Failed query: insert … params: ada@example.org', { cause }), {
     params: ['ada@example.org'],
   })
   const told = describeError(failed)
-  expect(told).toMatchObject({ code: '23505', message: cause.message })
+  expect(told).toMatchObject({
+    code: '23505',
+    message: 'PostgreSQL, routine _bt_check_unique, table accounts, constraint accounts_email_unique',
+  })
   expect(told.stack?.[0]).toContain('log.test.ts')
   expect(JSON.stringify(told)).not.toContain('ada@')
+})
+
+test('nor with those that PostgreSQL repeats in its sentence', () => {
+  const told = describeError(
+    databaseError('invalid input syntax for type uuid: "Asha hurts"', { code: '22P02' }),
+  )
+  expect(told).toMatchObject({ code: '22P02', message: 'PostgreSQL, routine string_to_uuid' })
+  expect(JSON.stringify(told)).not.toContain('Asha')
+})
+
+test('a value that looks like a line of the stack is none', () => {
+  const told = describeError(new Error('no\n    at Asha (hurts)'))
+  expect(told.stack?.join()).not.toContain('Asha')
+  expect(told.stack?.[0]).toContain('log.test.ts')
+})
+
+test.each([
+  ['450 4.2.2 <ada@example.org>: mailbox full', '450 4.2.2 <<address>>: mailbox full'],
+  ["Can't send mail to ada@example.org, eve@example.org", "Can't send mail to <address>, <address>"],
+  ['The number +919886012345 is not reachable', 'The number <number> is not reachable'],
+  ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
+])('%s is told as %s', (message, told) => {
+  expect(describeError(new Error(message)).message).toBe(told)
 })
 
 test('any other error is told with its message', () => {
