@@ -3,6 +3,7 @@ import type { Environment } from '../environment/environment.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
 import type { SmsCountries } from '../delivery/sms-reach.ts'
 import type { Delivery } from '../delivery/delivery.ts'
+import { createPseudonyms, type Pseudonym } from '../http/pseudonyms.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
 import { createKnownDevices, type KnownDevices } from '../sessions/known-devices.ts'
@@ -23,6 +24,8 @@ export interface AccountServices {
   takeBack: Delivery['takeBack']
   baseUrl: string
   smsCountries: SmsCountries
+  /** Under which the log tells of an account or a network. */
+  pseudonym: Pseudonym
 }
 
 export interface AccountServiceParts {
@@ -46,5 +49,6 @@ export function createAccountServices({ environment, ...parts }: AccountServiceP
     findSession: createSessionLookup(db),
     baseUrl,
     smsCountries,
+    pseudonym: createPseudonyms(),
   }
 }

@@ -56,6 +56,30 @@ test('the log shows an attack, and neither whom it was on nor where it came from
   expect(text).not.toMatch(/example\.com|203\.0\.113|10\.0\.0|a wrong password/)
 })
 
+test('the warning of a stolen token names account and network as the other lines do', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'painpoint-log-')), 'log')
+  const site = await openAccountSite({ log: createLog('info', file) })
+  await signUp(site, { email: 'ada@example.com' })
+  const { refresh } = (
+    await site.call('POST', '/api/login-user/', { username: 'ada@example.com', password: PASSWORD })
+  ).json<{ refresh: string }>()
+  const thief = { 'x-forwarded-for': '203.0.113.7' }
+  await site.call('POST', '/api/session/refresh/', { refresh })
+  await site.call('POST', '/api/session/refresh/', { refresh }, thief)
+  await site.close()
+  const lines = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line & { level: number })
+  const warning = lines.find(({ level }) => level === 40)
+  const event = lines.find(({ event, status }) => event === 'refresh' && status === 401)
+  expect(warning).toMatchObject({
+    account: expect.stringMatching(/^[\w-]{12}$/) as string,
+    network: expect.stringMatching(/^[\w-]{12}$/) as string,
+  })
+  expect([event?.account, event?.network]).toEqual([warning?.account, warning?.network])
+})
+
 test('a name holds for a day and for one process', () => {
   let now = new Date('2026-11-21T08:00:00Z')
   const pseudonym = createPseudonyms(() => now)

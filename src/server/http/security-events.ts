@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createPseudonyms } from './pseudonyms.ts'
+import type { Pseudonym } from './pseudonyms.ts'
 
 const REFUSALS = new Set([401, 403, 409, 429])
 
@@ -7,8 +7,9 @@ const REFUSALS = new Set([401, 403, 409, 429])
  * Logs what happens to accounts, and what was refused, so that an attack shows: which call, how it ended, and under
  * names of a day about which account and from which network. What is merely read leaves no such line.
  */
-export function createSecurityEvents(): (request: FastifyRequest, reply: FastifyReply) => void {
-  const pseudonym = createPseudonyms()
+export function createSecurityEvents(
+  pseudonym: Pseudonym,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, { statusCode: status }) => {
     if (request.method === 'GET' && !REFUSALS.has(status)) return
     const { subject, network, signedIn, routeOptions } = request

@@ -18,8 +18,9 @@ export interface StartedSession {
 
 export type Refreshed =
   | { ok: true; session: StartedSession }
-  /** `reused`: a used token came back, so somebody had stolen it; the session was ended. */
-  | { ok: false; why: 'unknown' | 'ended' | 'reused' }
+  | { ok: false; why: 'unknown' | 'ended' }
+  /** A used token came back, so somebody had stolen it; the session was ended. */
+  | { ok: false; why: 'reused'; accountId: string }
 
 /**
  * Signs in who knew the password with this hash, on this device, and gives back the limits that were charged for it:
@@ -75,8 +76,8 @@ export async function refreshSession(db: Database, token: string, ofSession?: st
       .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
       .returning()
     if (!used) {
-      const reused = await endSessionOfToken(transaction, token)
-      return { ok: false, why: reused ? 'reused' : 'unknown' }
+      const accountId = await endSessionOfToken(transaction, token)
+      return accountId === null ? { ok: false, why: 'unknown' } : { ok: false, why: 'reused', accountId }
     }
     const [session] = await transaction
       .update(sessions)
@@ -96,13 +97,13 @@ export async function refreshSession(db: Database, token: string, ofSession?: st
   })
 }
 
-/** Ends the session that a refresh token, used or not, belongs to; false when there is none. */
-export async function endSessionOfToken(db: Queryable, token: string): Promise<boolean> {
-  const ended = await db
+/** Ends the session that a refresh token, used or not, belongs to. @returns whose it was; null when there is none */
+export async function endSessionOfToken(db: Queryable, token: string): Promise<string | null> {
+  const [ended] = await db
     .delete(sessions)
     .where(eq(sessions.id, sessionOfToken(hashOf(token))))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning({ accountId: sessions.accountId })
+  return ended?.accountId ?? null
 }
 
 /** Ends one session of the account; false when it has no such session. */

@@ -73,7 +73,7 @@ export function accountRoutes(
     scope.decorateRequest('network')
     scope.decorateRequest('hungUp')
     scope.decorateRequest('subject', '')
-    const noteEvent = createSecurityEvents()
+    const noteEvent = createSecurityEvents(services.pseudonym)
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
       request.network = networkOf(proxyAddr(request.raw, isTrusted))

@@ -9,7 +9,7 @@ import type { Database } from '../../database/connect.ts'
 import { refreshSession, type Refreshed } from '../../sessions/sessions.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
 
-export const postRefresh: AccountRoute = (app, { db, limiter, tokens: access, cookies }) => {
+export const postRefresh: AccountRoute = (app, { db, limiter, tokens: access, cookies, pseudonym }) => {
   app.post(
     ACCOUNT_PATHS.refresh,
     {
@@ -33,8 +33,11 @@ export const postRefresh: AccountRoute = (app, { db, limiter, tokens: access, co
         ? await refreshSession(db, given)
         : await refreshFirstOf(db, refreshTokens, sessionId)
       if (!refreshed.ok) {
-        if (refreshed.why === 'reused')
-          request.log.warn('a used refresh token came back: its session was ended')
+        if (refreshed.why === 'reused') {
+          request.subject = refreshed.accountId
+          const names = { account: pseudonym(refreshed.accountId), network: pseudonym(request.network.site) }
+          request.log.warn(names, 'a used refresh token came back: its session was ended')
+        }
         cookies.clear(reply)
         throw new AppError('not_signed_in')
       }
