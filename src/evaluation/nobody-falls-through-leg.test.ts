@@ -13,12 +13,21 @@ const CASES: Case[] = [
   // Infection. NICE NG51, IDSA.
   {
     who: 'fever and feeling very ill',
-    at: ['low_back', ...SEAT, ...LEG],
+    at: [...SEAT, ...LEG],
     age: 40,
     says: ['fever', 'feeling_very_ill', 'duration_days', 'injury_none'],
     least: 'emergency',
     alone: ['fever', 'feeling_very_ill'],
   },
+  ...['strength_severe', 'weak_immunity', 'diabetes', 'bone_tap_pain'].map((sign): Case => ({
+    who: `fever, feeling very ill and ${sign}`,
+    at: ['low_back'],
+    age: 50,
+    says: ['fever', 'feeling_very_ill', sign, 'duration_days', 'injury_none', 'onset_sudden'],
+    least: 'emergency',
+    alone: ['fever', 'feeling_very_ill'],
+    leastAlone: 'urgent',
+  })),
   {
     who: 'fever and feeling very ill in pregnancy',
     at: ['low_back', ...SEAT, ...LEG],
@@ -288,6 +297,110 @@ const CASES: Case[] = [
     says: ['feet_numb_long', 'diabetes', 'injury_minor', 'duration_days'],
     least: 'urgent',
   },
+
+  // Wounds, toes, bites.
+  {
+    who: 'a wound over a foot bone that is sharply sore after a fall',
+    at: FOOT,
+    age: 30,
+    says: ['injury_minor', 'open_sore_foot', 'tender_foot_bone', 'tender_heel_squeeze', 'duration_under_day'],
+    least: 'emergency',
+    alone: ['injury_minor', 'open_sore_foot', 'tender_foot_bone'],
+  },
+  {
+    who: 'a hair wound round the toe of a baby',
+    at: ['foot_toes'],
+    age: 0,
+    says: ['thread_round_toe', 'duration_under_day', 'injury_none'],
+    least: 'emergency',
+  },
+  {
+    who: 'a stubbed big toe',
+    at: ['foot_toes'],
+    age: 30,
+    says: ['injury_minor', 'toe_stubbed', 'foot_big_toe', 'swelled_within_hours', 'duration_under_day'],
+    least: 'routine',
+    most: 'routine',
+  },
+  {
+    who: 'a stubbed small toe',
+    at: ['foot_toes'],
+    age: 30,
+    says: [
+      'injury_minor',
+      'toe_stubbed',
+      'foot_small_toes',
+      'swelled_within_hours',
+      'onset_sudden',
+      'duration_under_day',
+    ],
+    most: 'routine',
+  },
+  {
+    who: 'a child of 8 with a twisted ankle',
+    at: ['ankle'],
+    age: 8,
+    says: ['injury_minor', 'foot_rolled_in', 'ankle_outer', 'swelled_within_hours', 'duration_under_day'],
+    least: 'routine',
+  },
+  {
+    who: 'a child bitten on head or face',
+    at: ['head', 'forehead_temple', 'face_sinus', 'eye', 'ear', 'neck'],
+    age: 4,
+    says: ['injury_bite', 'bite_animal', 'duration_under_day'],
+    least: 'emergency',
+    alone: ['injury_bite', 'bite_animal'],
+  },
+  {
+    who: 'sickle cell disease and strong pain of the foot',
+    at: ['foot_toes'],
+    age: 8,
+    says: ['sickle_cell_known', 'fever', 'strength_severe', 'duration_days', 'injury_none'],
+    least: 'emergency',
+  },
+
+  // Bones that break through.
+  {
+    who: 'a leg that cannot carry after a cancer',
+    at: ['hip', 'thigh', 'shin'],
+    age: 60,
+    says: ['history_cancer', 'cannot_take_four_steps', 'duration_days', 'injury_none'],
+    least: 'emergency',
+    alone: ['history_cancer', 'cannot_take_four_steps'],
+  },
+  {
+    who: 'a runner whose groin suddenly cannot carry the leg',
+    at: ['hip'],
+    sex: 'female',
+    age: 24,
+    says: ['injury_overuse', 'hip_groin', 'cannot_take_four_steps', 'duration_weeks'],
+    least: 'emergency',
+    alone: ['injury_overuse', 'hip_groin', 'cannot_take_four_steps'],
+  },
+
+  // The back passage and the womb, felt in the seat.
+  {
+    who: 'blood on the paper at 60',
+    at: ['tailbone'],
+    age: 60,
+    says: ['tail_inside', 'bright_blood_paper', 'stool_hurts', 'duration_weeks', 'injury_none'],
+    least: 'routine',
+  },
+  {
+    who: 'a very sore lump at the back passage',
+    at: ['tailbone'],
+    age: 40,
+    says: ['tail_inside', 'lump_at_back_passage', 'strength_severe', 'duration_days', 'injury_none'],
+    least: 'urgent',
+  },
+  ...['pregnancy_bleeding_or_fluid', 'pregnancy_tightenings'].map((sign): Case => ({
+    who: `pregnancy and pain of the seat: ${sign}`,
+    at: SEAT,
+    sex: 'female',
+    age: 28,
+    says: ['pregnant_or_recent_birth', sign, 'duration_under_day', 'injury_none'],
+    least: 'urgent',
+  })),
 
   // Everyday people.
   {
