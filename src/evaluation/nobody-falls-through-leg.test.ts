@@ -391,7 +391,7 @@ const CASES: Case[] = [
     at: ['tailbone'],
     age: 40,
     says: ['tail_inside', 'lump_at_back_passage', 'strength_severe', 'duration_days', 'injury_none'],
-    least: 'urgent',
+    least: 'routine',
   },
   ...['pregnancy_bleeding_or_fluid', 'pregnancy_tightenings'].map((sign): Case => ({
     who: `pregnancy and pain of the seat: ${sign}`,
