@@ -32,11 +32,14 @@ describe('the bite of an animal', () => {
     }
   })
 
-  test.each(['bite_deep', 'bite_numb_stiff'])('is an emergency with %s', (sign) => {
-    for (const place of places) {
-      expect(levelAt(place, { bite: ['bite_animal'], animal_bite_signs: [sign] })).toBe('emergency')
-    }
-  })
+  test.each(['bite_deep', 'bite_bleeds', 'bite_numb', 'bite_pale', 'bite_stiff'])(
+    'is an emergency with %s',
+    (sign) => {
+      for (const place of places) {
+        expect(levelAt(place, { bite: ['bite_animal'], animal_bite_signs: [sign] })).toBe('emergency')
+      }
+    },
+  )
 
   test('is an emergency when it is infected and one feels very ill', () => {
     const infected: Answers = { bite: ['bite_animal'], animal_bite_signs: ['bite_infected'] }
@@ -78,14 +81,18 @@ describe('the sting of an insect', () => {
     )
   })
 
-  test.each(['sting_breath_swelling', 'sting_hives_far', 'sting_faint_sick', 'sting_many'])(
-    'is an emergency with %s',
-    (sign) => {
-      for (const place of places) {
-        expect(levelAt(place, { bite: ['sting_insect'], sting_signs: [sign] })).toBe('emergency')
-      }
-    },
-  )
+  test.each([
+    'sting_breath_swelling',
+    'sting_face_swelling',
+    'sting_hives_far',
+    'sting_faint_sick',
+    'sting_vomit',
+    'sting_many',
+  ])('is an emergency with %s', (sign) => {
+    for (const place of places) {
+      expect(levelAt(place, { bite: ['sting_insect'], sting_signs: [sign] })).toBe('emergency')
+    }
+  })
 
   // A swelling in the mouth or throat can block the breath: it is asked of everybody with pain there.
   test('is an emergency inside the mouth or throat, and for a doctor today at the eye', () => {

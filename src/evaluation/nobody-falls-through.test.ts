@@ -719,7 +719,7 @@ const CASES: Case[] = [
     who: 'the same with great thirst',
     at: ['navel', 'upper_belly', 'lower_belly_bladder'],
     age: 8,
-    says: ['duration_days', 'very_thirsty_much_urine'],
+    says: ['duration_days', 'very_thirsty', 'much_urine'],
     least: 'emergency',
   },
   {
