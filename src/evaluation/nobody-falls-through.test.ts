@@ -682,7 +682,7 @@ const CASES: Case[] = [
     who: 'black stool',
     at: ['upper_belly', 'upper_left_belly', 'upper_right_belly'],
     age: 60,
-    says: ['black_stool_or_blood_vomit', 'duration_days'],
+    says: ['black_stool', 'duration_days'],
     least: 'emergency',
   },
   {
