@@ -15,11 +15,15 @@ export interface PainLocation {
   key: Key
 }
 
+/** Whom it is for: who answers, a child of theirs, or somebody else they help. */
+export type Who = 'me' | 'child' | 'other'
+
 /** What the person has told us so far. Lists keep the order of answering. */
 export interface Consultation {
   painLocation: PainLocation | null
   /** Belongs to `painLocation`: replaced with it, and never without it. */
   mark: PainMark
+  who: Who
   sex: Sex | null
   /** Kilograms; null when skipped, undefined when not asked yet. */
   weightKg: number | null | undefined
@@ -37,6 +41,7 @@ export interface Consultation {
 export const EMPTY_CONSULTATION: Consultation = {
   painLocation: null,
   mark: NO_MARK,
+  who: 'me',
   sex: null,
   weightKg: undefined,
   ageBand: null,
@@ -45,6 +50,10 @@ export const EMPTY_CONSULTATION: Consultation = {
   stated: [],
   wentOnAfter: null,
   answeredFor: null,
+}
+
+export function withWho(consultation: Consultation, who: Who): Consultation {
+  return { ...consultation, who }
 }
 
 export function withSex(consultation: Consultation, sex: Sex): Consultation {

@@ -9,7 +9,8 @@ import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 const key = fc
   .stringMatching(/^[a-z][a-z0-9]{0,5}(_[a-z0-9]{1,5}){0,2}$/)
   .filter(
-    (each) => !['none', 'not_sure', 'cannot', 'sex', 'weight', 'age_range', 'age_range_key'].includes(each),
+    (each) =>
+      !['none', 'not_sure', 'cannot', 'who', 'sex', 'weight', 'age_range', 'age_range_key'].includes(each),
   )
 const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   fc.constant('not_sure' as const),
@@ -34,6 +35,7 @@ const place = fc.oneof(
   fc.constant({ painLocation: null, mark: NO_MARK }),
 )
 const others = fc.record({
+  who: fc.constantFrom('me' as const, 'child' as const, 'other' as const),
   sex: fc.constantFrom('male', 'female', null),
   weightKg: fc.constantFrom(undefined, null, 3.5, 81, 400),
   ageBand: fc.option(fc.constantFrom(...AGE_BANDS.map((band) => band.key))),
@@ -57,6 +59,7 @@ describe('the stored answers', () => {
         also: ['left_knee_inner', 'shoulder'],
         strength: 7,
       },
+      who: 'other',
       sex: 'female',
       weightKg: 64.5,
       ageBand: '35_44',
@@ -87,6 +90,7 @@ describe('the stored answers', () => {
       'left_knee_inner__pain.also': true,
       'shoulder__pain.also': true,
       'strength_7__pain.strength': true,
+      who: 'other',
       sex: 'female',
       weight: 64.5,
       age_range: { min: 35, max: 44 },

@@ -10,6 +10,8 @@ import { isWeightKg } from './weight.ts'
  */
 export interface UserAnswers {
   painLocation?: PainLocation
+  /** Left out where it is the reader. */
+  who?: string
   sex?: string
   weight?: number | null
   age_range?: { min: number; max: number }
@@ -29,10 +31,11 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
 /** The stored shape. Flags stand in the order of answering; a finding chosen at two steps counts 2. */
 export function writeUserAnswers(consultation: Consultation): UserAnswers {
-  const { painLocation, mark, sex, weightKg, ageBand } = consultation
+  const { painLocation, mark, who, sex, weightKg, ageBand } = consultation
   const band = ageBandOf(ageBand)
   const stored: UserAnswers = {
     ...(painLocation && { painLocation, ...writeMark(mark) }),
+    ...(who !== 'me' && { who }),
     ...(sex && { sex }),
     ...(weightKg !== undefined && { weight: weightKg }),
     ...(band && { age_range: band.range, age_range_key: band.key }),
@@ -83,11 +86,12 @@ export function readUserAnswers(stored: unknown): Consultation {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
   }
-  const { painLocation, sex, weight } = stored
+  const { painLocation, who, sex, weight } = stored
   const hasPlace = isPainLocation(painLocation)
   return {
     painLocation: hasPlace ? { id: painLocation.id, key: painLocation.key } : null,
     mark: hasPlace ? mark : NO_MARK,
+    who: who === 'child' || who === 'other' ? who : 'me',
     sex: sex === 'male' || sex === 'female' ? sex : null,
     weightKg: weight === null || isWeightKg(weight) ? weight : undefined,
     ageBand: ageBandOf(stored['age_range_key'])?.key ?? null,

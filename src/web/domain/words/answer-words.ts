@@ -6,6 +6,8 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 export const reviewMessages = {
   place: 'Place',
   sex: 'Sex',
+  who: 'Who is in pain',
+  whoName: { me: 'Me', child: 'My child', other: 'Someone else' },
   sexName: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
   age: 'Age',
   weight: 'Weight',

@@ -8,6 +8,7 @@ import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
+import { voicedKnowledge } from '#web/domain/knowledge/voiced-knowledge.ts'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
@@ -47,7 +48,11 @@ export function useOwnCare(): OwnCare {
 function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): OwnCare {
   const person = personOf(consultation)
   if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  const { assessment, consultation: told } = sessionOf(knowledge, consultation, person)
+  const { assessment, consultation: told } = sessionOf(
+    voicedKnowledge(knowledge, consultation),
+    consultation,
+    person,
+  )
   const { next, triage, ranking, present } = assessment
   if (next.kind === 'ask') return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
   if (next.because === 'emergency') return { kind: 'emergency' }

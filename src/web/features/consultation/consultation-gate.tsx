@@ -5,6 +5,7 @@ import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
+import { voicedKnowledge } from '#web/domain/knowledge/voiced-knowledge.ts'
 import { keepForOffline } from '#web/domain/offline/keep-for-offline.ts'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import { filesOfLocation, filmBytes } from '#web/features/films/film-bytes.ts'
@@ -23,7 +24,8 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
   const load = useKnowledge(stored?.painLocation?.key ?? null, stored ? otherPlacesOf(stored) : undefined)
   const knowledge = load.status === 'success' ? load.knowledge : null
   const person = stored && personOf(stored)
-  const session = stored && person && knowledge ? sessionOf(knowledge, stored, person) : null
+  const session =
+    stored && person && knowledge ? sessionOf(voicedKnowledge(knowledge, stored), stored, person) : null
   useEffect(() => {
     if (!knowledge) return
     void filmBytes(knowledge.bundle.selfTests)

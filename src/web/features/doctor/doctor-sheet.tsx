@@ -37,6 +37,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
   const texts = textsOf(knowledge.bundle)
   const facing = [
     [doctorMessages.who, who],
+    [doctorMessages.answeredBy, consultation.who === 'me' ? null : doctorMessages.byWhom[consultation.who]],
     [doctorMessages.where, placeWords(knowledge.bundle.location.name, mark)],
     [doctorMessages.spread, spreadWords(mark)],
     [doctorMessages.also, alsoWords(mark)],

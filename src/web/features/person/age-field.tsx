@@ -5,12 +5,23 @@ import { ChoiceField, type FieldError } from './field.tsx'
 import { personMessages } from './messages.ts'
 import styles from './field.module.css'
 
-export function AgeField({ chosen, error }: { chosen: AgeBandKey | null; error: FieldError | null }) {
+interface AgeFieldProps {
+  chosen: AgeBandKey | null
+  /** Offers the ages of children alone. */
+  isChild: boolean
+  error: FieldError | null
+}
+
+/** From here on, in years, nobody is a child. */
+const GROWN_UP_YEARS = 18
+
+export function AgeField({ chosen, isChild, error }: AgeFieldProps) {
   const [band, setBand] = useState(chosen)
+  const bands = AGE_BANDS.filter(({ range }) => !isChild || range.min < GROWN_UP_YEARS)
   return (
     <ChoiceField name="age" legend={personMessages.age} error={error}>
       <div className={styles.bands}>
-        {AGE_BANDS.map(({ key, label }) => (
+        {bands.map(({ key, label }) => (
           <Choice
             key={key}
             type="radio"

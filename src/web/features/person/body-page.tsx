@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Sex } from '#engine'
 import type { Profile } from '#api/profile'
-import { withSex } from '#web/domain/consultation/consultation.ts'
+import { withSex, withWho } from '#web/domain/consultation/consultation.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
@@ -15,9 +15,13 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BodyChoice } from './body-choice.tsx'
 import { personMessages } from './messages.ts'
+import { WhoField } from './who-field.tsx'
 
 export function BodyPage() {
-  const chosen = useConsultation()?.sex ?? null
+  const consultation = useConsultation()
+  const chosen = consultation?.sex ?? null
+  const who = consultation?.who ?? 'me'
+  const heading = who === 'me' ? personMessages.bodyHeading : personMessages.bodyHeadingOther
   const [, navigate] = useLocation()
   const asking = useRef<HTMLDialogElement>(null)
   // Asked for without cookies, they need a connection of their own, which takes a slow network a second to open.
@@ -39,10 +43,12 @@ export function BodyPage() {
   return (
     <PageBody>
       <BackLink href="/" />
-      <PageHeading title={personMessages.bodyHeading}>{personMessages.bodyHeading}</PageHeading>
-      <p>
-        {personMessages.bodyLead} {personMessages.bodyForOther}
-      </p>
+      <PageHeading title={personMessages.bodyHeading}>{heading}</PageHeading>
+      <WhoField
+        chosen={who}
+        onChoose={(each) => answerStore().change((consultation) => withWho(consultation, each))}
+      />
+      <p>{personMessages.bodyLead}</p>
       <AskEarlier dialog={asking} />
       <BodyChoice chosen={chosen} onChoose={(sex) => afterPaint(() => choose(sex))} />
       <FillFromProfile onProfile={fillIn} />

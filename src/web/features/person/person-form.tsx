@@ -66,7 +66,11 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
       {asksSex ? (
         <SexField chosen={consultation.sex} error={errorFor('sex', personMessages.chooseSex)} />
       ) : null}
-      <AgeField chosen={consultation.ageBand} error={errorFor('age', personMessages.chooseAge)} />
+      <AgeField
+        chosen={consultation.ageBand}
+        isChild={consultation.who === 'child'}
+        error={errorFor('age', personMessages.chooseAge)}
+      />
       <WeightField
         weightKg={consultation.weightKg ?? null}
         initialUnit={initialWeightUnit()}

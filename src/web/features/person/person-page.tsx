@@ -46,15 +46,30 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
     return true
   }
 
+  const heading =
+    consultation && consultation.who !== 'me'
+      ? personMessages.personHeadingOther
+      : personMessages.personHeading
   const spread = consultation && spreadWords(consultation.mark)
   const also = consultation && alsoWords(consultation.mark)
   return (
     <PageBody>
       <BackLink href={FLOW.place} />
-      <PageHeading title={personMessages.personTitle}>{personMessages.personHeading}</PageHeading>
+      <PageHeading title={personMessages.personTitle}>{heading}</PageHeading>
       {consultation ? (
         <>
           <dl className={styles.given}>
+            {consultation.who === 'me' ? null : (
+              <div>
+                <dt>{reviewMessages.who}</dt>
+                <dd>
+                  {reviewMessages.whoName[consultation.who]}
+                  <Link href={FLOW.body} aria-label={personMessages.changeNamed(reviewMessages.who)}>
+                    {personMessages.change}
+                  </Link>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{personMessages.place}</dt>
               <dd>

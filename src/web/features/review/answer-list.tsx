@@ -42,6 +42,11 @@ export function AnswerList({ session }: { session: Session }) {
           </AnswerRow>
         ),
       )}
+      {consultation.who === 'me' ? null : (
+        <AnswerRow question={reviewMessages.who} answer={reviewMessages.whoName[consultation.who]}>
+          <ChangeLink href={FLOW.body} what={reviewMessages.who} />
+        </AnswerRow>
+      )}
       <AnswerRow question={reviewMessages.sex} answer={reviewMessages.sexName[person.sex]}>
         <ChangeLink href={FLOW.personWithSex} what={reviewMessages.sex} />
       </AnswerRow>

@@ -22,6 +22,8 @@ export const doctorMessages = {
   person: (sex: string, age: string, weight: string) => `${sex}, ${age} years, ${weight}`,
   weightKg: (kg: number) => `${kg} kg`,
   weightOpen: 'weight not given',
+  answeredBy: 'Answered by',
+  byWhom: { child: 'a parent', other: 'somebody who helps' },
   where: 'Main pain',
   spread: 'Spreads to',
   also: 'Hurts too',

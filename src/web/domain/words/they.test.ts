@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LocationBundle } from '#knowledge/bundle'
+import { readBundles } from '#evaluation/read-bundles'
+import { ofThem } from './they.ts'
+
+describe('a text to the person in pain, said of them to who answers for them', () => {
+  test.each([
+    ['Do you have a fever, or feel ill?', 'Do they have a fever, or feel ill?'],
+    ['Yes, all the time, whatever I do', 'Yes, all the time, whatever they do'],
+    ['I am sick, and I was before', 'They are sick, and they were before'],
+    ['What bit or stung you?', 'What bit or stung them?'],
+    ['It wakes you at night', 'It wakes them at night'],
+    ['See a doctor if it limits you.', 'See a doctor if it limits them.'],
+    ['Your neck feels stiff. You feel sick', 'Their neck feels stiff. They feel sick'],
+    ['Get up slowly before you cough.', 'Get up slowly before they cough.'],
+    [
+      'Call 112 (or your local emergency number) if you faint.',
+      'Call 112 (or your local emergency number) if they faint.',
+    ],
+    ['Go to a hospital now. Do not drive yourself.', 'Go to a hospital now. Do not let them drive.'],
+    ['Do not try to put it back yourself.', 'Do not try to put it back yourself.'],
+    ['If you think of harming yourself, call 112.', 'If they think of harming themselves, call 112.'],
+    ['Fever', 'Fever'],
+  ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
+
+  let bundles: LocationBundle[]
+  beforeAll(() => {
+    bundles = readBundles()
+  })
+
+  test('no question and no answer speaks to the reader any more, and none says "they" where "them" belongs', () => {
+    const texts = new Set(
+      bundles.flatMap(({ steps, findings }) => [
+        ...steps.flatMap(({ question, why, hint = '' }) => [question, why, hint]),
+        ...findings.flatMap(({ label, present, absent = '' }) => [label, present, absent]),
+      ]),
+    )
+    const wrong = [...texts].map(ofThem).filter((text) => {
+      const plain = text.replaceAll(/your (?:local )?emergency number/g, '')
+      return (
+        /\b(?:I|me|my|you|your|yours)\b/.test(plain) || /\b(?:to|of|for|with|wakes|makes) they\b/i.test(plain)
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})

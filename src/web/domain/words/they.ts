@@ -1,0 +1,87 @@
+import type { Who } from '#web/domain/consultation/consultation.ts'
+
+/** What stays the reader's own, whoever is in pain. */
+const OF_READER = /\byour (?:local emergency number|phone|emergency number|device)\b/gi
+
+/** After these "you" is an object. What follows a preposition or one of these verbs is somebody something is done to. */
+const BEFORE_OBJECT = new Set(
+  `about against around at behind beside between by for from in into near of off on onto over through to
+   toward towards under up upon with without wake wakes woke make makes made hurt hurts stop stops stopped let lets help helps
+   give gives gave tell tells told bit stung hit keep keeps kept take takes took bring brings brought send sends ask asks show
+   shows leave leaves left examine see sees catch caught touch touches move moves hold holds cover bother bothers suit suits
+   drive throw pull pulls carry cost awaken`.split(/\s+/),
+)
+
+/** Sentences to the one in pain that are to be done with them, or by whoever reads. */
+const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
+  [/\b(do not|don't) drive yourself\b/gi, '$1 let them drive'],
+  [/\bor drive yourself\b/gi, 'or let them drive'],
+  [/\b(do not|don't) exert yourself\b/gi, '$1 let them exert themselves'],
+  [/\b(do not|don't) test yourself\b/gi, '$1 test them'],
+  [/\b(have|protect|tell) yourself\b/gi, '$1 them'],
+  [/\bafter it yourself\b/gi, 'after it at home'],
+  [/\bby yourself\b/gi, 'without asking'],
+]
+
+/** Where nothing before it in the sentence speaks of the person, it is the reader who does something. */
+const READERS_OWN = /(?<=^|[.?!:]\s)((?:(?!\b(?:you|unlike|think)\b)[^.?!:])*)\byourself\b/gi
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  your: 'their',
+  yours: 'theirs',
+  yourself: 'themselves',
+  "you're": "they're",
+  "you've": "they've",
+  "you'd": "they'd",
+  "you'll": "they'll",
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  me: 'them',
+  "i'm": "they're",
+  "i've": "they've",
+  "i'd": "they'd",
+  "i'll": "they'll",
+}
+
+/**
+ * A text addressed to the person in pain, said of them to somebody who answers for them: "Do you have a fever?" becomes "Do
+ * they have a fever?". "You" and "they" take the same forms of the verb; "I am" and "I was" alone need another.
+ */
+export function ofThem(text: string): string {
+  const kept: string[] = []
+  const hold = (words: string) => `\uE000${kept.push(words) - 1}\uE000`
+  const held = DONE_WITH_THEM.reduce((words, [from, to]) => words.replaceAll(from, to), text)
+    .replaceAll(OF_READER, hold)
+    .replaceAll(READERS_OWN, (_, before: string) => `${before}${hold('yourself')}`)
+  const said = held.replaceAll(
+    /(?:(\p{L}+)(\s+))?(\b(?:I|[Yy]ou|[Yy]our|[Yy]ours|[Yy]ourself|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)\b(?:'(?:m|re|ve|d|ll)\b)?)(\s+(?:am|was)\b)?/gu,
+    (
+      match,
+      before: string | undefined,
+      space = '',
+      word: string,
+      verb: string = '',
+      at: number,
+      words: string,
+    ) => {
+      const known = MEMBERS[word.toLowerCase()]
+      const isLast = /^\s*(?:[.,;:?!)]|$)/.test(words.slice(at + match.length))
+      const isObject = before !== undefined && (BEFORE_OBJECT.has(before.toLowerCase()) || isLast)
+      const other = known ?? (word !== 'I' && isObject && verb === '' ? 'them' : 'they')
+      const isFirst = before === undefined && /^[A-Z]/.test(word) && word !== 'I'
+      const plural = verb.replace(/am$/, 'are').replace(/was$/, 'were')
+      const start = before === undefined ? '' : `${before}${space}`
+      return `${start}${isFirst ? other[0]!.toUpperCase() + other.slice(1) : other}${plural}`
+    },
+  )
+  return said
+    .replaceAll(/\uE000(\d+)\uE000/g, (_, at: string) => kept[Number(at)]!)
+    .replace(/^\p{Ll}/u, (first) => (/^\p{Lu}/u.test(text) ? first.toUpperCase() : first))
+    .replaceAll(/([.?!]\s+)(they)\b/g, (_, end: string) => `${end}They`)
+}
+
+/** A text as it is said to whoever answers. */
+export function said(text: string, who: Who): string {
+  return who === 'me' ? text : ofThem(text)
+}
