@@ -19,7 +19,7 @@ const CASES: Case[] = [
     least: 'emergency',
     alone: ['fever', 'feeling_very_ill'],
   },
-  ...['strength_severe', 'weak_immunity', 'diabetes', 'bone_tap_pain'].map((sign): Case => ({
+  ...['weak_immunity', 'diabetes', 'bone_tap_pain'].map((sign): Case => ({
     who: `fever, feeling very ill and ${sign}`,
     at: ['low_back'],
     age: 50,
