@@ -1,12 +1,24 @@
 import { createInterface } from 'node:readline'
 import { readBundles } from '#evaluation/read-bundles'
 import { check, consultation, InvalidReply, type Prompt, type Reply } from '#terminal/consultation'
+import { consultationServer } from '#terminal/serve'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
 
 /**
  * `npm run consult`: a consultation in the terminal. With `-- --json`, one JSON object a line in each direction, so that
- * a program can play the patient; an invalid reply is answered by {"kind":"error"} and the prompt again.
+ * a program can play the patient; an invalid reply is answered by {"kind":"error"} and the prompt again. With
+ * `-- --serve 4000`, many consultations side by side over HTTP on this machine alone (src/terminal/serve.ts).
  */
+const port = Number(process.argv[process.argv.indexOf('--serve') + 1])
+if (process.argv.includes('--serve')) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    console.error('--serve takes a port, such as 4000')
+    process.exit(2)
+  }
+  const server = consultationServer(readBundles())
+  server.listen(port, '127.0.0.1', () => console.log(`GET and POST http://127.0.0.1:${port}/ID`))
+  await new Promise((closed) => server.once('close', closed))
+}
 const asJson = process.argv.includes('--json')
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (value: string) => process.stdout.write(`${value}\n`)

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBundles } from '#evaluation/read-bundles'
+import { consultationServer } from './serve.ts'
+
+let server: ReturnType<typeof consultationServer>
+let site = ''
+beforeAll(async () => {
+  server = consultationServer(readBundles(), 2)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((closed) => server.close(closed)))
+
+async function say(name: string, reply?: unknown, method = reply === undefined ? 'GET' : 'POST') {
+  const response = await fetch(`${site}/${name}`, {
+    method,
+    ...(reply !== undefined && { body: JSON.stringify(reply) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const begin = { location: 'knee', sex: 'male', age: 40 }
+
+test('plays consultations side by side, each by its name', async () => {
+  expect((await say('a')).body).toMatchObject({ kind: 'start' })
+  expect((await say('a', begin)).body).toMatchObject({ kind: 'step' })
+  expect((await say('b')).body).toMatchObject({ kind: 'start' })
+  const { body } = await say('a')
+  expect((await say('a', { answer: [] })).body).not.toEqual(body)
+})
+
+test('refuses what does not fit, says why, and loses nothing', async () => {
+  await say('c', begin)
+  const { body: prompt } = await say('c')
+  const refused = await say('c', { answer: ['nonsense'] })
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({ kind: 'error', prompt })
+  expect((await say('c', [1])).status).toBe(422)
+  expect((await say('c')).body).toEqual(prompt)
+  expect((await say('no/name')).status).toBe(404)
+  expect((await say('c', {}, 'PUT')).status).toBe(405)
+})
+
+test('comes to a result, and forgets what was used longest ago', async () => {
+  let now = (await say('d', begin)).body
+  for (let asked = 0; now['kind'] !== 'result' && asked < 60; asked += 1) {
+    const answer = now['kind'] === 'self_test' ? 'not_sure' : now['kind'] === 'go_on' ? 'no' : 'not_sure'
+    now = (await say('d', { answer })).body
+  }
+  expect(now).toMatchObject({ kind: 'result' })
+  expect((await say('d', { answer: [] })).status).toBe(409)
+  await say('e')
+  await say('f')
+  expect((await say('d')).body).toMatchObject({ kind: 'start' })
+  await say('d', undefined, 'DELETE')
+  expect((await say('d')).body).toMatchObject({ kind: 'start' })
+})
