@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'no_sms_there',
   'adults_only',
   'not_signed_in',
+  'sign_in_again',
   'wrong_password',
   'link_not_valid',
   'wrong_code',

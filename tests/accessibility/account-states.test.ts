@@ -43,7 +43,8 @@ const states: [called: string, path: string, act?: (page: Page) => Promise<void>
     'typing the code',
     '/reset-password-phone',
     async (page) => {
-      await fill(page, accountMessages.phone, '415 555 2671')
+      await page.getByLabel(accountMessages.country, { exact: true }).selectOption('IN')
+      await fill(page, accountMessages.phone, '98860 12345')
       await press(page, accountMessages.resetPhoneButton)
       await page.getByLabel(accountMessages.code(6)).waitFor()
     },
@@ -87,6 +88,15 @@ const profileStates: [called: string, act?: (page: Page) => Promise<void>][] = [
     },
   ],
   ['asking once more before deleting', (page) => press(page, profileMessages.deleteOpen)],
+  [
+    'asking for the password once more',
+    async (page) => {
+      const error = { code: 'sign_in_again', message: 'Please log in once more.' }
+      await page.route('**/api/export/', (route) => route.fulfill({ status: 403, json: { error } }))
+      await press(page, profileMessages.download)
+      await page.getByRole('dialog', { name: profileMessages.againHeading }).waitFor()
+    },
+  ],
   ['the menu of somebody signed in', (page) => page.getByText(layoutMessages.menu, { exact: true }).tap()],
 ]
 
@@ -97,5 +107,6 @@ test.each(profileStates)('%s', async (_, act) => {
   await visit.page.getByText(email).first().waitFor()
   await act?.(visit.page)
   expect(await faultsOf(visit.page)).toEqual([])
+  visit.troubles.length = 0
   await visit.end()
 })

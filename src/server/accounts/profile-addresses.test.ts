@@ -92,6 +92,11 @@ test('an address goes when it is withdrawn, but never the last', async () => {
   await confirm('phone', PHONE)
   const { fields } = (await drop('email')).json<Profile>()
   expect([fields.email, fields.phone?.value]).toEqual([null, PHONE])
+  const told = (await site().messages()).filter(({ kind }) => kind.startsWith('address_')).slice(-2)
+  expect(Object.fromEntries(told.map(({ kind, to }) => [kind, to]))).toEqual({
+    address_changed: PHONE,
+    address_dropped: EMAIL,
+  })
   await expect(logIn(site(), EMAIL)).rejects.toThrow('wrong_credentials')
   expect(refusal(await drop('phone'))).toEqual([409, 'last_address'])
 })

@@ -135,7 +135,7 @@ function redeemConfirmation(
 
 /**
  * Withdraws the consent to keep an address, and the address goes: the one that is pending, and the one in use if
- * the account can be reached and signed in to by another. Throws `last_address` if it can't.
+ * the account can be reached and signed in to by another. Both are told. Throws `last_address` if it can't.
  */
 export async function dropAddress(services: AccountServices, accountId: string, kind: Kind): Promise<void> {
   const { db, takeBack, wakeOutbox } = services
@@ -154,7 +154,11 @@ export async function dropAddress(services: AccountServices, accountId: string, 
       .where(eq(accounts.id, accountId))
     await withdrawConsent(transaction, accountId, kind)
     await takeBack([accountId])
-    if (used !== null) await tellOfChange(transaction, await findById(transaction, accountId))
+    if (used === null) return
+    await tellOfChange(transaction, await findById(transaction, accountId))
+    // The last thing its owner hears there. Who never proved it may be somebody else, and hears nothing.
+    if (account[confirmedAt] !== null)
+      await enqueue(transaction, [{ kind: 'address_dropped', accountId, recipient: used }])
   })
   wakeOutbox()
 }

@@ -22,6 +22,7 @@ export const ERROR_RESPONSES: Record<ErrorCode, { status: number; message: strin
   },
   adults_only: { status: 403, message: 'Accounts are for people of 18 and over.' },
   not_signed_in: { status: 401, message: 'Please log in.' },
+  sign_in_again: { status: 403, message: 'Please log in once more, so that we know it is you.' },
   wrong_password: { status: 403, message: 'That is not your current password.' },
   link_not_valid: { status: 404, message: 'This link is no longer valid. Please ask for a new one.' },
   wrong_code: {

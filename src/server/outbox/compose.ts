@@ -94,6 +94,10 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       const page = `${baseUrl}/forgot-password`
       return send(MAIL.addressChanged(siteName, page), SMS.addressChanged(siteName, page))
     }
+    case 'address_dropped': {
+      const page = `${baseUrl}/forgot-password`
+      return send(MAIL.addressDropped(siteName, page), SMS.addressDropped(siteName, page))
+    }
     default:
       return null
   }

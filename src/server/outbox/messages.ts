@@ -44,6 +44,13 @@ export const MAIL = {
       'If that was not you, set a new password at once, then look at your profile:',
       page,
     ),
+  addressDropped: (site: string, page: string) =>
+    mail(
+      `This address was removed from your ${site} account`,
+      `This email address has just been removed from your account at ${site}. You can no longer log in with it, and this is the last message to it.`,
+      'If that was not you, set a new password at once, by the phone number of your account:',
+      page,
+    ),
   contact: (site: string, message: { name: string; email: string; message: string; signedIn: boolean }) =>
     mail(
       `Message to ${site} from ${message.name}`,
@@ -58,6 +65,8 @@ export const SMS = {
     `${code} is your ${site} code, for ${CODE_MINUTES} minutes. Never tell it to anybody.\n\n@${host} #${code}`,
   passwordChanged: (site: string, page: string) =>
     `Your ${site} password was changed. If that was not you, set a new one: ${page}`,
+  addressDropped: (site: string, page: string) =>
+    `This number was removed from your ${site} account. If that was not you, set a new password by email: ${page}`,
   addressChanged: (site: string, page: string) =>
     `The email or phone of your ${site} account was changed. If that was not you: ${page}`,
 }

@@ -5,6 +5,12 @@ import type { Database } from '../database/connect.ts'
 /** A session has ended when it was not used for `SESSION_IDLE_SECONDS`, or when it is so old. */
 export const LONGEST_SECONDS = 30 * 24 * 60 * 60
 
+/**
+ * What takes something away, or all of it along, needs a login no older than this: whoever finds a device left open can
+ * look, and no more.
+ */
+const RECENT_SECONDS = 5 * 60
+
 const IS_ALIVE = `sessions.last_used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
   and sessions.signed_in_at > now() - make_interval(secs => ${LONGEST_SECONDS})`
 export const isAlive = () => sql.raw(`(${IS_ALIVE})`)
@@ -16,6 +22,8 @@ export interface SignedIn {
   email: string | null
   phone: string | null
   name: string | null
+  /** Whether the password was typed within the last five minutes. */
+  isRecent: boolean
 }
 
 /** The session, or null when it has ended. */
@@ -30,7 +38,8 @@ interface Waiting {
 /** Written out: put together and read by Drizzle, the same question costs half as much again. */
 const FIND_SESSIONS = {
   name: 'find_sessions',
-  text: `select sessions.id as "sessionId", account_id as "accountId", email, phone, name
+  text: `select sessions.id as "sessionId", account_id as "accountId", email, phone, name,
+      signed_in_at > now() - make_interval(secs => ${RECENT_SECONDS}) as "isRecent"
     from sessions join accounts on accounts.id = account_id
     where sessions.id = any($1::uuid[]) and ${IS_ALIVE}`,
 }

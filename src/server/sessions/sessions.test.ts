@@ -206,6 +206,49 @@ describe('ending', () => {
   })
 })
 
+describe('a session that was left open', () => {
+  const old = async () => {
+    const { access } = await login()
+    await login()
+    await site.db.execute("update sessions set signed_in_at = now() - interval '5 minutes 1 second'")
+    const mine = { authorization: `Bearer ${access}` }
+    const list = (await site.call('GET', '/api/sessions/', undefined, mine)).json<
+      { id: string; current: boolean }[]
+    >()
+    return { mine, own: list.find(({ current }) => current)!, other: list.find(({ current }) => !current)! }
+  }
+
+  test('takes nothing away and nothing along, until the password is typed once more', async () => {
+    const { mine, other } = await old()
+    const acts = [
+      ['DELETE', '/api/sessions/'],
+      ['DELETE', `/api/sessions/${other.id}/`],
+      ['DELETE', '/api/profile/email/'],
+      ['DELETE', '/api/profile/phone/'],
+      ['GET', '/api/export/'],
+      ['POST', '/user/delete-user-account/'],
+    ] as const
+    for (const [method, url] of acts) {
+      const answer = await site.call(method, url, undefined, mine)
+      expect([url, answer.statusCode, answer.json()]).toMatchObject([
+        url,
+        403,
+        { error: { code: 'sign_in_again' } },
+      ])
+    }
+    const { access } = await login(mine)
+    const anew = { authorization: `Bearer ${access}` }
+    expect((await site.call('GET', '/api/export/', undefined, anew)).statusCode).toBe(200)
+    expect((await site.call('GET', '/api/profile/', undefined, mine)).statusCode).toBe(401)
+  })
+
+  test('can be looked at and ended', async () => {
+    const { mine, own } = await old()
+    expect((await site.call('GET', '/api/profile/', undefined, mine)).statusCode).toBe(200)
+    expect((await site.call('DELETE', `/api/sessions/${own.id}/`, undefined, mine)).statusCode).toBe(200)
+  })
+})
+
 test('many requests at once are each told about their own session', async () => {
   const [a, b] = [await login(), await login()]
   await site.call('POST', '/api/session/logout/', { refresh: b.refresh })

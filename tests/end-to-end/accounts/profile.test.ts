@@ -171,3 +171,41 @@ test('downloads everything, then deletes the account after asking once more', as
   visit.troubles.length = 0
   await visit.end()
 })
+
+test('what takes things away asks for the password when the login is old, and goes on from there', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  const email = await signedIn(visit)
+  await visit.go('/profile')
+  // As the server answers five minutes after logging in.
+  const error = { code: 'sign_in_again', message: 'Please log in once more, so that we know it is you.' }
+  const old = () =>
+    page.route('**/api/export/', (route) => route.fulfill({ status: 403, json: { error } }), { times: 1 })
+  const dialog = page.getByRole('dialog', { name: profileMessages.againHeading })
+
+  await old()
+  await press(page, profileMessages.download)
+  await dialog.waitFor()
+  expect(await focused(page)).toBe(accountMessages.password)
+  await dialog.getByRole('button', { name: profileMessages.cancel }).tap()
+  await toast(page, error.message)
+
+  await old()
+  await press(page, profileMessages.download)
+  await dialog.waitFor()
+  await fill(page, accountMessages.password, 'not my password')
+  await dialog.getByRole('button', { name: profileMessages.againButton }).tap()
+  await dialog.getByText('Wrong email/password! Please try again').waitFor()
+  await fill(page, accountMessages.password, PASSWORD)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: profileMessages.againButton }).tap(),
+  ])
+  const held = JSON.parse(await readFile(await file.path(), 'utf8')) as { sessions: unknown[] }
+  expect(held).toMatchObject({ profile: { fields: { email: { value: email } } } })
+  // The new login has taken the place of the old one.
+  expect(held.sessions).toHaveLength(1)
+  await expect.poll(() => dialog.isVisible()).toBe(false)
+  visit.troubles.length = 0
+  await visit.end()
+})

@@ -31,6 +31,13 @@ export function signedInOf(request: FastifyRequest): SignedIn {
   return request.signedIn
 }
 
+/** As `signedInOf`, for what a session that was left open must not do. Throws `sign_in_again` when the login is older. */
+export function recentlySignedInOf(request: FastifyRequest): SignedIn {
+  const signedIn = signedInOf(request)
+  if (!signedIn.isRecent) throw new AppError('sign_in_again')
+  return signedIn
+}
+
 /** The session that the request's bearer token names, if it has one and that is alive. */
 export async function findSignedIn(
   { tokens, findSession }: AccountServices,

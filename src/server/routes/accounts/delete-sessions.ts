@@ -5,7 +5,7 @@ import { sessionParams } from '#api/session'
 import { AppError } from '../../errors/app-error.ts'
 import { endSession, endSessions } from '../../sessions/sessions.ts'
 import { routePath } from '../../http/route-path.ts'
-import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+import { BEARER, recentlySignedInOf, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const deleteSession: AccountRoute = (app, { db, cookies }) => {
   app.delete(
@@ -14,14 +14,16 @@ export const deleteSession: AccountRoute = (app, { db, cookies }) => {
       schema: {
         tags: ['session'],
         operationId: 'endSession',
-        summary: 'Signs the account out in one place',
+        summary:
+          'Signs the account out in one place; in another than this with a login at most five minutes old',
         security: BEARER,
         params: sessionParams,
-        response: { 200: done, 400: errorBody, 401: errorBody, 404: errorBody },
+        response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
       },
     },
     async (request, reply) => {
       const { accountId, sessionId } = signedInOf(request)
+      if (request.params.id !== sessionId) recentlySignedInOf(request)
       if (!(await endSession(db, accountId, request.params.id))) throw new AppError('not_found')
       if (request.params.id === sessionId) cookies.clear(reply)
       return { ok: true as const }
@@ -36,13 +38,13 @@ export const deleteOtherSessions: AccountRoute = (app, { db }) => {
       schema: {
         tags: ['session'],
         operationId: 'endOtherSessions',
-        summary: 'Signs the account out everywhere but here',
+        summary: 'Signs the account out everywhere but here; the login at most five minutes old',
         security: BEARER,
-        response: { 200: done, 401: errorBody },
+        response: { 200: done, 401: errorBody, 403: errorBody },
       },
     },
     async (request) => {
-      const { accountId, sessionId } = signedInOf(request)
+      const { accountId, sessionId } = recentlySignedInOf(request)
       await endSessions(db, accountId, sessionId)
       return { ok: true as const }
     },

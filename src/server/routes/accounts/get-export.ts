@@ -3,7 +3,7 @@ import { errorBody } from '#api/errors'
 import { accountExport } from '#api/profile'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { LIMITS } from '../../limits/limits.ts'
-import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+import { BEARER, recentlySignedInOf, type AccountRoute } from './account-route.ts'
 
 export const getExport: AccountRoute = (app, { db, limiter }) => {
   app.get(
@@ -12,13 +12,14 @@ export const getExport: AccountRoute = (app, { db, limiter }) => {
       schema: {
         tags: ['profile'],
         operationId: 'exportAccount',
-        summary: 'Everything that is kept about the person, to take along',
+        summary:
+          'Everything that is kept about the person, to take along; the login at most five minutes old',
         security: BEARER,
-        response: { 200: accountExport, 401: errorBody, 429: errorBody },
+        response: { 200: accountExport, 401: errorBody, 403: errorBody, 429: errorBody },
       },
     },
     async (request, reply) => {
-      const { accountId } = signedInOf(request)
+      const { accountId } = recentlySignedInOf(request)
       await limiter.charge([[LIMITS.exportByAccount, accountId]])
       return reply
         .header('content-disposition', 'attachment; filename="painpoint-account.json"')

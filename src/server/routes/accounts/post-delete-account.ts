@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { deleteAccount } from '../../accounts/delete-account.ts'
-import { BEARER, signedInOf, type AccountRoute } from './account-route.ts'
+import { BEARER, recentlySignedInOf, type AccountRoute } from './account-route.ts'
 
 export const postDeleteAccount: AccountRoute = (app, services) => {
   app.post(
@@ -11,13 +11,14 @@ export const postDeleteAccount: AccountRoute = (app, services) => {
       schema: {
         tags: ['account'],
         operationId: 'deleteAccount',
-        summary: 'Deletes the account and every trace of it; the body is empty',
+        summary:
+          'Deletes the account and every trace of it; the body is empty, the login at most five minutes old',
         security: BEARER,
-        response: { 200: done, 401: errorBody },
+        response: { 200: done, 401: errorBody, 403: errorBody },
       },
     },
     async (request, reply) => {
-      await deleteAccount(services, signedInOf(request).accountId)
+      await deleteAccount(services, recentlySignedInOf(request).accountId)
       services.cookies.clear(reply)
       services.devices.forget(reply)
       return { ok: true as const }

@@ -3,22 +3,23 @@ import { useLocation } from 'wouter'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
-import { call } from '../call.ts'
 import { forgetAccess } from '../use-auth.ts'
 import { accountMessages } from '../messages.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { useGuardedCall } from './sign-in-again.tsx'
 import styles from './delete-section.module.css'
 
 /** Says what goes before it goes. */
 export function DeleteSection() {
+  const guardedCall = useGuardedCall()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [, navigate] = useLocation()
 
   async function remove() {
     setBusy(true)
-    const result = await call('POST deleteAccount', { account: 'asked' })
+    const result = await guardedCall('POST deleteAccount', { account: 'asked' })
     setBusy(false)
     if (!result.ok) return showToast('error', result.failure.message)
     dialog.current?.close()

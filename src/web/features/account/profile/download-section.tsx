@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
-import { call } from '../call.ts'
 import { accountMessages } from '../messages.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { useGuardedCall } from './sign-in-again.tsx'
 
 export function DownloadSection() {
+  const guardedCall = useGuardedCall()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
-    const result = await call('GET export', { account: 'asked' })
+    const result = await guardedCall('GET export', { account: 'asked' })
     setBusy(false)
     if (!result.ok) return showToast('error', result.failure.message)
     keepAsFile(JSON.stringify(result.answer, null, 2), profileMessages.fileName(new Date()))

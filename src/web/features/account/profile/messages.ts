@@ -56,6 +56,11 @@ export const profileMessages = {
   bodyTypeName: { female: 'Female body', male: 'Male body' },
   passwordWhy: 'So that nobody else can change how you sign in.',
 
+  againHeading: 'Is it you?',
+  againWhy:
+    'You logged in some time ago. Please type your password once more, so that nobody else can do this.',
+  againButton: 'Go on',
+
   passwordHeading: 'Password',
   passwordLead: 'Changing it logs you out everywhere else.',
   passwordOpen: 'Change the password',

@@ -5,10 +5,10 @@ import type { Profile } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { call } from '../call.ts'
 import { codeFieldOf } from './confirm-sections.tsx'
 import { ItemForm } from './item-form.tsx'
 import { profileMessages } from './messages.ts'
+import { useGuardedCall } from './sign-in-again.tsx'
 import styles from './profile-items.module.css'
 
 interface ProfileItemProps {
@@ -20,6 +20,7 @@ interface ProfileItemProps {
 
 /** One thing that is kept or not: what it is, since when and what for, and how to change or remove it. */
 export function ProfileItem({ field, profile, words, onChange }: ProfileItemProps) {
+  const guardedCall = useGuardedCall()
   const [isEdited, setEdited] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const name = profileMessages.itemName[field]
@@ -39,7 +40,7 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
   }
 
   async function remove() {
-    const result = await call('DELETE profileField', { params: { field }, account: 'asked' })
+    const result = await guardedCall('DELETE profileField', { params: { field }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
     showToast('success', profileMessages.removed(name))
     done(result.answer)

@@ -14,6 +14,7 @@ import { profileMessages } from './messages.ts'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileItems } from './profile-items.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useProfile } from './use-profile.ts'
 
 const PATH = '/profile'
@@ -54,18 +55,19 @@ function LoadedProfile({ onRetry }: { onRetry: () => void }) {
   }
   const { profile } = load
   const { name, email, phone } = profile.fields
+  const username = email?.value ?? phone?.value ?? ''
   return (
-    <>
+    <SignInAgain username={username}>
       <p>
         {name ? `${profileMessages.hello(name.value)} ` : null}
         {profileMessages.lead}
       </p>
       <ConfirmSections profile={profile} onChange={put} />
       <ProfileItems profile={profile} onChange={put} />
-      <PasswordSection username={email?.value ?? phone?.value ?? ''} />
+      <PasswordSection username={username} />
       <SessionsSection />
       <DownloadSection />
       <DeleteSection />
-    </>
+    </SignInAgain>
   )
 }

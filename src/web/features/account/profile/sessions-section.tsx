@@ -7,11 +7,13 @@ import { call, type CallResult } from '../call.ts'
 import { accountMessages } from '../messages.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { useGuardedCall } from './sign-in-again.tsx'
 import styles from './sessions-section.module.css'
 
 type Sessions = readonly Session[] | 'failed'
 
 export function SessionsSection() {
+  const guardedCall = useGuardedCall()
   const [sessions, setSessions] = useState<Sessions | 'pending'>('pending')
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -37,11 +39,11 @@ export function SessionsSection() {
 
   const endOne = async ({ id }: Session) =>
     end(
-      await call('DELETE sessionById', { params: { id }, account: 'asked' }),
+      await guardedCall('DELETE sessionById', { params: { id }, account: 'asked' }),
       profileMessages.loggedOutThere,
     )
   const endOthers = async () =>
-    end(await call('DELETE sessions', { account: 'asked' }), profileMessages.loggedOutOthers)
+    end(await guardedCall('DELETE sessions', { account: 'asked' }), profileMessages.loggedOutOthers)
 
   return (
     <ProfileSection heading={profileMessages.sessionsHeading} headingRef={heading}>
