@@ -1,5 +1,6 @@
 import { compileBundles } from './compile.ts'
 import { checkGaps } from './check/gaps.ts'
+import { checkJoinedOptions } from './check/joined-options.ts'
 import { checkPriors } from './check/priors.ts'
 import { checkReach } from './check/reach.ts'
 import { checkReadingAge } from './check/reading-age.ts'
@@ -24,6 +25,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkToldApart(content, bundles),
     ...checkRedFlagCauses(content, bundles),
     ...checkGaps(content, bundles),
+    ...checkJoinedOptions(content),
     ...checkReadingAge(content),
   ]
 }

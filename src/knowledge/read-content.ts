@@ -8,6 +8,7 @@ import { careSchema } from './schema/care.ts'
 import { conditionSchema } from './schema/condition.ts'
 import { findingSchema } from './schema/finding.ts'
 import { gapSchema } from './schema/gap.ts'
+import { joinedOptionSchema } from './schema/joined-option.ts'
 import { locationSchema } from './schema/location.ts'
 import { redFlagSchema } from './schema/red-flag.ts'
 import { selfTestSchema } from './schema/self-test.ts'
@@ -33,6 +34,7 @@ const kinds = {
   sources: { schema: sourceSchema, from: 'sources/' },
   conditions: { schema: conditionSchema, from: 'conditions/' },
   gaps: { schema: gapSchema, from: 'gaps.yaml' },
+  joinedOptions: { schema: joinedOptionSchema, from: 'joined-options.yaml' },
 } as const
 
 type Kinds = typeof kinds

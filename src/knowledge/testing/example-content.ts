@@ -33,6 +33,7 @@ export const exampleContent: Record<string, string> = {
   sources: [guide-2020]
 `,
   'gaps.yaml': `[]`,
+  'joined-options.yaml': `[{ key: same, because: To a doctor it means the same., findings: [red_hot] }]`,
   'self-tests/all.yaml': `
 - key: grind
   id: 1
