@@ -10,7 +10,7 @@ const READY = /is ready: (\S+)/
 /** Starts the built server as a process of its own on a free port, and waits until it answers. */
 export function startBuiltServer(variables: Record<string, string>): Promise<BuiltServer> {
   const { BASE_URL: _, DATABASE_URL: __, ...environment } = process.env
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=1', 'build/server/main.js'], {
     env: { ...environment, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import { join, resolve } from 'node:path'
 import { buildApp } from '#server/application/app'
 import { readEnvironment } from '#server/environment/environment'
-import { prepareKnowledgeResponses } from '#server/knowledge/knowledge-responses'
-import { loadKnowledge } from '#server/knowledge/load-knowledge'
+import { knowledgeResponses } from '#server/knowledge/knowledge-responses'
+import { readResponses } from '#server/knowledge/response-files'
 import { createLog } from '#server/logging/log'
 import { accountsWithoutDatabase } from '#server/testing/accounts-without-database'
 import { openLoad, type HttpLoad } from './http-load.ts'
@@ -30,7 +30,7 @@ export interface EndpointFigures {
   ratio: number
 }
 
-const KNOWLEDGE_FOLDER = 'build/knowledge'
+const RESPONSES_FOLDER = 'build/responses'
 const SITE_FOLDER = 'build/site'
 /** Short and many, in turns, so that other work on the machine slows both alike. */
 const ROUNDS = 12
@@ -69,8 +69,10 @@ export async function measureEndpoints(): Promise<EndpointFigures[]> {
 
 /** The largest location: its whole bundle, and its diseases; the first page with the largest script and picture; an article. */
 function pathsToMeasure(): string[] {
-  const { bundles } = loadKnowledge(KNOWLEDGE_FOLDER)
-  const [largest] = [...bundles].sort(([, a], [, b]) => b.bytes.length - a.bytes.length)
+  const { ofLocation } = readResponses(RESPONSES_FOLDER)
+  const [largest] = [...ofLocation].sort(
+    ([, a], [, b]) => b.bundle.identity.length - a.bundle.identity.length,
+  )
   if (!largest) throw new Error('No location is covered yet: there is nothing to measure')
   return [
     `/knowledge/${largest[0]}.json`,
@@ -189,7 +191,7 @@ async function servePainpoint(): Promise<number> {
   const app = await buildApp({
     environment: checked.environment,
     accounts: accountsWithoutDatabase(checked.environment.baseUrl, log.logger),
-    knowledge: await prepareKnowledgeResponses(loadKnowledge(KNOWLEDGE_FOLDER)),
+    knowledge: knowledgeResponses(readResponses(RESPONSES_FOLDER)),
     isDatabaseUp: async () => true,
     siteFolder: resolve(SITE_FOLDER),
     log,

@@ -1,10 +1,11 @@
 import { measureAccounts, serveAccounts } from './accounts.ts'
 import { measureEngine } from './engine.ts'
 import { measureEndpoints, serveEndpoints } from './endpoints.ts'
+import { measureMemory } from './memory.ts'
 import { measurePages } from './page-bytes.ts'
 
 /** `npm run bench [-- part ...]`: the figures of the bars in docs/architecture.md, all measured in this one run. */
-const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, endpoints, accounts }
+const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, endpoints, memory, accounts }
 /** What the measurements start as processes of their own, by this same program. */
 const SERVERS = { accounts: serveAccounts, endpoints: serveEndpoints }
 
@@ -50,6 +51,13 @@ async function endpoints(): Promise<void> {
     console.log(
       `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
     )
+  }
+}
+
+async function memory(): Promise<void> {
+  console.log('\nmemory of the server (bar: 150 MB)')
+  for (const { requests, resident, own } of await measureMemory()) {
+    console.log(`  ${resident} MB, ${own} of them its own, after ${requests} requests`)
   }
 }
 

@@ -11,12 +11,14 @@ import {
 } from '#knowledge/compile-conditions'
 import { loadContent } from '#knowledge/load-content'
 import { describeProblem } from '#knowledge/problem'
+import { compileResponses } from '#server/knowledge/compile-responses'
+import { writeResponses } from '#server/knowledge/response-files'
 
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json, and for the pages locations.json,
  * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
  * the conditions' and places' own pages), figures.json (how often it is right on tests/vignettes/) and home.json (what the home
- * page says of all that).
+ * page says of all that); and what the server says of it, in each encoding, -> build/responses.
  * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
  */
 const folder = 'build/knowledge'
@@ -45,6 +47,7 @@ for (const bundle of bundles) {
     `knowledge: ${bundle.location.key}, ${bundle.conditions.length} conditions, version ${bundle.version}`,
   )
 }
+await writeResponses('build/responses', compileResponses(locations, bundles))
 const outcomes = playVignettes(bundles, readVignettes('tests/vignettes'))
 writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
 writeFileSync(`${folder}/conditions.json`, JSON.stringify(compileConditionIndex(content)))

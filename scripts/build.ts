@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { lockBuild } from './build-lock.ts'
 
 /**
- * `npm run build`: content/ and src/ -> build/knowledge, build/site and build/server. With `--if-stale` it does
+ * `npm run build`: content/ and src/ -> build/knowledge, build/responses, build/site and build/server. With `--if-stale` it does
  * nothing when no file it reads has changed since the last build that came to its end.
  */
 const INPUTS = [
@@ -26,16 +24,6 @@ const VARIABLES = ['SITE_NAME', 'BASE_URL']
 /** Nothing of these is in what is built. */
 const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
 const STAMP = 'build/stamp'
-const KNOWLEDGE = 'build/knowledge'
-/** The list of places is small, and the others are built into the pages. */
-const NOT_BUNDLES = new Set([
-  'locations.json',
-  'home.json',
-  'care.json',
-  'conditions.json',
-  'reading.json',
-  'figures.json',
-])
 
 const current = stampOf(INPUTS)
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) {
@@ -52,7 +40,6 @@ if (other !== null) {
 
 rmSync(STAMP, { force: true })
 step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
-compressKnowledge()
 step('site', ['--import', 'tsx', 'scripts/build-site.ts'])
 step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
 mkdirSync('build', { recursive: true })
@@ -66,20 +53,6 @@ function step(name: string, parameters: string[]): void {
     process.exit(1)
   }
   console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-}
-
-/** Best and slowest compression; the server compresses the rest itself as it starts. */
-function compressKnowledge(): void {
-  for (const name of readdirSync(KNOWLEDGE).filter(
-    (file) => file.endsWith('.json') && !NOT_BUNDLES.has(file),
-  )) {
-    const bytes = readFileSync(join(KNOWLEDGE, name))
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    writeFileSync(join(KNOWLEDGE, `${name}.br`), brotliCompressSync(bytes, { params }))
-  }
 }
 
 /** Changes whenever a file comes, goes or is written. */

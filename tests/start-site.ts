@@ -44,7 +44,7 @@ export async function startBuiltSite(): Promise<StartedSite> {
   chmodSync(dataDir, 0o755)
   // Vitest puts Vite's own BASE_URL ("/") into the environment; the server's means something else.
   const { BASE_URL: _, ...environment } = process.env
-  const server = spawn(process.execPath, ['build/server/main.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=1', 'build/server/main.js'], {
     env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -6,7 +6,7 @@ import { MAX_DISEASES_PER_CALL } from '#api/paths'
 import { videoList } from '#api/video'
 import type { App } from '../http/app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { fixtureBundles, fixtureLocations } from '../testing/fixture-knowledge.ts'
+import { fixtureBundles, fixtureLocations, fixtureResponses } from '../testing/fixture-knowledge.ts'
 
 let app: App
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('health', () => {
     expect(answer.json()).toEqual({
       ok: true,
       db: true,
-      knowledge: { version: 'v1', locations: 2, conditions: 2 },
+      knowledge: { version: fixtureResponses().index.version, locations: 2, conditions: 2 },
     })
   })
 

@@ -5,15 +5,15 @@ import { choosePort } from './choose-port.ts'
 import { recordKnowledgeRelease } from '../database/knowledge-releases.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Environment } from '../environment/environment.ts'
-import { prepareKnowledgeResponses } from '../knowledge/knowledge-responses.ts'
-import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { knowledgeResponses } from '../knowledge/knowledge-responses.ts'
+import { readResponses } from '../knowledge/response-files.ts'
 import type { Log } from '../logging/log.ts'
 import { startBackground, type Background } from './start-background.ts'
 import { StartError } from '../errors/start-error.ts'
 
 export interface StartOptions {
   environment: Environment
-  /** Where the build has left `knowledge/` and `site/`. */
+  /** Where the build has left `responses/` and `site/`. */
   buildFolder: string
   log: Log
 }
@@ -34,7 +34,7 @@ const GRACE_MS = 700
 /** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
 export async function startServer({ buildFolder, log, ...options }: StartOptions): Promise<RunningServer> {
   const environment = await choosePort(options.environment)
-  const knowledge = await prepareKnowledgeResponses(loadKnowledge(join(buildFolder, 'knowledge')))
+  const knowledge = knowledgeResponses(readResponses(join(buildFolder, 'responses')))
   const database = await openDatabase(environment, log.logger)
   let background: Background | null = null
   const stopAllElse = async () => {

@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts'
 let app: App
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'painpoint-connections-'))
-  writeFixtureBuild(folder)
+  await writeFixtureBuild(folder)
   // Longer than all that lies in buffers on the way.
   const film = join(folder, 'site/films/long.webm')
   writeFileSync(film, '')

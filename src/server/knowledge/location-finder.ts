@@ -2,7 +2,10 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { AppError } from '../errors/app-error.ts'
 
 /** Finds a location by key or numeric id, and what is held for it. */
-export function createLocationFinder<Held>(locations: LocationSummary[], held: Map<string, Held>) {
+export function createLocationFinder<Held>(
+  locations: readonly LocationSummary[],
+  held: ReadonlyMap<string, Held>,
+) {
   const byName = new Map(
     locations.flatMap((location) => [
       [location.key, location],

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { fixtureKnowledge } from '../testing/fixture-knowledge.ts'
+import { fixtureBundles, fixtureLocations } from '../testing/fixture-knowledge.ts'
+import { compileResponses } from './compile-responses.ts'
 import { createVideoResponses } from './video-responses.ts'
 
 /** Twelve diseases, so that there are many lists of them. */
 const KEYS = Array.from({ length: 12 }, (_, at) => `disease_${at}`)
-function manyDiseases() {
-  const knowledge = fixtureKnowledge()
-  const bundles = new Map(
-    [...knowledge.bundles].map(([place, read]) => {
-      const [first] = read.bundle.conditions
-      const conditions = KEYS.map((key) => ({ ...first!, key, name: key, medicalName: key }))
-      return [place, { ...read, bundle: { ...read.bundle, conditions } }] as const
-    }),
-  )
-  return { ...knowledge, bundles }
+function videosOfMany() {
+  const bundles = Object.values(fixtureBundles).map((bundle) => {
+    const [first] = bundle.conditions
+    return {
+      ...bundle,
+      conditions: KEYS.map((key) => ({ ...first!, key, name: key, medicalName: key })),
+    }
+  })
+  const { index, videos } = compileResponses(fixtureLocations, bundles)
+  return createVideoResponses(index.diseases, videos)
 }
 
 test('so many lists are made at once, and no more: one that is ready is given all the same', async () => {
-  const videos = createVideoResponses(manyDiseases())
+  const videos = videosOfMany()
   const ready = await videos(['disease_0'])
   const asked = KEYS.slice(1).map(async (key) => videos([key]))
   expect(await videos(['disease_0'])).toBe(ready)
@@ -30,7 +31,7 @@ test('so many lists are made at once, and no more: one that is ready is given al
 })
 
 test('the lists asked for last are kept, and older ones made anew', async () => {
-  const videos = createVideoResponses(manyDiseases())
+  const videos = videosOfMany()
   const first = await videos(['disease_0'])
   for (const key of KEYS.slice(1, 8)) await videos([key])
   expect(await videos(['disease_0'])).toBe(first)

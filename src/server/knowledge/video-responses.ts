@@ -1,9 +1,7 @@
-import { videoList, type Video } from '#api/video'
 import { AppError } from '../errors/app-error.ts'
-import { prepareJson, type PreparedResponse } from '../responses/prepared-response.ts'
-import { presentVideos } from './present-videos.ts'
-import { createDiseaseFinder } from './disease-names.ts'
-import type { LoadedKnowledge } from './load-knowledge.ts'
+import { compress, prepareJsonText, type PreparedResponse } from '../responses/prepared-response.ts'
+import type { CompiledResponses } from './compile-responses.ts'
+import { createDiseaseFinder, type DiseaseNames } from './disease-names.ts'
 
 /** Lists asked for lately are kept ready. At 100 diseases each is most of a megabyte. */
 const KEPT_LISTS = 8
@@ -14,9 +12,8 @@ const RETRY_AFTER_SECONDS = 1
 const QUALITY = 1
 
 /** Videos for any list of diseases, in the order asked. */
-export function createVideoResponses(knowledge: LoadedKnowledge) {
-  const findDiseases = createDiseaseFinder(knowledge)
-  const byDisease = collectVideos(knowledge)
+export function createVideoResponses(names: DiseaseNames, videos: CompiledResponses['videos']) {
+  const findDiseases = createDiseaseFinder(names)
   const kept = new Map<string, Promise<PreparedResponse>>()
   let making = 0
 
@@ -30,27 +27,14 @@ export function createVideoResponses(knowledge: LoadedKnowledge) {
     const ready = kept.get(name)
     if (ready) return ready
     if (making >= MADE_AT_ONCE) throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    const videos = diseases.flatMap((disease) => byDisease.get(disease) ?? [])
+    const list = diseases.map((disease) => videos[disease]).filter(Boolean)
     making++
-    const prepared = prepareJson(videoList.parse(videos), QUALITY).finally(() => making--)
+    const prepared = compress({ identity: Buffer.from(`[${list.join(',')}]`) }, QUALITY)
+      .then(prepareJsonText)
+      .finally(() => making--)
     const oldest = kept.keys().next().value
     if (kept.size >= KEPT_LISTS && oldest !== undefined) kept.delete(oldest)
     kept.set(name, prepared)
     return prepared
   }
-}
-
-/** A disease known at several locations has the self-tests of them all, each once. */
-function collectVideos({ bundles }: LoadedKnowledge): Map<string, Video[]> {
-  const collected = new Map<string, Video[]>()
-  for (const { bundle } of bundles.values()) {
-    for (const condition of bundle.conditions) {
-      const known = collected.get(condition.key) ?? []
-      const more = presentVideos(condition, bundle).filter(
-        (video) => !known.some(({ self_test }) => self_test === video.self_test),
-      )
-      collected.set(condition.key, [...known, ...more])
-    }
-  }
-  return collected
 }

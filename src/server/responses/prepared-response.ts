@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ENCODINGS, type Encoding } from './choose-encoding.ts'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import type { Encoding } from './choose-encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 export interface Variant {
-  body: Buffer
+  body: () => Buffer
   headers: Record<string, string> & {
     'content-type': string
     'cache-control': string
@@ -17,7 +17,10 @@ export interface Variant {
   }
 }
 
-/** A response that is the same for everybody, held ready to send for each encoding a client may take. */
+/**
+ * A response that is the same for everybody, ready to send for each encoding a client may take. Where there is a compressed
+ * body the plain one, several times as long, is not held: it is unpacked for the few clients that ask for it.
+ */
 export type PreparedResponse = Record<Encoding, Variant>
 
 /** What a response holds, in the encodings there are: a client that takes none of the others gets `identity`. */
@@ -39,19 +42,16 @@ const JSON_HEADERS = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Prepares JSON text. @param quality of what is made where none is given, 1 to 11 */
-export async function prepareJsonText(
-  { identity, br }: Pick<Bodies, 'identity' | 'br'>,
-  quality?: number,
-): Promise<PreparedResponse> {
-  return prepareResponse(await compress({ identity, br }, quality), JSON_HEADERS)
+/** Lays out JSON text. */
+export function prepareJsonText(bodies: Bodies): PreparedResponse {
+  return prepareResponse(bodies, JSON_HEADERS)
 }
 
-export async function prepareJson(value: unknown, quality?: number): Promise<PreparedResponse> {
-  return prepareJsonText({ identity: Buffer.from(JSON.stringify(value)) }, quality)
+export async function prepareJson(value: unknown): Promise<PreparedResponse> {
+  return prepareJsonText(await compress({ identity: Buffer.from(JSON.stringify(value)) }))
 }
 
-/** With what is missing made now. @param quality of gzip and brotli */
+/** With what is missing made now. @param quality of gzip and brotli, 1 to 11 */
 export async function compress({ identity, gzip: gzipped, br }: Bodies, quality = 9): Promise<Bodies> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -67,29 +67,35 @@ export async function compress({ identity, gzip: gzipped, br }: Bodies, quality 
 /** Lays out what is there already; compresses nothing. */
 export function prepareResponse(bodies: Bodies, headers: HeadersOfResponse): PreparedResponse {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  const identity = describeVariant(bodies.identity, 'identity', hash, headers)
-  const variants = ENCODINGS.map((encoding) => {
-    const body = encoding === 'identity' ? undefined : bodies[encoding]
-    return [encoding, body === undefined ? identity : describeVariant(body, encoding, hash, headers)]
+  const { gzip: gzipped, br } = bodies
+  const variant = (encoding: Encoding, length: number, body: () => Buffer) => ({
+    body,
+    headers: headersOfVariant(encoding, length, hash, headers),
   })
-  return Object.fromEntries(variants)
+  const held = (encoding: Encoding, body: Buffer) => variant(encoding, body.length, () => body)
+  const identity =
+    gzipped === undefined
+      ? held('identity', bodies.identity)
+      : variant('identity', bodies.identity.length, () => gunzipSync(gzipped))
+  return {
+    br: br === undefined ? identity : held('br', br),
+    gzip: gzipped === undefined ? identity : held('gzip', gzipped),
+    identity,
+  }
 }
 
-function describeVariant(
-  body: Buffer,
+function headersOfVariant(
   encoding: Encoding,
+  length: number,
   hash: string,
   headers: HeadersOfResponse,
-): Variant {
+): Variant['headers'] {
   return {
-    body,
-    headers: {
-      ...headers,
-      'content-length': String(body.length),
-      vary: 'Accept-Encoding',
-      ...(encoding === 'identity'
-        ? { etag: `"${hash}"` }
-        : { etag: `"${hash}-${encoding}"`, 'content-encoding': encoding }),
-    },
+    ...headers,
+    'content-length': String(length),
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity'
+      ? { etag: `"${hash}"` }
+      : { etag: `"${hash}-${encoding}"`, 'content-encoding': encoding }),
   }
 }

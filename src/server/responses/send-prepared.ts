@@ -41,7 +41,7 @@ export function createSendPrepared(
     reply.hijack()
     logRequest(request, reply, isUnchanged ? 304 : 200)
     if (isUnchanged) reply.raw.writeHead(304, unchanged).end()
-    else reply.raw.writeHead(200, full).end(variant.body)
+    else reply.raw.writeHead(200, full).end(variant.body())
   }
 }
 

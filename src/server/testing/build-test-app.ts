@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp, type AppParts } from '../application/app.ts'
 import type { App } from '../http/app-type.ts'
-import { prepareKnowledgeResponses } from '../knowledge/knowledge-responses.ts'
+import { knowledgeResponses } from '../knowledge/knowledge-responses.ts'
+import { readResponses } from '../knowledge/response-files.ts'
 import { createLog } from '../logging/log.ts'
 import { accountsWithoutDatabase } from './accounts-without-database.ts'
-import { fixtureKnowledge, writeFixtureBuild } from './fixture-knowledge.ts'
+import { writeFixtureBuild } from './fixture-knowledge.ts'
 
 export type TestAppParts = Partial<Omit<AppParts, 'environment'>> & {
   environment?: Partial<AppParts['environment']>
@@ -15,7 +16,7 @@ export type TestAppParts = Partial<Omit<AppParts, 'environment'>> & {
 /** The whole site on the fixture's knowledge, without a port; unless given others, on a database that is away. */
 export async function buildTestApp(parts: TestAppParts = {}): Promise<App> {
   const buildFolder = mkdtempSync(join(tmpdir(), 'painpoint-app-'))
-  writeFixtureBuild(buildFolder)
+  await writeFixtureBuild(buildFolder)
   const log = parts.log ?? createLog('silent')
   const environment: AppParts['environment'] = {
     baseUrl: 'http://localhost:3000',
@@ -26,7 +27,7 @@ export async function buildTestApp(parts: TestAppParts = {}): Promise<App> {
     ...parts.environment,
   }
   return buildApp({
-    knowledge: await prepareKnowledgeResponses(fixtureKnowledge()),
+    knowledge: knowledgeResponses(readResponses(join(buildFolder, 'responses'))),
     isDatabaseUp: async () => true,
     accounts: accountsWithoutDatabase(environment.baseUrl, log.logger),
     siteFolder: join(buildFolder, 'site'),

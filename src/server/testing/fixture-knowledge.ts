@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BundleCondition, BundleSelfTest, LocationBundle, LocationSummary } from '#knowledge/bundle'
-import type { LoadedKnowledge } from '../knowledge/load-knowledge.ts'
+import { compileResponses, type CompiledResponses } from '../knowledge/compile-responses.ts'
+import { writeResponses } from '../knowledge/response-files.ts'
 
 /** A small world to test with: two places that are covered, one that isn't, one cause known at both. */
 
@@ -203,23 +204,17 @@ const kneeBundle: LocationBundle = {
 export const fixtureLocations = [lowBack, knee, jaw]
 export const fixtureBundles = { low_back: lowBackBundle, knee: kneeBundle }
 
-/** As `loadKnowledge` would give it. */
-export function fixtureKnowledge(): LoadedKnowledge {
-  const bundles = Object.entries(fixtureBundles).map(
-    ([key, bundle]) => [key, { bundle, bytes: Buffer.from(JSON.stringify(bundle)) }] as const,
-  )
-  return { version: 'v1', locations: fixtureLocations, bundles: new Map(bundles), conditionCount: 2 }
+export function fixtureResponses(): CompiledResponses {
+  return compileResponses(fixtureLocations, Object.values(fixtureBundles))
 }
 
-/** Writes a build as the build would leave it: knowledge and a site of one page. */
-export function writeFixtureBuild(folder: string): void {
+/** Writes a build as the build would leave it: responses about the knowledge and a site of one page. */
+export async function writeFixtureBuild(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  write('knowledge/locations.json', JSON.stringify(fixtureLocations))
-  for (const [key, bundle] of Object.entries(fixtureBundles))
-    write(`knowledge/${key}.json`, JSON.stringify(bundle))
+  await writeResponses(join(folder, 'responses'), fixtureResponses())
   write('site/index.html', '<!doctype html><title>Home</title>')
   const page = '<!doctype html><title>Body</title>'
   write('site/man-body/index.html', page)

@@ -25,14 +25,14 @@ let folder: string
 let dataDir: string
 let servers: Server[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'painpoint-start-'))
   // As root, PostgreSQL's user has to be able to come in.
   chmodSync(folder, 0o711)
   // Making the files takes longest, so the tests have them in common: each leaves a stopped server behind.
   dataDir = join(folder, 'data')
   buildFolder = join(folder, 'build')
-  writeFixtureBuild(buildFolder)
+  await writeFixtureBuild(buildFolder)
 })
 afterEach(async () => {
   for (const { process: server } of servers)

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../errors/start-error.ts'
+import { compress, type Bodies } from '../responses/prepared-response.ts'
+import {
+  RESPONSES_OF_LOCATION,
+  type CompiledResponses,
+  type KnowledgeIndex,
+  type ResponseOfLocation,
+} from './compile-responses.ts'
+
+/** Responses about the knowledge as the build leaves them, in each encoding. */
+export interface ReadResponses {
+  index: KnowledgeIndex
+  locations: Bodies
+  ofLocation: ReadonlyMap<string, Readonly<Record<ResponseOfLocation, Bodies>>>
+  videos: CompiledResponses['videos']
+}
+
+/** Writes them with the best and slowest compression. */
+export async function writeResponses(folder: string, responses: CompiledResponses): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const write = async (name: string, text: string) => {
+    const { identity, gzip, br } = await compress({ identity: Buffer.from(text) }, 11)
+    writeFileSync(join(folder, name), identity)
+    writeFileSync(join(folder, `${name}.gz`), gzip!)
+    writeFileSync(join(folder, `${name}.br`), br!)
+  }
+  const files = [...responses.ofLocation].flatMap(([key, texts]) =>
+    RESPONSES_OF_LOCATION.map((kind) => [fileOf(key, kind), texts[kind]] as const),
+  )
+  await Promise.all(
+    [['locations.json', responses.locations] as const, ...files].map((file) => write(...file)),
+  )
+  writeFileSync(join(folder, 'videos.json'), JSON.stringify(responses.videos))
+  writeFileSync(join(folder, 'index.json'), JSON.stringify(responses.index))
+}
+
+/** Reads what the build has written. Throws StartError when it isn't there or is broken. */
+export function readResponses(folder: string): ReadResponses {
+  if (!existsSync(join(folder, 'index.json'))) {
+    throw new StartError(`There is no compiled knowledge in ${folder}: run "npm run build" first`)
+  }
+  const read = (name: string) => {
+    const file = join(folder, name)
+    if (!existsSync(file)) throw new StartError(`${file} is missing: build again`)
+    return readFileSync(file)
+  }
+  const bodies = (name: string): Bodies => ({
+    identity: read(name),
+    gzip: read(`${name}.gz`),
+    br: read(`${name}.br`),
+  })
+  const parse = (name: string): unknown => {
+    try {
+      return JSON.parse(read(name).toString('utf8'))
+    } catch (error) {
+      throw error instanceof StartError
+        ? error
+        : new StartError(`${join(folder, name)} is broken: build again`)
+    }
+  }
+  const index = parse('index.json') as KnowledgeIndex
+  const covered = index.locations.filter(({ covered }) => covered)
+  return {
+    index,
+    locations: bodies('locations.json'),
+    ofLocation: new Map(
+      covered.map(({ key }) => [
+        key,
+        {
+          bundle: bodies(fileOf(key, 'bundle')),
+          diseases: bodies(fileOf(key, 'diseases')),
+          diagnosisSteps: bodies(fileOf(key, 'diagnosisSteps')),
+        },
+      ]),
+    ),
+    videos: parse('videos.json') as CompiledResponses['videos'],
+  }
+}
+
+function fileOf(location: string, kind: ResponseOfLocation): string {
+  return `${location}.${kind}.json`
+}
