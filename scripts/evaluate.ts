@@ -90,6 +90,14 @@ function print(title: string, figures: UnspoiltFigures): void {
       `(cause named ${percent(figures.emergenciesNamed)}), ` +
       `self-care sent to urgent or emergency ${percent(figures.overTriagedSelfCare)}`,
   )
+  if (figures.emergencies) {
+    const { cases, atOnce, goneOn, furtherMedian, furtherMax } = figures.emergencies
+    console.log(
+      `  ${cases} sent to emergency: right cause first ${percent(atOnce.top1)}, in first 3 ${percent(atOnce.top3)}; ` +
+        `after going on ${percent(goneOn.top1)}, ${percent(goneOn.top3)} ` +
+        `(further questions: median ${furtherMedian}, most ${furtherMax})`,
+    )
+  }
   console.log(
     `  questions after the screen: median ${figures.questionsMedian}, most ${figures.questionsMax}; ` +
       `calibration error ${percent(figures.calibrationError)}`,

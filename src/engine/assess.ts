@@ -3,6 +3,8 @@ import type { Assessment } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
+import { atLeast, triageWhenGoingOn } from './going-on.ts'
+import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
@@ -15,7 +17,7 @@ import { scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
-import type { Answers, Key, Person, Told, Triage } from './types.ts'
+import type { Answers, Key, Person, Told } from './types.ts'
 import { unsureAbout } from './unsure.ts'
 import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
 
@@ -28,10 +30,10 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
   const inference = infer(model, person, given, stated)
   const selfTestAnswers = keepSelfTestAnswers(model, inference, givenSelfTests)
   const tested = addSelfTests(model, inference, selfTestAnswers)
-  const before = wentOnAfter ? triageWhenGoingOn(model, inference, wentOnAfter) : null
+  const before = wentOnAfter ? triageWhenGoingOn(model, inference, wentOnAfter, givenSelfTests) : null
   const triageBefore = atLeast(before, triageOf(model, inference, null))
   const triage = tested ? atLeast(before, triageOf(model, inference, tested)) : triageBefore
-  const goesOn = before !== null
+  const wentOn = before !== null
 
   const rankingBefore = once(() => rankCauses(model, triageBefore, scoresOf(model, inference, null)))
   const ranking = tested
@@ -62,11 +64,13 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
       return watchFor(model, triage, ranking())
     },
     stated: inference.stated,
-    next: chooseNext(model, inference, triage.level, goesOn),
+    wentOn,
+    next: chooseNext(model, inference, triage.level, wentOn),
     get nextIfGoingOn() {
       return chooseNext(model, inference, triage.level, true)
     },
     offeredAt: (step) => offeredAt(model, inference, step),
+    listsDangerSign: (step) => listsDangerSign(model, inference, step),
     get openFindings() {
       return openFindings(model, inference)
     },
@@ -108,26 +112,6 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
       return selfTestEvidence(model.knowledge.selfTests, model.conditions[index]!, selfTestAnswers)
     },
   }
-}
-
-/** What made it an emergency when the person went on with the questions; null where that is none any more. */
-function triageWhenGoingOn(model: Model, { person, answers, stated }: Inference, steps: readonly Key[]) {
-  const then = Object.fromEntries(Object.entries(answers).filter(([step]) => steps.includes(step)))
-  const triage = triageOf(model, infer(model, person, then, stated), null)
-  return triage.level === 'emergency' ? triage : null
-}
-
-/** An emergency stays one, with its reasons, whatever is answered after it. */
-function atLeast(before: Triage | null, now: Triage): Triage {
-  if (!before) return now
-  const nameOf = (reason: Triage['reasons'][number]) =>
-    reason.kind === 'red_flag' ? reason.rule : reason.kind === 'unsure' ? reason.step : reason.condition
-  const then = before.reasons.filter(
-    (reason) =>
-      reason.level === 'emergency' &&
-      !now.reasons.some((each) => each.level === 'emergency' && nameOf(each) === nameOf(reason)),
-  )
-  return { level: 'emergency', reasons: [...then, ...now.reasons] }
 }
 
 /** At a step that was answered all options; else those of which it is not known whether they hold, or that were stated to. */

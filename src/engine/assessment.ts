@@ -42,12 +42,16 @@ export interface Assessment {
    * None at an emergency: there is no sooner than now.
    */
   readonly watchFor: readonly Key[]
+  /** Whether the person went on with the questions at an emergency, and what made it one still does. */
+  readonly wentOn: boolean
   /** What to ask next. Done at an emergency, also one that a self-test showed, unless the person went on. */
   readonly next: Next
   /** At an emergency, what to ask somebody who goes on; else the same as `next`. */
   readonly nextIfGoingOn: Next
   /** The options to offer at a step: those for this person, without what was told elsewhere. */
   readonly offeredAt: (step: Key) => readonly Key[]
+  /** Whether a step asks for a danger sign of an emergency: whoever has it need not read on. */
+  readonly listsDangerSign: (step: Key) => boolean
   /** What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by itself. */
   readonly openFindings: readonly Key[]
   readonly progress: Progress

@@ -126,7 +126,9 @@ export const STRONG_NATS = Math.log(4)
 
 /**
  * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come out
- * the same within 1 %.
+ * the same within 1 %. It stays the same for somebody who goes on with the questions: of 156 open vignettes that stop at an
+ * emergency the right cause is then first in 93 %; in 91 % where it shrinks with each answer (to the power 1/(1 + n/8)), in
+ * 87 % where it ends at 1.
  */
 export const ALARMING_TIMES = 10
 

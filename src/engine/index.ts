@@ -1,6 +1,7 @@
 export type * from './types.ts'
 export type * from './assessment.ts'
 export { assess } from './assess.ts'
+export { bringsDangerSign } from './going-on.ts'
 export { positionOf, type Position } from './progress.ts'
 export { AGE_BANDS, ageBandOf } from './age-bands.ts'
 export { ALSO_HURTS, alsoFinding, joinPlaces } from './join-places.ts'

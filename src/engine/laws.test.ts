@@ -34,6 +34,7 @@ describe('the laws of the engine', () => {
             evidenceBySide: _side,
             offeredAt: _,
             explainsElsewhere: __,
+            listsDangerSign: ___,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })
           return { ...rest, for: evidenceFor('c_0'), tests: selfTestEvidenceFor('c_0') }

@@ -103,28 +103,6 @@ describe('three ways of not having something', () => {
   })
 })
 
-describe('going on at an emergency', () => {
-  it('keeps the emergency and its reasons, whatever is answered then', () => {
-    fc.assert(
-      fc.property(consultations, fc.nat(), ({ knowledge, person, answers }, at) => {
-        const model = createModel(knowledge)
-        const steps = Object.keys(answers)
-        const before = steps.slice(0, at % (steps.length + 1))
-        const then = assess(model, person, Object.fromEntries(before.map((step) => [step, answers[step]!])))
-        fc.pre(then.triage.level === 'emergency')
-        const now = assess(model, person, answers, { wentOnAfter: before })
-        expect(now.triage.level).toBe('emergency')
-        for (const reason of then.triage.reasons.filter(({ level }) => level === 'emergency')) {
-          const { probability: _, ...named } = { probability: 0, ...reason }
-          expect(now.triage.reasons).toContainEqual(expect.objectContaining(named))
-        }
-        if (now.next.kind === 'done') expect(now.next.because).not.toBe('emergency')
-      }),
-      runs,
-    )
-  })
-})
-
 describe('before comfort', () => {
   it('asks the general signs before anybody is sent home or told to wait for days', () => {
     fc.assert(

@@ -19,6 +19,7 @@ function outcome(
     triage: { level: levels[1], reasons: [] },
     asked: order.length,
     screened: 2,
+    goneOn: null,
   }
 }
 
@@ -47,6 +48,26 @@ describe('the figures of an evaluation', () => {
       ['case of d', 'a', 4],
       ['case of e', 'a', Infinity],
     ])
+  })
+
+  it('tells the causes of emergencies when it says so, and after going on with the questions', () => {
+    const emergency = outcome('b', ['a', 'c', 'd', 'b'], 60, ['emergency', 'emergency'])
+    const causes = (...order: string[]) => order.map((condition) => ({ condition, earlier: 1 }))
+    const { emergencies } = figuresOf([
+      outcome('a', ['b', 'a'], 60, ['routine', 'urgent']),
+      { ...emergency, goneOn: { causes: causes('b', 'a'), asked: 7 } },
+      { ...emergency, goneOn: { causes: causes('a', 'b'), asked: 4 } },
+      outcome('a', ['a', 'b'], 60, ['emergency', 'emergency']),
+    ])
+    expect(emergencies).toEqual({
+      cases: 3,
+      atOnce: { top1: 1 / 3, top3: 1 / 3 },
+      goneOn: { top1: 2 / 3, top3: 1 },
+      furtherMedian: 4,
+      furtherMax: 7,
+    })
+    expect(figures.emergencies).toMatchObject({ cases: 1, furtherMax: 0 })
+    expect(figuresOf([outcome('a', ['a'], 60, ['routine', 'routine'])]).emergencies).toBeNull()
   })
 
   it('measures how far sureness is from being right', () => {

@@ -15,6 +15,8 @@ export interface Figures {
    * danger sign, so there the rule, not the ranking, is what names the cause.
    */
   emergenciesNamed: number | null
+  /** Those sent to `emergency`; null when there is none. */
+  emergencies: EmergencyFigures | null
   /** Cases sent lower than they should be: name, expected, given. */
   underTriaged: { name: string; expected: TriageLevel; given: TriageLevel }[]
   /** Self-care cases sent to `emergency` or `urgent`; null when there is none. */
@@ -27,6 +29,17 @@ export interface Figures {
   misses: { name: string; first: string; rank: number }[]
 }
 
+/** How often the right cause is found where the site says emergency: at that moment, and for who goes on with the questions. */
+export interface EmergencyFigures {
+  cases: number
+  /** Shares of cases, 0 to 1, whose right cause is among the first n. */
+  atOnce: { top1: number; top3: number }
+  goneOn: { top1: number; top3: number }
+  /** Questions asked after the emergency, of those who go on. */
+  furtherMedian: number
+  furtherMax: number
+}
+
 /** Sums up outcomes. Throws RangeError when there are none. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   if (outcomes.length === 0) throw new RangeError('no cases to sum up')
@@ -34,7 +47,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const within = (n: number) => share(ranks, (rank) => rank <= n)
   const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
   const selfCare = outcomes.filter(({ expectedLevel }) => expectedLevel === 'self_care')
-  const questions = outcomes.map(({ asked }) => asked).toSorted((a, b) => a - b)
+  const questions = outcomes.map(({ asked }) => asked)
   return {
     cases: outcomes.length,
     top1: within(1),
@@ -51,6 +64,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
             ({ right, causes, pointedTo }) =>
               rankIn(causes, right) <= 3 || right.some((key) => pointedTo.has(key)),
           ),
+    emergencies: emergencyFigures(outcomes.filter(({ triage }) => triage.level === 'emergency')),
     underTriaged: outcomes
       .filter(({ triage, expectedLevel }) => SEVERITY[triage.level] < SEVERITY[expectedLevel])
       .map(({ name, triage, expectedLevel }) => ({ name, expected: expectedLevel, given: triage.level })),
@@ -58,13 +72,34 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
       selfCare.length === 0
         ? null
         : share(selfCare, ({ triage }) => SEVERITY[triage.level] >= SEVERITY.urgent),
-    questionsMedian: questions[Math.floor(questions.length / 2)]!,
-    questionsMax: questions.at(-1)!,
+    questionsMedian: median(questions),
+    questionsMax: Math.max(...questions),
     calibrationError: calibrationError(outcomes),
     misses: outcomes
       .map(({ name, causes }, index) => ({ name, first: causes[0]!.condition, rank: ranks[index]! }))
       .filter(({ rank }) => rank > 1),
   }
+}
+
+function emergencyFigures(outcomes: readonly Outcome[]): EmergencyFigures | null {
+  if (outcomes.length === 0) return null
+  const shares = (causesOf: (outcome: Outcome) => Outcome['causes']) => {
+    const ranks = outcomes.map((outcome) => rankIn(causesOf(outcome), outcome.right))
+    return { top1: share(ranks, (rank) => rank <= 1), top3: share(ranks, (rank) => rank <= 3) }
+  }
+  const further = outcomes.map(({ goneOn }) => goneOn?.asked ?? 0)
+  return {
+    cases: outcomes.length,
+    atOnce: shares(({ causes }) => causes),
+    goneOn: shares(({ goneOn, causes }) => goneOn?.causes ?? causes),
+    furtherMedian: median(further),
+    furtherMax: Math.max(...further),
+  }
+}
+
+/** The upper one of two in the middle. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 /** From 1; Infinity where none of the right ones is there. */

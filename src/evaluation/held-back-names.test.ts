@@ -10,6 +10,7 @@ const figures: Figures = {
   triageAgreement: 0.5,
   emergenciesCaught: null,
   emergenciesNamed: null,
+  emergencies: null,
   underTriaged: [
     { name: 'knee/open_fall', expected: 'urgent', given: 'routine' },
     { name: 'knee/secret_fever', expected: 'urgent', given: 'routine' },

@@ -18,10 +18,12 @@ export interface Outcome extends Expected {
   /** Steps asked after the danger-sign screen, and in it. */
   asked: number
   screened: number
+  /** At an emergency, the causes after going on with the questions, and how many more were asked; else null. */
+  goneOn: { causes: Outcome['causes']; asked: number } | null
 }
 
 /** What a played consultation came to, beside what was expected of it. */
-export function outcomeOf({ assessment, steps, screened }: Played, expected: Expected): Outcome {
+export function outcomeOf({ assessment, steps, screened, goneOn }: Played, expected: Expected): Outcome {
   return {
     ...expected,
     causes: assessment.ranking.causes,
@@ -29,5 +31,6 @@ export function outcomeOf({ assessment, steps, screened }: Played, expected: Exp
     triage: assessment.triage,
     asked: steps.length - screened,
     screened,
+    goneOn: goneOn && { causes: goneOn.assessment.ranking.causes, asked: goneOn.steps.length },
   }
 }

@@ -21,11 +21,13 @@ export interface Played {
   screened: number
   /** The self-tests offered to do first, in their order. */
   selfTests: readonly Key[]
+  /** At an emergency, what came of going on with the questions; null elsewhere, and where none was left. */
+  goneOn: { assessment: Assessment; steps: readonly Key[] } | null
 }
 
 /**
- * Plays a consultation to its end, with a patient who answers each step with what it offers and then does the self-tests offered first. Throws at
- * an answer that does not fit its step.
+ * Plays a consultation to its end, with a patient who answers each step with what it offers and then does the self-tests
+ * offered first, and at an emergency goes on with the questions. Throws at an answer that does not fit its step.
  *
  * @param findings what the patient finds at self-tests; a question that is missing here is left unanswered
  */
@@ -37,14 +39,17 @@ export function play(
 ): Played {
   const answers: Answers = {}
   const steps: Key[] = []
+  const answer = (step: Key, { offeredAt }: Assessment) => {
+    if (Object.hasOwn(answers, step)) throw new Error(`${step} was answered by none of its options`)
+    answers[step] = patient({ ...model.steps.get(step)!.step, options: [...offeredAt(step)] })
+  }
   let screened = 0
   let interview = assess(model, person, answers)
   for (; interview.next.kind === 'ask'; interview = assess(model, person, answers)) {
     const { step, part } = interview.next
-    if (steps.includes(step)) throw new Error(`${step} was answered by none of its options`)
     if (part === 'screen') screened += 1
     steps.push(step)
-    answers[step] = patient({ ...model.steps.get(step)!.step, options: [...interview.offeredAt(step)] })
+    answer(step, interview)
   }
 
   const selfTests = interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
@@ -58,7 +63,18 @@ export function play(
     found[question] = finding
     assessment = assess(model, person, answers, { selfTestAnswers: found })
   }
-  return { interview, assessment, steps, screened, selfTests }
+
+  const { next, nextIfGoingOn } = assessment
+  if (next.kind === 'ask' || next.because !== 'emergency' || nextIfGoingOn.kind === 'done')
+    return { interview, assessment, steps, screened, selfTests, goneOn: null }
+  const told = { selfTestAnswers: found, wentOnAfter: steps }
+  const further: Key[] = []
+  let later = assess(model, person, answers, told)
+  for (; later.next.kind === 'ask'; later = assess(model, person, answers, told)) {
+    further.push(later.next.step)
+    answer(later.next.step, later)
+  }
+  return { interview, assessment, steps, screened, selfTests, goneOn: { assessment: later, steps: further } }
 }
 
 function questionsOf({ knowledge }: Model, selfTests: readonly Key[]): Key[] {

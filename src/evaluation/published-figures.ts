@@ -47,6 +47,7 @@ export function homeFigures(
 /** Counts instead of shares: with few cases a share sounds surer than it is. */
 function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
   const figures = figuresOf(outcomes)
+  const sent = figures.emergencies
   const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
   return {
     cases: figures.cases,
@@ -54,6 +55,9 @@ function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
     amongThree: Math.round(figures.top3 * figures.cases),
     emergencies: emergencies.length,
     emergenciesCaught: emergencies.filter(({ triage }) => triage.level === 'emergency').length,
+    sentToEmergency: sent?.cases ?? 0,
+    firstAtOnce: sent ? Math.round(sent.atOnce.top1 * sent.cases) : 0,
+    firstGoneOn: sent ? Math.round(sent.goneOn.top1 * sent.cases) : 0,
     tooLow: figures.underTriaged.length,
     questionsMedian: figures.questionsMedian,
     questionsMax: figures.questionsMax,

@@ -17,15 +17,18 @@ export interface Transcript {
   causes: readonly string[]
   /** What those who help should think of in the end, in the same order, by its medical name. */
   canMean: readonly string[]
+  /** For who goes on at an emergency: the further questions, and what it can mean in the end; null where there is none to ask. */
+  goneOn: { questions: readonly string[]; canMean: readonly string[] } | null
 }
 
 /** What the evaluation, and so every published figure, says a consultation with this patient is. */
 export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transcript {
-  const { interview, assessment, steps, selfTests } = playVignette(createModel(bundle), vignette)
+  const { interview, assessment, steps, selfTests, goneOn } = playVignette(createModel(bundle), vignette)
   const named = (entries: readonly { key: string; name: string }[]) =>
     new Map(entries.map(({ key, name }) => [key, name]))
   const conditions = named(bundle.conditions)
   const medicalNames = new Map(bundle.conditions.map(({ key, medicalName }) => [key, medicalName]))
+  const medicalNamesOf = (keys: readonly string[]) => keys.map((key) => medicalNames.get(key)!)
   const tests = named(bundle.selfTests)
   const questions = new Map(bundle.steps.map(({ key, question }) => [key, question]))
   const namesOf = (causes: readonly { condition: string }[]) =>
@@ -37,6 +40,10 @@ export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transc
     selfTests: selfTests.map((key) => tests.get(key)!),
     level: assessment.triage.level,
     causes: namesOf(assessment.ranking.shown),
-    canMean: assessment.canMean.map((key) => medicalNames.get(key)!),
+    canMean: medicalNamesOf(assessment.canMean),
+    goneOn: goneOn && {
+      questions: goneOn.steps.map((key) => questions.get(key)!),
+      canMean: medicalNamesOf(goneOn.assessment.canMean),
+    },
   }
 }

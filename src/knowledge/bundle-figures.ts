@@ -38,6 +38,10 @@ export interface CaseFigures {
   amongThree: number
   emergencies: number
   emergenciesCaught: number
+  /** Sent to `emergency`, and how many of them had the right cause first at that moment and after going on with the questions. */
+  sentToEmergency: number
+  firstAtOnce: number
+  firstGoneOn: number
   /** Sent lower than they should be. */
   tooLow: number
   questionsMedian: number

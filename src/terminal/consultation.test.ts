@@ -12,14 +12,21 @@ beforeAll(() => {
 
 const start: Reply = { location: 'low_back', sex: 'male', age: 40, weight_kg: 80 }
 
-/** Holds a whole consultation with a patient who answers each prompt. */
-function hold(patient: (prompt: Prompt) => Reply): { prompts: Prompt[]; result: Result } {
+/** Holds a whole consultation with a patient who answers each prompt, and stops at an emergency unless they go on. */
+function hold(
+  patient: (prompt: Prompt) => Reply,
+  goesOn: 'yes' | 'no' = 'no',
+): { prompts: Prompt[]; result: Result } {
   const talk = consultation(bundles)
   const prompts: Prompt[] = []
+  const replyTo = (prompt: Prompt): Reply => {
+    if (prompt.kind === 'start') return start
+    return prompt.kind === 'go_on' ? { answer: goesOn } : patient(prompt)
+  }
   let turn = talk.next(undefined as never)
   while (!turn.done) {
     prompts.push(turn.value)
-    const reply = turn.value.kind === 'start' ? start : patient(turn.value)
+    const reply = replyTo(turn.value)
     check(turn.value, reply)
     turn = talk.next(reply)
   }
@@ -52,6 +59,44 @@ describe('a consultation in the terminal', () => {
       medical_name: 'Cauda equina syndrome',
       danger_sign_points_here: true,
     })
+  })
+
+  it('goes on at an emergency if wanted, which stays one and knows more, and says so again at a new danger sign', () => {
+    const answers: Record<string, string[]> = {
+      back_nerve_signs: ['saddle_numbness'],
+      collapse_signs: ['faint_clammy'],
+    }
+    const patient = (prompt: Prompt): Reply => ({
+      answer: (prompt.kind === 'step' && answers[prompt.step]) || 'not_sure',
+    })
+    const { prompts, result } = hold(patient, 'yes')
+    const offers = prompts.flatMap((prompt) => (prompt.kind === 'go_on' ? [prompt] : []))
+    expect(offers.map((offer) => prompts.indexOf(offer))).toEqual([2, 4])
+    expect(offers.map((offer) => offer.result.level)).toEqual(['emergency', 'emergency'])
+    expect(offers[1]!.result.reasons.length).toBeGreaterThan(offers[0]!.result.reasons.length)
+    expect(prompts.length).toBeGreaterThan(8)
+    expect(prompts.some(({ kind }) => kind === 'self_test')).toBe(false)
+    expect(result.level).toBe('emergency')
+    for (const reason of offers[1]!.result.reasons.filter((each) => each.startsWith('danger sign')))
+      expect(result.reasons).toContain(reason)
+    expect(hold(patient).result).toEqual(offers[0]!.result)
+    expect(renderPrompt(offers[0]!)).toContain(renderResult(offers[0]!.result))
+    expect(parseReply(offers[0]!, 'y')).toEqual({ answer: 'yes' })
+    expect(() => parseReply(offers[0]!, '1')).toThrow('write y or n')
+    expect(() => check(offers[0]!, { answer: 'not_sure' })).toThrow('answer one of yes, no')
+  })
+
+  it('goes back from a further question to the answer that made it an emergency, and then it is none', () => {
+    let wentBack = false
+    const { prompts, result } = hold((prompt) => {
+      if (prompt.kind !== 'step') return { answer: 'not_sure' }
+      if (prompt.step === 'back_nerve_signs') return { answer: wentBack ? [] : ['saddle_numbness'] }
+      if (wentBack) return { answer: prompt.type === 'single' ? 'not_sure' : [] }
+      wentBack = true
+      return { back: true }
+    }, 'yes')
+    expect(prompts.filter(({ kind }) => kind === 'go_on')).toHaveLength(1)
+    expect(result.level).not.toBe('emergency')
   })
 
   it('goes back one step and forgets its answer', () => {

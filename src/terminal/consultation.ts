@@ -3,8 +3,10 @@ import {
   ALSO_HURTS,
   alsoFinding,
   assess,
+  bringsDangerSign,
   createModel,
   type Answers,
+  type Assessment,
   type Person,
   type SelfTestAnswers,
   type StepAnswer,
@@ -36,6 +38,11 @@ export type Prompt =
       text: string
       options: { key: string; label: string }[]
     }
+  /**
+   * At an emergency, which `result` says, and again where an answer brings a further danger sign of one: whether to go on with
+   * the questions while help is on the way. "No" ends the consultation with that result.
+   */
+  | { kind: 'go_on'; result: Result; question: string; options: { key: 'yes' | 'no'; label: string }[] }
 
 export type Reply =
   | {
@@ -65,27 +72,55 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
   }
   const { bundle, person, elsewhere } = startFrom(bundles, begin)
   const model = createModel(bundle)
-  let given: Answers = {}
-  const answersNow = () => ({ ...given, ...elsewhere })
-  let assessment = assess(model, person, answersNow())
-  while (assessment.next.kind === 'ask') {
-    const { step, part } = assessment.next
-    const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step))
-    if ('back' in reply) given = Object.fromEntries(Object.entries(given).slice(0, -1))
-    else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
-    assessment = assess(model, person, answersNow())
-  }
-
-  const offered = assessment.selfTests.main.flatMap(({ tests }) => tests)
   const selfTestAnswers: SelfTestAnswers = {}
-  for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(bundle, selfTest))) {
-    if (assessment.triage.level === 'emergency') break
-    const reply = yield prompt
-    if (!('answer' in reply) || typeof reply.answer !== 'string') continue
-    selfTestAnswers[prompt.question] = reply.answer
-    assessment = assess(model, person, answersNow(), { selfTestAnswers })
+  let given: Answers = {}
+  let wentOnAfter: string[] | undefined
+  const assessed = () => assess(model, person, { ...given, ...elsewhere }, { selfTestAnswers, wentOnAfter })
+  let assessment = assessed()
+  for (;;) {
+    while (assessment.next.kind === 'ask') {
+      const { triage } = assessment
+      const { step, part } = assessment.next
+      const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step))
+      if ('back' in reply) given = Object.fromEntries(Object.entries(given).slice(0, -1))
+      else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
+      assessment = assessed()
+      if (!assessment.wentOn || assessment.next.kind === 'done') continue
+      if (bringsDangerSign(triage, assessment.triage) && !saysYes(yield goOnPrompt(bundle, assessment)))
+        return resultOf(bundle, assessment)
+    }
+
+    const offered = assessment.selfTests.main.flatMap(({ tests }) => tests)
+    for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(bundle, selfTest))) {
+      if (assessment.triage.level === 'emergency') break
+      const reply = yield prompt
+      if (!('answer' in reply) || typeof reply.answer !== 'string') continue
+      selfTestAnswers[prompt.question] = reply.answer
+      assessment = assessed()
+    }
+
+    const mayGoOn = assessment.next.kind === 'done' && assessment.nextIfGoingOn.kind === 'ask'
+    if (!mayGoOn || !saysYes(yield goOnPrompt(bundle, assessment))) return resultOf(bundle, assessment)
+    wentOnAfter = Object.keys(given)
+    assessment = assessed()
   }
-  return resultOf(bundle, assessment)
+}
+
+function goOnPrompt(bundle: LocationBundle, assessment: Assessment): Prompt {
+  return {
+    kind: 'go_on',
+    result: resultOf(bundle, assessment),
+    question:
+      'Go on with a few more questions, for those who help? Only if somebody else makes the call, or help is on the way.',
+    options: [
+      { key: 'yes', label: 'Yes' },
+      { key: 'no', label: 'No' },
+    ],
+  }
+}
+
+function saysYes(reply: Reply): boolean {
+  return 'answer' in reply && reply.answer === 'yes'
 }
 
 function startFrom(
@@ -142,8 +177,8 @@ export function check(prompt: Prompt, reply: Reply): void {
   if ('back' in reply && prompt.kind === 'step') return
   if (!('answer' in reply)) throw new InvalidReply('reply with {"answer": …}, or {"back": true} at a step')
   const known = prompt.options.map(({ key }) => key)
-  if (prompt.kind === 'self_test') {
-    const allowed = [...known, 'not_sure', 'cannot']
+  if (prompt.kind !== 'step') {
+    const allowed = prompt.kind === 'go_on' ? known : [...known, 'not_sure', 'cannot']
     if (typeof reply.answer !== 'string' || !allowed.includes(reply.answer)) {
       throw new InvalidReply(`answer one of ${allowed.join(', ')}`)
     }

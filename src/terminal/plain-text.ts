@@ -10,6 +10,8 @@ export function renderPrompt(prompt: Prompt): string {
       ...prompt.locations.map(({ key, name }) => `  ${key}  (${name})`),
     ].join('\n')
   }
+  if (prompt.kind === 'go_on')
+    return `${renderResult(prompt.result)}\n\n${prompt.question}\n  y  Yes    n  No`
   const options = prompt.options.map(({ label }, index) => `  ${index + 1}  ${label}`)
   if (prompt.kind === 'self_test') {
     return [
@@ -53,6 +55,11 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     }
   }
   const first = words[0]
+  if (prompt.kind === 'go_on') {
+    const option = prompt.options.find(({ key }) => key === first || key[0] === first)
+    if (!option) throw new InvalidReply('write y or n')
+    return { answer: option.key }
+  }
   if (first === undefined) throw new InvalidReply('write a number, or ? for not sure')
   if (first === 'b') return { back: true }
   if (first === '?' && words.length === 1) return { answer: 'not_sure' }

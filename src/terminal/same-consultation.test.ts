@@ -5,6 +5,7 @@ import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
 import { check, consultation, type Prompt, type Reply } from './consultation.ts'
+import type { Result } from './result.ts'
 
 const bundles = readBundles()
 const vignettes = spreadVignettes(readVignettes('tests/vignettes'))
@@ -13,6 +14,8 @@ const vignettes = spreadVignettes(readVignettes('tests/vignettes'))
 function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' | 'causesOfAnswers'> {
   const patient = patientIn(vignette)
   const questions: string[] = []
+  const further: string[] = []
+  let emergency: Result | null = null
   const selfTests = new Set<string>()
   const replyTo = (prompt: Prompt): Reply => {
     if (prompt.kind === 'start') {
@@ -23,7 +26,11 @@ function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' |
       selfTests.add(prompt.name)
       return { answer: vignette.self_tests[prompt.question] ?? 'not_sure' }
     }
-    questions.push(prompt.question)
+    if (prompt.kind === 'go_on') {
+      emergency ??= prompt.result
+      return { answer: 'yes' }
+    }
+    ;(emergency ? further : questions).push(prompt.question)
     const options = prompt.options.map(({ key }) => key)
     return { answer: patient({ key: prompt.step, kind: prompt.type, options }) }
   }
@@ -34,8 +41,15 @@ function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' |
     check(turn.value, reply)
     turn = talk.next(reply)
   }
-  const { level, causes, can_mean: canMean } = turn.value
-  return { questions, selfTests: [...selfTests], level, causes: causes.map(({ name }) => name), canMean }
+  const { level, causes, can_mean: canMean } = emergency ?? turn.value
+  return {
+    questions,
+    selfTests: [...selfTests],
+    level,
+    causes: causes.map(({ name }) => name),
+    canMean,
+    goneOn: emergency && { questions: further, canMean: turn.value.can_mean },
+  }
 }
 
 describe('the terminal holds the very consultation that the evaluation counts', () => {
@@ -45,6 +59,7 @@ describe('the terminal holds the very consultation that the evaluation counts', 
     expect(all(({ location }) => location)).toBe(bundles.length)
     expect(all(({ expect: { triage } }) => triage)).toBe(4)
     expect(all(({ sex }) => sex)).toBe(2)
+    expect(vignettes.filter(({ expect: { triage } }) => triage === 'emergency').length).toBeGreaterThan(5)
     expect(Math.min(...vignettes.map(({ age }) => age))).toBeLessThan(12)
     expect(Math.max(...vignettes.map(({ age }) => age))).toBeGreaterThanOrEqual(75)
   })

@@ -38,7 +38,8 @@ export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
       </p>
       <p>
         {heldBack ? `${aboutMessages.heldBack(heldBack)} ` : null}
-        {aboutMessages.questions(all.questionsMedian, all.questionsMax)}
+        {aboutMessages.questions(all.questionsMedian, all.questionsMax)}{' '}
+        {aboutMessages.goneOn(all.sentToEmergency, all.firstAtOnce, all.firstGoneOn)}
       </p>
       <Disclosure summary={aboutMessages.byPlaceHeading}>
         <table className={styles.table} aria-label={aboutMessages.byPlaceHeading}>

@@ -49,6 +49,8 @@ export const aboutMessages = {
   of: (part: number, all: number) => `${grouped(part)} of ${grouped(all)}`,
   questions: (median: number, most: number) =>
     `After the danger signs it asked ${median} questions in the middle case, and ${most} at most.`,
+  goneOn: (sent: number, firstAtOnce: number, firstGoneOn: number) =>
+    `${grouped(sent)} of all were told to get help at once. At that moment the right cause was in first place for ${grouped(firstAtOnce)} of them, and for ${grouped(firstGoneOn)} once they had gone on with the questions.`,
   heldBack: ({ cases, first, amongThree }: { cases: number; first: number; amongThree: number }) =>
     `${grouped(cases)} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, ${grouped(first)} had the right cause first and ${grouped(amongThree)} among the first three.`,
   byPlaceHeading: 'By place on the body',

@@ -1,0 +1,54 @@
+import { keepSelfTestAnswers } from './answers.ts'
+import type { Model } from './model.ts'
+import { addSelfTests, infer, type Inference } from './posterior.ts'
+import { triageOf } from './triage.ts'
+import type { Key, SelfTestAnswers, Triage, TriageReason } from './types.ts'
+
+/**
+ * What made it an emergency when the person went on with the questions; null where that is none any more, as when the answer
+ * that made it one was changed.
+ *
+ * @param steps those that were answered then; what is told unasked counts too
+ */
+export function triageWhenGoingOn(
+  model: Model,
+  { person, answers, stated }: Inference,
+  steps: readonly Key[],
+  selfTestAnswers: SelfTestAnswers,
+): Triage | null {
+  const isOfThen = (step: Key) => steps.includes(step) || model.steps.get(step)?.step.onlyTold === true
+  const then = Object.fromEntries(Object.entries(answers).filter(([step]) => isOfThen(step)))
+  const inference = infer(model, person, then, stated)
+  const tested = addSelfTests(model, inference, keepSelfTestAnswers(model, inference, selfTestAnswers))
+  const triage = triageOf(model, inference, tested)
+  return triage.level === 'emergency' ? triage : null
+}
+
+/** An emergency stays one, with its reasons, whatever is answered after it. */
+export function atLeast(before: Triage | null, now: Triage): Triage {
+  if (!before) return now
+  const known = new Set(emergenciesOf(now).map(nameOf))
+  return {
+    level: 'emergency',
+    reasons: [
+      ...emergenciesOf(now),
+      ...emergenciesOf(before).filter((reason) => !known.has(nameOf(reason))),
+      ...now.reasons.filter(({ level }) => level !== 'emergency'),
+    ],
+  }
+}
+
+/** Whether an answer brought a danger sign of an emergency that was not known before: it may call for something else to be done. */
+export function bringsDangerSign(before: Triage, now: Triage): boolean {
+  const known = new Set(emergenciesOf(before).map(nameOf))
+  return emergenciesOf(now).some((reason) => reason.kind === 'red_flag' && !known.has(nameOf(reason)))
+}
+
+function emergenciesOf({ reasons }: Triage): TriageReason[] {
+  return reasons.filter(({ level }) => level === 'emergency')
+}
+
+function nameOf(reason: TriageReason): string {
+  if (reason.kind === 'red_flag') return `rule ${reason.rule}`
+  return reason.kind === 'unsure' ? reason.step : reason.condition
+}
