@@ -45,6 +45,10 @@ function allShots(): Shot[] {
   const answersOf = (way: Parameters<typeof playedSession>[1]) =>
     writeUserAnswers(playedSession(bundle, way).consultation)
   const calm = answersOf(harmless(bundle.location.screen))
+  const gone = playedSession(bundle, everything, {}, 'goes on')
+  const { steps, wentOnAfter } = gone.consultation
+  const further = steps[wentOnAfter!.length]![0]
+  const going = { ...gone.consultation, steps: steps.slice(0, wentOnAfter!.length), selfTests: [] }
   const told = Object.fromEntries(Object.entries(calm).filter(([key]) => !key.includes('__')))
   const withoutAnswers = new Set<string>(['/', FLOW.body, FLOW.place])
   return [
@@ -54,6 +58,9 @@ function allShots(): Shot[] {
       ...(withoutAnswers.has(path) ? {} : { answers: path === FLOW.steps ? told : calm }),
     })),
     { name: 'emergency', path: FLOW.steps, answers: answersOf(everything) },
+    { name: 'emergency-question', path: `${FLOW.steps}#${further}`, answers: writeUserAnswers(going) },
+    { name: 'emergency-all-answered', path: FLOW.steps, answers: writeUserAnswers(gone.consultation) },
+    { name: 'emergency-for-helpers', path: DOCTOR_HREF, answers: writeUserAnswers(gone.consultation) },
     { name: 'for-your-doctor', path: DOCTOR_HREF, answers: calm },
     { name: 'all-answered', path: FLOW.steps, answers: calm },
     { name: 'not-found', path: '/no-such-page' },

@@ -4,13 +4,14 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { startNewMessages } from '#web/features/home/messages.ts'
 import { DOCTOR_HREF, FLOW, START_HREF } from '#web/domain/flow/flow.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { keepMessages, historyMessages } from '#web/features/history/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { allPlaces, bundleOf } from '../end-to-end/knowledge.ts'
-import { heartAttack, slippedDisc, tornMeniscus } from '../end-to-end/patients.ts'
-import { answeredBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
+import { heartAttack, slippedDisc, squeezedNerves, tornMeniscus } from '../end-to-end/patients.ts'
+import { answeredBy, goneOnBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
 
 /** One thing that a person can have before them. */
 export interface PageState {
@@ -165,6 +166,34 @@ export async function pageStates(): Promise<PageState[]> {
       called: 'a question gone back to from an emergency',
       path: `${FLOW.steps}#chest_companions`,
       device: () => answeredBy(heartAttack),
+    },
+    {
+      called: 'a further question at an emergency',
+      path: FLOW.steps,
+      device: () => answeredBy(heartAttack),
+      act: async (page) => {
+        await press(emergencyMessages.goOn.start)(page)
+        await page.getByRole('link', { name: interviewMessages.stop, exact: true }).waitFor()
+        await openAllDetails(page)
+      },
+    },
+    {
+      called: 'an emergency with questions left',
+      path: FLOW.steps,
+      device: async () => ({
+        ...(await answeredBy(squeezedNerves)),
+        'back_nerve_signs__went_on.after': true,
+      }),
+    },
+    {
+      called: 'an emergency with all questions answered',
+      path: FLOW.steps,
+      device: () => goneOnBy(heartAttack),
+    },
+    {
+      called: 'the page for a doctor after all questions at an emergency',
+      path: DOCTOR_HREF,
+      device: () => goneOnBy(heartAttack),
     },
     { called: 'possible causes with all details', path: FLOW.causes, device: answered, act: openAllDetails },
     {

@@ -19,6 +19,9 @@ import { touch } from './hands/touch.ts'
 import { bundleOf, wordsFor } from './knowledge.ts'
 import { visitSite } from './visit.ts'
 
+/** Each new danger sign leads back to the emergency page once; no consultation has so many. */
+const MOST_TIMES = 20
+
 /** An emergency ends a consultation wherever it is found; then the site names no cause and offers no self-test. */
 const NOTHING_MORE = { causesOfAnswers: [], selfTests: [], causes: [] }
 
@@ -48,8 +51,27 @@ async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
   const questions = await answerAsTold(page, vignette, hands)
   const shown = await resultOf(page, vignette, hands)
   const canMean = await canMeanForDoctor(page, hands)
+  const goneOn = shown.level === 'emergency' ? await goOnAsTold(page, vignette, hands) : null
   await visit.end()
-  return { questions, ...shown, canMean }
+  return { questions, ...shown, canMean, goneOn }
+}
+
+/** From the page for the helpers back to the emergency, and on with the questions, as often as it offers to; null where it never does. */
+async function goOnAsTold(page: Page, vignette: Vignette, hands: Hands): Promise<Transcript['goneOn']> {
+  await hands.press('link', doctorMessages.backEmergency)
+  await arriveAt(page, emergencyMessages.heading)
+  const questions: string[] = []
+  const { start, again } = emergencyMessages.goOn
+  for (const further of [start, ...Array<string>(MOST_TIMES).fill(again)]) {
+    if ((await page.getByRole('button', { name: further, exact: true }).count()) === 0) break
+    await hands.press('button', further)
+    await leave(page, emergencyMessages.heading)
+    const answered = await answerAsTold(page, vignette, hands)
+    expect(await headingOf(page)).toBe(emergencyMessages.heading)
+    questions.push(...answered)
+  }
+  if (questions.length === 0) return null
+  return { questions, canMean: await canMeanForDoctor(page, hands) }
 }
 
 /** Answers question after question as the story says. @returns the questions. */
@@ -96,7 +118,7 @@ async function resultOf(
   page: Page,
   vignette: Vignette,
   hands: Hands,
-): Promise<Omit<Transcript, 'questions' | 'canMean'>> {
+): Promise<Omit<Transcript, 'questions' | 'canMean' | 'goneOn'>> {
   const emergency = { level: 'emergency' as const, levelOfAnswers: 'emergency' as const, ...NOTHING_MORE }
   if ((await headingOf(page)) === emergencyMessages.heading) return emergency
   await arriveAt(page, resultMessages.causesHeading)

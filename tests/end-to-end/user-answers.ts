@@ -1,5 +1,5 @@
 import { createModel, type Key, type Person, type StepAnswer } from '#engine'
-import { play } from '#evaluation/play'
+import { play, type Played } from '#evaluation/play'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import type { Patient } from './patients.ts'
@@ -36,6 +36,23 @@ export function countsAndFlags(answers: readonly (readonly [step: Key, answer: S
 
 /** What a device holds when this patient has answered everything that is asked, or the first `count` questions. */
 export async function answeredBy(patient: Patient, count = Infinity): Promise<UserAnswers> {
+  const { assessment } = await playedBy(patient)
+  const answers = Object.entries(assessment.answers)
+  return { ...(await toldBy(patient)), ...countsAndFlags(answers.slice(0, count)) }
+}
+
+/** The same when this patient has gone on at an emergency and answered all further questions too. */
+export async function goneOnBy(patient: Patient): Promise<UserAnswers> {
+  const { steps, goneOn } = await playedBy(patient)
+  if (!goneOn) throw new Error(`${patient.called} has nothing to go on with`)
+  return {
+    ...(await toldBy(patient)),
+    ...countsAndFlags(Object.entries(goneOn.assessment.answers)),
+    ...Object.fromEntries(steps.map((step) => [`${step}__went_on.after`, true])),
+  }
+}
+
+async function playedBy(patient: Patient): Promise<Played> {
   const bundle = await bundleOf(patient.place)
   const person: Person = {
     sex: patient.sex,
@@ -43,7 +60,5 @@ export async function answeredBy(patient: Patient, count = Infinity): Promise<Us
     weightKg: patient.weightKg,
   }
   const stepOf = (key: Key) => bundle.steps.find((step) => step.key === key)!
-  const { assessment } = play(createModel(bundle), person, ({ key }) => answerTo(stepOf(key), patient))
-  const answers = Object.entries(assessment.answers)
-  return { ...(await toldBy(patient)), ...countsAndFlags(answers.slice(0, count)) }
+  return play(createModel(bundle), person, ({ key }) => answerTo(stepOf(key), patient))
 }

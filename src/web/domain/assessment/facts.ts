@@ -27,9 +27,9 @@ export interface ConsultationFacts {
   deciding: readonly BundleFinding[]
   /** What it can mean that should be thought of, best match first. */
   canMean: readonly Key[]
-  /** None at an emergency: they would only be in the way. */
+  /** None at an emergency, where they would only be in the way, until the person went on with the questions. */
   causes: readonly CauseFact[]
-  /** Danger-sign rules that hold, worst first. */
+  /** Danger-sign rules that hold, worst first; of several that say the same the first. */
   rules: readonly BundleRedFlag[]
   /** Steps that are no list of danger signs, in the order of answering. */
   steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
@@ -50,17 +50,19 @@ export function factsOf(session: Session): ConsultationFacts {
   const urgency = assessment.triage
   const screen = new Set(knowledge.bundle.location.screen)
   const danger = dangerSigns(session)
-  const rules = urgency.reasons.flatMap((reason) =>
-    reason.kind === 'red_flag' ? (knowledge.redFlags.get(reason.rule) ?? []) : [],
-  )
+  const rules = new Map<string, BundleRedFlag>()
+  for (const reason of urgency.reasons) {
+    const rule = reason.kind === 'red_flag' ? knowledge.redFlags.get(reason.rule) : undefined
+    if (rule && !rules.has(rule.title)) rules.set(rule.title, rule)
+  }
   return {
     session,
     urgency,
     danger,
     deciding: assessment.decidingFindings.flatMap((key) => knowledge.findings.get(key) ?? []),
     canMean: assessment.canMean,
-    causes: urgency.level === 'emergency' ? [] : causesOf(session),
-    rules,
+    causes: urgency.level === 'emergency' && !assessment.wentOn ? [] : causesOf(session),
+    rules: [...rules.values()],
     steps: consultation.steps.flatMap(([key, answer]) => {
       const step = knowledge.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []

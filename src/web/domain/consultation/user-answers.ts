@@ -54,7 +54,9 @@ export function writeUserAnswers(consultation: Consultation): UserAnswers {
   for (const [finding, holds] of consultation.stated) {
     stored[`${finding}__${holds ? STATED.yes : STATED.no}`] = true
   }
-  for (const step of consultation.wentOnAfter ?? []) stored[`${step}__${WENT_ON}`] = true
+  const { wentOnAfter } = consultation
+  for (const step of wentOnAfter?.length === 0 ? [NONE] : (wentOnAfter ?? []))
+    stored[`${step}__${WENT_ON}`] = true
   return stored
 }
 
@@ -67,7 +69,7 @@ export function readUserAnswers(stored: unknown): Consultation {
   const steps = new Map<Key, StepAnswer>()
   const selfTests = new Map<Key, SelfTestAnswers[Key]>()
   const said = new Map<Key, boolean>()
-  const wentOnAfter: Key[] = []
+  let wentOnAfter: Key[] | null = null
   let mark = NO_MARK
   for (const [flag, value] of Object.entries(stored)) {
     const [option, idKey, ...rest] = flag.split('__')
@@ -81,7 +83,7 @@ export function readUserAnswers(stored: unknown): Consultation {
     } else if (idKey === STATED.yes || idKey === STATED.no) {
       said.set(option, idKey === STATED.yes)
     } else if (idKey === WENT_ON) {
-      wentOnAfter.push(option)
+      wentOnAfter = [...(wentOnAfter ?? []), ...(option === NONE ? [] : [option])]
     } else if (KEY.test(idKey)) {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
@@ -98,7 +100,7 @@ export function readUserAnswers(stored: unknown): Consultation {
     steps: [...steps],
     selfTests: [...selfTests],
     stated: [...said],
-    wentOnAfter: wentOnAfter.length > 0 ? wentOnAfter : null,
+    wentOnAfter,
     answeredFor: null,
   }
 }

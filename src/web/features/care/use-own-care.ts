@@ -54,8 +54,8 @@ function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): Ow
     person,
   )
   const { next, triage, ranking, present } = assessment
+  if (triage.level === 'emergency') return { kind: 'emergency' }
   if (next.kind === 'ask') return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  if (next.because === 'emergency') return { kind: 'emergency' }
   return {
     kind: 'result',
     place: knowledge.bundle.location.name,

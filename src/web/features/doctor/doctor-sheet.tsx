@@ -20,6 +20,11 @@ interface DoctorSheetProps {
   now: Date
 }
 
+/** Whether an emergency has left questions open. */
+function isCutShort({ urgency, session }: ConsultationFacts): boolean {
+  return urgency.level === 'emergency' && session.assessment.nextIfGoingOn.kind === 'ask'
+}
+
 /**
  * Everything a doctor needs of the consultation, in the order they read: who and where, how urgent, causes, the story,
  * what is not there, and what the patient takes home.
@@ -72,7 +77,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       <SheetSelfTests facts={facts} />
       <SheetNegatives negatives={facts.negatives} knowledge={knowledge} />
       <SheetTakeHome facts={facts} />
-      <SheetByHand isEmergency={facts.urgency.level === 'emergency'} />
+      <SheetByHand isCutShort={isCutShort(facts)} />
       <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>
     </div>
   )

@@ -8,13 +8,17 @@ import styles from './doctor-sheet.module.css'
 
 /** Causes with the strongest points of each side; the whole list is on the patient's own page. */
 export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
-  const { causes, session } = facts
+  const { causes, session, urgency } = facts
   if (causes.length === 0) return null
   const explained = new Set(session.assessment.ranking.explained)
+  const isEmergency = urgency.level === 'emergency'
   return (
     <div>
-      <h3>{doctorMessages.causes}</h3>
-      <p className={styles.note}>{doctorMessages.causesNote}</p>
+      <h3>{isEmergency ? doctorMessages.causesEmergency : doctorMessages.causes}</h3>
+      <p className={styles.note}>
+        {isEmergency ? `${doctorMessages.causesEmergencyNote} ` : null}
+        {doctorMessages.causesNote}
+      </p>
       <ol className={styles.causes}>
         {causes.map(({ condition, score, for: pro, against: con }) => (
           <li key={condition.key}>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Triage } from '#engine'
+import type { Person, Triage } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
+import { EMPTY_CONSULTATION, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { voicedKnowledge } from '#web/domain/knowledge/voiced-knowledge.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 
@@ -12,14 +14,21 @@ const redFlags = new Map(
     .filter(({ level }) => level === 'emergency')
     .map((rule) => [rule.key, rule]),
 )
+const boy = { sex: 'male' as const, age: { min: 5, max: 11 }, weightKg: null }
+const told = { ...EMPTY_CONSULTATION, ageBand: '25_34' as const }
 const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
 const knowledge = { ...readKnowledge(bundles[0]!, bundles[0]!.location.key), redFlags }
 
-function advice(...keys: string[]) {
-  const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
-  const triage: Triage = { level: 'emergency', reasons }
-  return emergencyAdvice({ triage, emergencySigns: [] }, { knowledge, person })
+const adviceTo = (about: Partial<Consultation>, of: Person) => {
+  const consultation = { ...told, ...about }
+  const session = { knowledge: voicedKnowledge(knowledge, consultation), person: of, consultation }
+  return (...keys: string[]) => {
+    const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
+    const triage: Triage = { level: 'emergency', reasons }
+    return emergencyAdvice({ triage, emergencySigns: [] }, session)
+  }
 }
+const advice = adviceTo({}, person)
 
 describe('emergencyAdvice', () => {
   test('takes the advice apart into what to do first and what to do then', () => {
@@ -34,11 +43,28 @@ describe('emergencyAdvice', () => {
   test('says of a further danger sign only what was not said already', () => {
     expect(advice('arm_heart_sweat', 'head_thunderclap').also).toEqual([
       {
-        key: 'head_thunderclap',
         title: 'A sudden, very strong headache or neck pain',
         adds: ['Lie still.', 'Take no aspirin or ibuprofen.'],
       },
     ])
+  })
+
+  test('puts that for which to call before that for which to go, and then sends nobody anywhere', () => {
+    const both = advice('head_stiff_new', 'arm_heart_pattern')
+    expect(both.now).toBe('Call 112 now.')
+    expect(both).toEqual(advice('arm_heart_pattern', 'head_stiff_new'))
+    expect(both.also.flatMap(({ adds }) => adds).join(' ')).not.toMatch(/\bgo to|call 112/i)
+    expect(both.until).toContain('Do not stay alone if somebody can come to you.')
+    // What to do first can be something else than to call.
+    expect(advice('head_stiff_new', 'leg_out_of_shape').now).toBe('Do not stand on it or try to put it back.')
+  })
+
+  test('names a danger sign once, by whatever rules', () => {
+    const infected = [...redFlags.values()].filter(({ title }) => title === 'The joint may be infected')
+    expect(infected.length).toBeGreaterThan(1)
+    const { also } = advice('arm_heart_pattern', ...infected.map(({ key }) => key))
+    expect(also.map(({ title }) => title)).toEqual(['The joint may be infected'])
+    expect(new Set(also[0]!.adds).size).toBe(also[0]!.adds.length)
   })
 
   test('leaves out of what holds for every emergency what the advice says itself, or says otherwise', () => {
@@ -47,6 +73,37 @@ describe('emergencyAdvice', () => {
     expect(advice('belly_testicle').until).not.toContain(fasting)
     expect(advice('leg_muscle_breakdown').next).toContain('Drink water on the way.')
     expect(advice('leg_muscle_breakdown').until).not.toContain(fasting)
+  })
+
+  test('does not tell who is to set off now to wait for company', () => {
+    const alone = 'Do not stay alone if somebody can come to you.'
+    expect(advice('arm_heart_pattern').until).toContain(alone)
+    expect(advice('head_stiff_new').now).toMatch(/^Go to/)
+    expect(advice('head_stiff_new').until).not.toContain(alone)
+    for (const key of redFlags.keys()) {
+      const { now, until } = advice(key)
+      if (/\bgo\b/i.test(now) && !now.startsWith('Call 112')) expect(until, key).not.toContain(alone)
+    }
+  })
+
+  test('speaks to whoever answers for a child: of no driving by it, and of no company for it', () => {
+    const ofBoy = adviceTo({ who: 'child', ageBand: '5_11' }, boy)
+    for (const keys of [[], ...[...redFlags.keys()].map((key) => [key])]) {
+      const { now, next, until, also } = ofBoy(...keys)
+      const all = [now, ...next, ...until, ...also.flatMap(({ adds }) => adds)].join(' ')
+      expect(all, keys[0]).not.toMatch(/drive yourself|them drive|stay alone|your medicines/)
+    }
+    expect(ofBoy('arm_heart_pattern').until).toContain('Do not leave them alone.')
+    expect(
+      adviceTo({ ageBand: '12_17' }, { ...boy, age: { min: 12, max: 17 } })().until.join(' '),
+    ).not.toMatch(/drive/)
+  })
+
+  test('and to whoever answers for a grown-up, who must not drive', () => {
+    const ofHer = adviceTo({ who: 'other' }, person)
+    expect(ofHer().until).toContain('Do not let them drive.')
+    expect(ofHer('arm_heart_pattern').next).toContain('Do not let them drive.')
+    expect(ofHer('arm_heart_pattern').until).not.toContain('Do not let them drive.')
   })
 
   test('names no cause when it was too likely to wait, and still says what to do', () => {

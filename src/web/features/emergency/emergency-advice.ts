@@ -1,9 +1,10 @@
 import type { Assessment } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
+import { isForOther } from '#web/domain/knowledge/voiced-knowledge.ts'
 import { emergencyMessages } from './messages.ts'
 import { sentencesOf } from '#web/domain/words/urgency-words.ts'
-import { thingsToSay } from './things-to-say.ts'
+import { isChild, thingsToSay } from './things-to-say.ts'
 
 export interface EmergencyAdvice {
   /** The one thing to do first. */
@@ -15,14 +16,31 @@ export interface EmergencyAdvice {
   because: string
   /** What to tell on the phone where no danger sign says it. */
   say: string[]
-  /** Further danger signs, each with what it adds to what was said already. */
-  also: { key: string; title: string; adds: string[] }[]
+  /** Further danger signs by their titles, each with what it adds to what was said already. */
+  also: { title: string; adds: string[] }[]
   /** What holds for every emergency and was not said already. */
   until: string[]
 }
 
 /** Of these the advice itself has the last word: the sentence for every emergency would repeat or contradict it. */
 const SAID_ONCE = [/\b(eat|drink)\b/i, /\bdrive\b/i]
+
+/** No child drives, and beside whoever answers for somebody nobody is alone. */
+const FOR_GROWN_UPS = /\b(drive yourself|let them drive)\b/
+const FOR_THE_ONE_IN_PAIN = 'Do not stay alone.'
+
+/** Going there comes first; to call is what else one can do. */
+const SETS_OFF = /^(?!Call 112).*\b(go to|go there|take the child to)\b/i
+const CALLS = /\bcall (112|an ambulance)\b/i
+/** Where help is on the way already, where to go and when to call is no news. */
+const NO_NEWS_TO_WHO_CALLED = /^(Go|Take the child|Call 112)\b/
+
+/** Whether to call comes first. What is to be done "if" is for later. */
+function calls({ do: advice }: Reason): boolean {
+  return sentencesOf(advice).some(
+    (sentence) => CALLS.test(sentence) && !SETS_OFF.test(sentence) && !/\bif\b/.test(sentence),
+  )
+}
 
 type Reason = Pick<BundleRedFlag, 'key' | 'title' | 'do' | 'where' | 'howFast' | 'because'>
 
@@ -37,23 +55,34 @@ const LIKELY: Reason = {
 }
 
 /**
- * What to do, by the worst reason; nothing is said twice, because nobody reads a wall of text now. The numbers to call
- * stand on buttons.
+ * What to do, by the worst reason, before others that for which to call; nothing is said twice, because nobody reads a wall of
+ * text now. The numbers to call stand on buttons.
  */
 export function emergencyAdvice(
   { triage, emergencySigns }: Pick<Assessment, 'triage' | 'emergencySigns'>,
-  { knowledge, person }: Pick<Session, 'knowledge' | 'person'>,
+  { knowledge, person, consultation }: Pick<Session, 'knowledge' | 'person' | 'consultation'>,
 ): EmergencyAdvice {
-  const [first = LIKELY, ...others] = triage.reasons.flatMap((reason) => {
+  const rules = triage.reasons.flatMap((reason) => {
     const rule =
       reason.kind === 'red_flag' && reason.level === 'emergency' && knowledge.redFlags.get(reason.rule)
     return rule ? [rule] : []
   })
+  const [first = LIKELY, ...others] = rules.toSorted((a, b) => Number(calls(b)) - Number(calls(a)))
+  const hasCalled = calls(first)
+  const to = isForOther(consultation) ? 'other' : 'me'
+  const isMeant = (sentence: string) =>
+    !(isChild(person) && FOR_GROWN_UPS.test(sentence)) &&
+    !(to === 'other' && sentence === FOR_THE_ONE_IN_PAIN)
   const said = new Set<string>()
   const unsaid = (sentences: readonly string[]) =>
-    sentences.filter((sentence) => !said.has(sentence) && said.add(sentence))
+    sentences.filter((sentence) => isMeant(sentence) && !said.has(sentence) && said.add(sentence))
   const [now, ...next] = unsaid(sentencesOf(first.do))
-  const also = others.map(({ key, title, do: advice }) => ({ key, title, adds: unsaid(sentencesOf(advice)) }))
+  const also = new Map<string, string[]>()
+  for (const { title, do: advice } of others) {
+    const adds = unsaid(sentencesOf(advice))
+    const news = hasCalled ? adds.filter((sentence) => !NO_NEWS_TO_WHO_CALLED.test(sentence)) : adds
+    also.set(title, [...(also.get(title) ?? []), ...news])
+  }
   const allSaid = [...said].join(' ')
   return {
     now: now!,
@@ -62,9 +91,12 @@ export function emergencyAdvice(
     howFast: first.howFast,
     because: first.because,
     say: thingsToSay(emergencySigns, person, knowledge),
-    also,
-    until: emergencyMessages.until.filter(
-      (sentence) => !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),
+    also: [...also]
+      .map(([title, adds]) => ({ title, adds }))
+      .filter(({ title, adds }) => title !== first.title || adds.length > 0),
+    until: emergencyMessages.until[to][SETS_OFF.test(now!) ? 'setsOff' : 'waits'].filter(
+      (sentence) =>
+        isMeant(sentence) && !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),
     ),
   }
 }

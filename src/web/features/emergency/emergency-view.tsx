@@ -11,10 +11,11 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { emergencyAdvice } from './emergency-advice.ts'
+import { GoOn } from './go-on.tsx'
 import { emergencyMessages } from './messages.ts'
 import styles from './emergency-view.module.css'
 
-/** What to do now, and nothing else in the way. Part of every page's own chunk, so that showing it requests nothing. */
+/** What to do now, and nothing else in the way: what can wait stands below. Part of every page's own chunk, so that showing it requests nothing. */
 export function EmergencyView({ session }: { session: Session }) {
   const { now, next, where, howFast, because, say, also, until } = emergencyAdvice(
     session.assessment,
@@ -81,6 +82,7 @@ export function EmergencyView({ session }: { session: Session }) {
           {doctorMessages.openEmergency}
         </ButtonLink>
       </p>
+      <GoOn session={session} />
       <Disclosure summary={emergencyMessages.mistake}>
         <AnswerList session={session} />
       </Disclosure>

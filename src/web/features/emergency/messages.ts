@@ -23,14 +23,50 @@ export const emergencyMessages = {
     sentence
       .replace(/\b(around|bothers|hit|in|keeps|left|makes|near|on|to|wakes?) you\b/g, '$1 them')
       .replace(/\b(?:you|your|yourself)\b/gi, (word) => OF_CHILD[word] ?? word),
-  untilHeading: 'Until help is there',
-  until: [
-    'Do not drive yourself.',
-    'Do not wait to see if it passes.',
-    'Do not stay alone if somebody can come to you.',
-    'Do not eat or drink, in case you need an operation.',
-    'Keep your phone with you, and a list of your medicines if you have one.',
-  ],
+  untilHeading: 'Until helpers take over',
+  /** To the one in pain, and to who answers for them. Who sets off does not wait for company. */
+  until: {
+    me: {
+      waits: [
+        'Do not drive yourself.',
+        'Do not wait to see if it passes.',
+        'Do not stay alone if somebody can come to you.',
+        'Do not eat or drink, in case you need an operation.',
+        'Keep your phone with you, and a list of your medicines if you have one.',
+      ],
+      setsOff: [
+        'Do not drive yourself: let somebody take you.',
+        'Do not wait to see if it passes.',
+        'Do not eat or drink, in case you need an operation.',
+        'Take your phone along, and a list of your medicines if you have one.',
+      ],
+    },
+    other: {
+      waits: [
+        'Do not let them drive.',
+        'Do not wait to see if it passes.',
+        'Do not leave them alone.',
+        'Give them nothing to eat or drink, in case they need an operation.',
+        'Keep your phone with you, and a list of their medicines if there is one.',
+      ],
+      setsOff: [
+        'Do not let them drive.',
+        'Do not wait to see if it passes.',
+        'Do not leave them alone.',
+        'Give them nothing to eat or drink, in case they need an operation.',
+        'Take your phone along, and a list of their medicines if there is one.',
+      ],
+    },
+  },
+  goOn: {
+    heading: 'While you wait: a few more questions for those who help',
+    text: 'Each answer tells them more: it goes on the page for the helpers. Getting help now stays as urgent, whatever you answer.',
+    onlyIf:
+      'Only if somebody else makes the call, or help is on the way. You can stop at any time, and nothing is lost.',
+    start: 'Answer more questions',
+    again: 'Go on with the questions',
+    done: 'There are no more questions. Your answers are on the page for the helpers.',
+  },
   likelyDo: 'Call 112 now, or go to a hospital emergency department.',
   likelyWhere: 'A hospital emergency department',
   likelyHowFast: 'Now',

@@ -44,14 +44,12 @@ const SettledResult = memo(function SettledResult({
   atEmergency,
   children,
 }: SettledResultProps) {
-  const { next } = session.assessment
-  const isOpen = next.kind === 'ask'
+  const { next, triage } = session.assessment
+  const isEmergency = triage.level === 'emergency'
+  // Who goes on at an emergency has a result all the time.
+  const isOpen = next.kind === 'ask' && !isEmergency
   useResultReached(isOpen ? null : session)
   useRedirect(isOpen ? FLOW.steps : null)
   if (isOpen) return <LoadingPage heading={heading} />
-  return next.because === 'emergency' && atEmergency !== 'too' ? (
-    <EmergencyView session={session} />
-  ) : (
-    children(session)
-  )
+  return isEmergency && atEmergency !== 'too' ? <EmergencyView session={session} /> : children(session)
 })

@@ -16,7 +16,8 @@ export function thingsToSay(signs: readonly Key[], person: Person, knowledge: Lo
   return [whoAndWhere(person, knowledge), ...(isChild(person) ? said.map(emergencyMessages.ofChild) : said)]
 }
 
-const isChild = ({ age }: Person) => age.min < GROWN_UP_YEARS
+/** Whoever reads the page is somebody else then, or has somebody else by their side. */
+export const isChild = ({ age }: Pick<Person, 'age'>) => age.min < GROWN_UP_YEARS
 
 function whoAndWhere(person: Person, { bundle }: LocationKnowledge): string {
   const { sex, age } = person

@@ -43,7 +43,8 @@ export function keptResultOf(facts: ConsultationFacts, now: Date): KeptResult {
     version,
     place: { key: location.key, name: location.name, words: where },
     level: urgency.level,
-    causes: causes.map(({ condition, score }) => ({
+    // Their order at an emergency is that of the danger: no page calls the first of them the best match.
+    causes: (urgency.level === 'emergency' ? [] : causes).map(({ condition, score }) => ({
       key: condition.key,
       name: condition.name,
       score: score.final,

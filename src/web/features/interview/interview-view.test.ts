@@ -16,11 +16,24 @@ describe('what the address shows', () => {
     ['constructor', ask, { kind: 'question', step: 'spread' }],
     ['', done, { kind: 'finished' }],
     ['onset', done, { kind: 'question', step: 'onset' }],
-    ['', emergency, { kind: 'emergency' }],
-    ['unknown', emergency, { kind: 'emergency' }],
-    ['onset', emergency, { kind: 'question', step: 'onset' }],
   ] as const)('#%s', (fragment, next, view) => {
-    expect(interviewView(fragment, { ...answers, signs: [] }, next)).toEqual(view)
+    expect(interviewView(fragment, { answers, next, triage: { level: 'urgent', reasons: [] } })).toEqual(view)
+  })
+
+  test.each([
+    ['', emergency, { kind: 'emergency' }],
+    ['spread', emergency, { kind: 'emergency' }],
+    ['onset', emergency, { kind: 'question', step: 'onset' }],
+    // Gone on with the questions: what to do comes first, and the address alone leads on.
+    ['', ask, { kind: 'emergency' }],
+    ['unknown', ask, { kind: 'emergency' }],
+    ['spread', ask, { kind: 'question', step: 'spread' }],
+    ['onset', ask, { kind: 'question', step: 'onset' }],
+    ['', done, { kind: 'emergency' }],
+  ] as const)('#%s at an emergency', (fragment, next, view) => {
+    expect(interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] } })).toEqual(
+      view,
+    )
   })
 })
 

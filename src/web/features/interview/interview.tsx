@@ -11,11 +11,13 @@ import { afterPaint } from '#web/routing/after-paint.ts'
 import { useFragment, barePath } from '#web/routing/address.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { dropDraft } from '#web/domain/consultation/drafts.ts'
-import { EmergencyReminder, TopRow } from './top-row.tsx'
+import { EmergencyLine } from './emergency-line.tsx'
+import { TopRow } from './top-row.tsx'
 import { Finished } from './finished.tsx'
 import { markedAnswer } from './marked-answer.ts'
-import { interviewView, stepBefore } from './interview-view.ts'
+import { interviewView } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
+import { pageAfter, pageBefore } from './page-after.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
@@ -24,7 +26,7 @@ export function Interview({ session }: { session: Session }) {
   const { knowledge, person, answers, consultation, assessment } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
-  const view = interviewView(fragment, answers, assessment.next)
+  const view = interviewView(fragment, assessment)
   const fitting = view.kind === 'question' ? view.step : ''
 
   // On the way to another page this one may still be in sight: it has no say any more.
@@ -38,16 +40,13 @@ export function Interview({ session }: { session: Session }) {
     const answered = sessionOf(knowledge, withStepAnswer(consultation, step, chosen), person)
     answerStore().change(() => answered.consultation)
     dropDraft(step)
-    const { next } = answered.assessment
-    if (next.kind === 'ask') navigate(`${FLOW.steps}#${next.step}`)
-    else navigate(next.because === 'emergency' ? FLOW.steps : FLOW.causes)
+    navigate(pageAfter(step, session, answered))
   }
 
   if (view.kind === 'emergency') return <EmergencyView session={session} />
   if (view.kind === 'finished') return <Finished session={session} />
 
   const step = knowledge.steps.get(view.step)!
-  const before = stepBefore(step.key, consultation.steps)
   const options = assessment.offeredAt(step.key)
   const { zone, spread } = consultation.mark
   const marked = markedAnswer(step, options, {
@@ -60,13 +59,15 @@ export function Interview({ session }: { session: Session }) {
     step.key,
     consultation.steps.map(([key]) => key),
   )
+  const isEmergency = assessment.triage.level === 'emergency'
+  const canCall = position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (
     <PageBody>
+      {isEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
       <TopRow
-        back={before ? `${FLOW.steps}#${before}` : personPageFor(consultation)}
-        canCall={position.part !== 'interview'}
+        back={pageBefore(step.key, session) ?? personPageFor(consultation)}
+        canCall={canCall && !isEmergency}
       />
-      {assessment.triage.level === 'emergency' ? <EmergencyReminder /> : null}
       <QuestionForm
         key={step.key}
         step={step}

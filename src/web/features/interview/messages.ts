@@ -23,6 +23,8 @@ export const interviewMessages = {
   finishedHeading: 'You have answered all the questions',
   finishedText: 'You can check and change your answers here, or see what they point to.',
   finishedNext: 'See possible causes',
-  stillEmergency: 'Your answers are danger signs.',
-  toEmergency: 'See what to do now',
+  emergency: 'Emergency',
+  emergencyCall: 'Emergency: call 112 now',
+  toEmergency: 'Show what to do',
+  stop: 'Stop and show what to do',
 }

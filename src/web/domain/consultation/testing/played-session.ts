@@ -11,6 +11,7 @@ export function playedSession(
   bundle: LocationBundle,
   answer: (step: Step) => StepAnswer,
   about: Partial<Pick<Consultation, 'sex' | 'ageBand'>> = {},
+  atEmergency: 'stops' | 'goes on' = 'stops',
 ): Session {
   const knowledge = readKnowledge(bundle, bundle.location.key)
   const unanswered: Consultation = {
@@ -28,11 +29,18 @@ export function playedSession(
     ...about,
   }
   const person = personOf(unanswered)!
-  const { answers } = play(knowledge.model, person, answer).assessment
+  const { assessment, steps, goneOn } = play(knowledge.model, person, answer)
+  const after = atEmergency === 'goes on' ? goneOn : null
+  const { answers } = (after ?? { assessment }).assessment
   const selfTests = bundle.selfTests.flatMap(({ questions }) =>
     questions.map(({ key, options }) => [key, options[0]?.key ?? 'cannot'] as const),
   )
-  return sessionOf(knowledge, { ...unanswered, steps: Object.entries(answers), selfTests }, person)
+  const wentOnAfter = after && steps
+  return sessionOf(
+    knowledge,
+    { ...unanswered, steps: Object.entries(answers), selfTests, wentOnAfter },
+    person,
+  )
 }
 
 /** No danger sign, and at the other steps the first option. Exactly one of a `single` step holds: the last is calm. */

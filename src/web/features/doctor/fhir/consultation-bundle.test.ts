@@ -100,9 +100,25 @@ test('what is in it, for one person', () => {
   const calm = fhirOf(knee, 'harmless')
   const types = calm.entry!.map(({ resource }) => resource!.resourceType)
   expect(new Set(types)).toEqual(new Set(['Patient', 'QuestionnaireResponse', 'Observation']))
-  // At an emergency causes would only be in the way.
+  // At an emergency causes would only be in the way, unless one goes on with the questions.
   expect(JSON.stringify(calm)).toContain('icd-10')
   expect(JSON.stringify(fhirOf(knee, 'everything'))).not.toContain('icd-10')
+})
+
+test('at an emergency all that was answered after it is in it too, with the causes in the order of the engine', () => {
+  const knee = bundles.find(({ location }) => location.key === 'knee')!
+  const session = playedSession(knee, everything, {}, 'goes on')
+  const fhir = fhirFrom(factsOf(session))
+  expect(problemsOf(fhir)).toEqual([])
+  const { triage, ranking } = session.assessment
+  expect(triage.level).toBe('emergency')
+  const asked = [...JSON.stringify(fhir).matchAll(/"linkId":"([^"]+)"/g)].map(([, id]) => id)
+  expect(asked.length).toBeGreaterThan(playedSession(knee, everything).consultation.steps.length + 5)
+  const causes = fhir.entry!.map(({ resource }) => resource as Observation).at(-1)!
+  expect(causes.code?.text).toBe(doctorMessages.causesEmergency)
+  const named = causes.component!.map(({ code }) => code?.text)
+  const names = new Map(knee.conditions.map(({ key, medicalName }) => [key, medicalName]))
+  expect(named).toEqual(ranking.shown.map(({ condition }) => names.get(condition)))
 })
 
 test('a danger sign beside a ticked one is not denied: its box was only not ticked', () => {

@@ -14,7 +14,7 @@ export interface FhirContext {
 
 /**
  * The consultation as a FHIR R4 Bundle of the type `collection`: Patient, QuestionnaireResponse and
- * Observations, the last of which lists the possible causes unless it is an emergency. It names nobody.
+ * Observations, the last of which lists the possible causes unless the questions ended at an emergency. It names nobody.
  */
 export function consultationBundle(facts: ConsultationFacts, context: FhirContext): Bundle {
   const { now, site, newUuid } = context

@@ -5,14 +5,16 @@ import { doctorMessages } from '../words/messages.ts'
 import { SCORE_UNIT } from './codings.ts'
 
 /**
- * The possible causes, best match first, each with its match score. Neither Conditions, because nothing was diagnosed,
+ * The possible causes in the order of the engine, each with its match score. Neither Conditions, because nothing was diagnosed,
  * nor a RiskAssessment, because a match score is no probability.
  */
 export function possibleCauses({
   causes,
+  urgency,
 }: ConsultationFacts): Pick<Observation, 'code' | 'component' | 'note'> {
+  const isEmergency = urgency.level === 'emergency'
   return {
-    code: { text: doctorMessages.causes },
+    code: { text: isEmergency ? doctorMessages.causesEmergency : doctorMessages.causes },
     component: causes.map(({ condition, score }) => ({
       code: {
         coding: [
@@ -23,6 +25,9 @@ export function possibleCauses({
       },
       valueQuantity: { value: Number(scoreText(score.final)), ...SCORE_UNIT },
     })),
-    note: [{ text: doctorMessages.causesNote }],
+    note: [
+      ...(isEmergency ? [{ text: doctorMessages.causesEmergencyNote }] : []),
+      { text: doctorMessages.causesNote },
+    ],
   }
 }

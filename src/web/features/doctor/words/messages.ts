@@ -44,6 +44,9 @@ export const doctorMessages = {
   noOther: (asked: number) => `none of the ${asked} others asked`,
 
   causes: 'Possible causes, best match first',
+  /** Where danger signs count more than the scores. */
+  causesEmergency: 'Possible causes, in the order to think of them',
+  causesEmergencyNote: 'What made it an emergency counts more than the match score.',
   causesNote:
     'Match score 0 to 100: how well a cause fits the answers compared with the others known for this place. It is not a probability, and nobody has examined the patient.',
   score: (final: string, earlier: string, match: string) =>

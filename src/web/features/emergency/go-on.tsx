@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useLocation } from 'wouter'
+import { goingOn } from '#web/domain/consultation/consultation.ts'
+import type { Session } from '#web/domain/consultation/session.ts'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { Button } from '#web/ui/button.tsx'
+import { emergencyMessages } from './messages.ts'
+import styles from './go-on.module.css'
+
+/** Further questions for whoever waits for help: never in the way of what to do. Nothing where none were left from the start. */
+export function GoOn({ session }: { session: Session }) {
+  const heading = useId()
+  const [, navigate] = useLocation()
+  const { consultation, assessment } = session
+  const { wentOn, nextIfGoingOn: next } = assessment
+  const words = emergencyMessages.goOn
+  if (next.kind === 'done') return wentOn ? <p>{words.done}</p> : null
+
+  function goOn(step: string) {
+    // What made it an emergency was answered before the first of the further questions, and stays so.
+    if (!wentOn) answerStore().change(() => goingOn(consultation))
+    navigate(`${FLOW.steps}#${step}`)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <p>{words.onlyIf}</p>
+      <p>
+        <Button look="quiet" onClick={() => goOn(next.step)}>
+          {wentOn ? words.again : words.start}
+        </Button>
+      </p>
+    </section>
+  )
+}

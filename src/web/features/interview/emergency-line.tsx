@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { interviewMessages } from './messages.ts'
+import styles from './emergency-line.module.css'
+
+/** Over every question while the answers say emergency: it stays in sight, however long the question. */
+export function EmergencyLine({ wentOn }: { wentOn: boolean }) {
+  return (
+    <aside className={styles.line} aria-label={interviewMessages.emergency}>
+      <a className={styles.call} href="tel:112">
+        <Icon name="phone" size={20} />
+        {interviewMessages.emergencyCall}
+      </a>
+      <Link className={styles.stop} href={FLOW.steps}>
+        <Icon name="emergency" size={20} />
+        {wentOn ? interviewMessages.stop : interviewMessages.toEmergency}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { StepAnswer } from '#engine'
+import { readBundles } from '#evaluation/read-bundles'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { goingOn, withStepAnswer, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import { pageAfter, pageBefore } from './page-after.ts'
+
+const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
+const screen = new Set(bundle.location.screen)
+const played = playedSession(bundle, ({ key }) => (screen.has(key) ? [] : 'not_sure'))
+const without = (told: Partial<Consultation>) =>
+  sessionOf(played.knowledge, { ...played.consultation, selfTests: [], ...told }, played.person)
+const calm = without({})
+const blank = without({ steps: [] })
+
+const after = (session: Session, step: string, answer: StepAnswer): Session =>
+  sessionOf(session.knowledge, withStepAnswer(session.consultation, step, answer), session.person)
+const whereAfter = (session: Session, step: string, answer: StepAnswer) =>
+  pageAfter(step, session, after(session, step, answer))
+
+const numb = after(blank, 'back_nerve_signs', ['saddle_numbness'])
+const going = sessionOf(numb.knowledge, goingOn(numb.consultation), numb.person)
+const further = after(going, 'collapse_signs', [])
+
+describe('where an answer leads', () => {
+  test('to the next question, and from the last one to the causes', () => {
+    expect(whereAfter(blank, 'back_nerve_signs', [])).toBe(`${FLOW.steps}#collapse_signs`)
+    const [last, answer] = calm.consultation.steps.at(-1)!
+    expect(whereAfter(calm, last, answer)).toBe(FLOW.causes)
+  })
+
+  test('at a danger sign to what to do now', () => {
+    expect(whereAfter(blank, 'back_nerve_signs', ['saddle_numbness'])).toBe(FLOW.steps)
+  })
+
+  test('for somebody who goes on to the next question', () => {
+    expect(going.assessment.next).toMatchObject({ kind: 'ask', step: 'collapse_signs' })
+    expect(whereAfter(going, 'collapse_signs', [])).toMatch(/#general_signs$/)
+    // Back at an earlier one of the further questions, too.
+    expect(whereAfter(further, 'collapse_signs', 'not_sure')).toMatch(/#general_signs$/)
+  })
+
+  test('but at a further danger sign, or at another answer to the first, to what to do now', () => {
+    expect(whereAfter(going, 'collapse_signs', ['faint_clammy'])).toBe(FLOW.steps)
+    expect(whereAfter(further, 'back_nerve_signs', ['saddle_numbness', 'bladder_trouble_new'])).toBe(
+      FLOW.steps,
+    )
+  })
+
+  test('on with the questions where another answer makes it none', () => {
+    expect(whereAfter(further, 'back_nerve_signs', [])).toBe(`${FLOW.steps}#general_signs`)
+  })
+
+  test('in the end to what to do now, never to the causes', () => {
+    const everything = playedSession(bundle, ({ options }) => options.slice(0, 1), {}, 'goes on')
+    const { assessment, consultation } = everything
+    expect(assessment).toMatchObject({ wentOn: true, next: { kind: 'done' }, triage: { level: 'emergency' } })
+    const [last, answer] = consultation.steps.at(-1)!
+    expect(consultation.wentOnAfter).not.toContain(last)
+    expect(whereAfter(everything, last, answer)).toBe(FLOW.steps)
+  })
+})
+
+test('Back leads to the question before, and from the first after an emergency to what to do', () => {
+  expect(pageBefore('back_nerve_signs', blank)).toBeNull()
+  expect(pageBefore('collapse_signs', after(blank, 'back_nerve_signs', []))).toBe(
+    `${FLOW.steps}#back_nerve_signs`,
+  )
+  expect(pageBefore('collapse_signs', going)).toBe(FLOW.steps)
+  expect(pageBefore('collapse_signs', further)).toBe(FLOW.steps)
+  expect(pageBefore('general_signs', further)).toBe(`${FLOW.steps}#collapse_signs`)
+})
