@@ -13,7 +13,7 @@ import { progressOf } from './progress.ts'
 import { ALSO_OTHERWISE } from './constants.ts'
 import { ALSO_HURTS } from './join-places.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
-import { scoresOf } from './scores.ts'
+import { scoreOfElse, scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
@@ -82,6 +82,7 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
     get rankingBeforeSelfTests() {
       return rankingBefore()
     },
+    somethingElse: scoreOfElse(inference, tested),
     get rankChanges() {
       return rankChanges(rankingBefore().causes, ranking().causes)
     },

@@ -61,6 +61,8 @@ export interface Assessment {
   readonly ranking: Ranking
   /** The causes by the answers of the interview alone. */
   readonly rankingBeforeSelfTests: Ranking
+  /** How well it fits that the cause is none of those known here, scored like them: by the interview, and finally. */
+  readonly somethingElse: { readonly earlier: number; readonly final: number }
   /** The causes that the self-tests moved to another rank, among the best before or after, in the order of now. */
   readonly rankChanges: readonly RankChange[]
   /** The conditions that the danger signs found can mean. */

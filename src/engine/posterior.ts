@@ -31,8 +31,10 @@ export interface Inference {
   toldUnasked: number
   /** The steps that could be asked now and still have something to ask, by their keys. */
   open: readonly ModelStep[]
-  /** Probability of each condition, by condition index. Adds up to 1; an impossible condition is 0. */
+  /** Probability of each condition if it is one of them, by condition index. Adds up to 1; an impossible condition is 0. */
   probabilities: Float64Array
+  /** Probability that it is none of them: of a cause with every finding as often as people with pain here have it at large. */
+  somethingElse: number
 }
 
 /** Prior odds times the tempered likelihood ratios of all answers, normalised over the location's conditions. */
@@ -41,6 +43,7 @@ export function infer(model: Model, person: Person, given: Answers, givenStated:
   const answers = keepReachable(model, person, given, allStated)
   const stated = unansweredOf(model, answers, allStated)
   const logOdds = logPriors(model, person).slice()
+  const logElse = logOddsOfElse(model, logOdds)
   for (const group of groupObservations(observe(model, { answers, stated }))) addGroup(logOdds, group)
   const present = presentFindings(answers, stated)
   const answered = answeredSteps(model, answers)
@@ -64,7 +67,7 @@ export function infer(model: Model, person: Person, given: Answers, givenStated:
     answered,
     toldUnasked: unasked.length - open.length,
     open,
-    probabilities: normalise(logOdds),
+    ...normalise(logOdds, logElse),
   }
 }
 
@@ -83,14 +86,15 @@ function hasOpenOption(
 export interface Tested {
   /** Weight of the self-test answers in nats, by condition index. */
   weights: Float64Array
-  /** Probability of each condition after them, by condition index. */
+  /** Probability of each condition after them if it is one of them, by condition index, and that it is none of them. */
   probabilities: Float64Array
+  somethingElse: number
 }
 
 /** Adds self-test answers, which must still apply, to the log-odds of the interview; null where they tell nothing. */
 export function addSelfTests(
   { conditions, knowledge }: Model,
-  { probabilities }: Inference,
+  { probabilities, somethingElse }: Inference,
   answers: SelfTestAnswers,
 ): Tested | null {
   if (Object.keys(answers).length === 0) return null
@@ -100,7 +104,10 @@ export function addSelfTests(
   if (weights.every((weight) => weight === 0)) return null
   return {
     weights,
-    probabilities: normalise(weights.map((weight, index) => Math.log(probabilities[index]!) + weight)),
+    ...normalise(
+      weights.map((weight, index) => Math.log(probabilities[index]!) + weight),
+      Math.log(somethingElse / (1 - somethingElse)),
+    ),
   }
 }
 
@@ -140,15 +147,28 @@ function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
   }
 }
 
-/** Softmax that stays exact for very small odds; all impossible gives equal shares. */
-function normalise(logOdds: Float64Array): Float64Array {
+/** ln(prior odds) that the cause is none of the conditions, in the units of theirs: its share of all pain here is known. */
+function logOddsOfElse({ knowledge }: Model, logPriors: Float64Array): number {
+  const { shareOfElse = 0 } = knowledge.location
+  if (shareOfElse === 0) return -Infinity
+  return Math.log(
+    (shareOfElse / (1 - shareOfElse)) * logPriors.reduce((sum, prior) => sum + Math.exp(prior), 0),
+  )
+}
+
+/** Softmax that stays exact for very small odds, with the share of something else beside it; all impossible gives equal shares. */
+function normalise(
+  logOdds: Float64Array,
+  logElse: number,
+): { probabilities: Float64Array; somethingElse: number } {
   let highest = -Infinity
   for (const value of logOdds) highest = Math.max(highest, value)
-  if (highest === -Infinity) return logOdds.fill(1 / logOdds.length)
+  if (highest === -Infinity) return { probabilities: logOdds.fill(1 / logOdds.length), somethingElse: 0 }
   let total = 0
   for (let index = 0; index < logOdds.length; index += 1) {
     total += logOdds[index] = Math.exp(logOdds[index]! - highest)
   }
   for (let index = 0; index < logOdds.length; index += 1) logOdds[index]! /= total
-  return logOdds
+  const oddsOfElse = Math.exp(logElse - highest) / total
+  return { probabilities: logOdds, somethingElse: oddsOfElse / (1 + oddsOfElse) }
 }

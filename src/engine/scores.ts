@@ -21,8 +21,8 @@ export function round2(value: number): number {
 export function scoresOf({ conditions }: Model, inference: Inference, tested: Tested | null): Score[] {
   const ranked = conditions.map(({ key }, index) => {
     const probability = inference.probabilities[index]!
-    const earlier = round2(100 * probability)
-    const match = tested ? round2(100 * tested.probabilities[index]!) : earlier
+    const earlier = round2(100 * probability * (1 - inference.somethingElse))
+    const match = tested ? round2(100 * tested.probabilities[index]! * (1 - tested.somethingElse)) : earlier
     const final = round2(SCORE_WEIGHTS.earlier * earlier + SCORE_WEIGHTS.match * match)
     return { condition: key, probability, earlier, match, final, weight: tested?.weights[index] ?? 0 }
   })
@@ -37,6 +37,13 @@ export function scoresOf({ conditions }: Model, inference: Inference, tested: Te
     selfTests: Math.abs(weight) <= NEGLIGIBLE_NATS ? 'nothing' : weight > 0 ? 'for' : 'against',
     moved: Math.abs(final - earlier) < LEAST_MOVE ? 'hardly' : final > earlier ? 'up' : 'down',
   }))
+}
+
+/** The scores, as of a condition, that the cause is none of the conditions. */
+export function scoreOfElse(inference: Inference, tested: Tested | null): { earlier: number; final: number } {
+  const earlier = round2(100 * inference.somethingElse)
+  const match = tested ? round2(100 * tested.somethingElse) : earlier
+  return { earlier, final: round2(SCORE_WEIGHTS.earlier * earlier + SCORE_WEIGHTS.match * match) }
 }
 
 /** The condition that `scoresOf` puts first while no self-test tells anything, without scoring the others. */

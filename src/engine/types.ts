@@ -145,6 +145,8 @@ export interface Knowledge {
     screen: Key[]
     /** Steps asked right after the screen, of everybody and of some people. */
     opening: Key[]
+    /** Of all pain here, the share, 0 to 1, whose cause is none of the conditions; 0 where it is not said. */
+    shareOfElse?: number | undefined
     openingFor?: { step: Key; who: PersonFilter; afterAny?: Key[] | undefined }[] | undefined
   }
   findings: Finding[]

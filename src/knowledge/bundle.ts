@@ -33,6 +33,7 @@ export interface BundleLocation extends LocationSummary {
   screen: string[]
   opening: string[]
   openingFor?: Knowledge['location']['openingFor']
+  shareOfElse?: number
 }
 
 export interface BundleFinding extends Finding {

@@ -11,6 +11,9 @@ import type { RedFlagSource } from './schema/red-flag.ts'
 import type { StepSource } from './schema/step.ts'
 import { likelihoodOf } from './values.ts'
 
+/** Of all pain at a place, how often none of its conditions is the cause: "common" of the scale. Judgement. */
+const SHARE_OF_ELSE = 0.05
+
 /** The list of all locations, from head to toe. */
 export function compileLocations(content: Content): LocationSummary[] {
   return content.locations.map(({ value: { id, key, name, anatomical, group, includes } }) => ({
@@ -71,7 +74,7 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     ...selfTests.flatMap((test) => test.evidence.sources),
   ])
   const bundle = {
-    location: { ...summary, screen, opening, openingFor },
+    location: { ...summary, screen, opening, openingFor, shareOfElse: SHARE_OF_ELSE },
     findings,
     steps: steps.map(compileStep),
     conditions: compiled,

@@ -11,6 +11,8 @@ export interface Result {
   reasons: string[]
   /** What those who help should think of, in the order of the causes, by its medical name. */
   can_mean: string[]
+  /** Final score, 0 to 100, that it is none of the causes known for this place. */
+  something_else: number
   /** Those shown in full, in their order. */
   causes: {
     condition: string
@@ -32,7 +34,7 @@ export interface Result {
 /** Puts an assessment into words. */
 export function resultOf(
   bundle: LocationBundle,
-  { triage, ranking, pointedTo, canMean, evidenceBySide }: Assessment,
+  { triage, ranking, somethingElse, pointedTo, canMean, evidenceBySide }: Assessment,
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
@@ -48,6 +50,7 @@ export function resultOf(
       return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
     }),
     can_mean: canMean.map((key) => conditionOf(key).medicalName),
+    something_else: somethingElse.final,
     causes: ranking.shown.map((score) => {
       const evidence = evidenceBySide(score.condition)
       return {

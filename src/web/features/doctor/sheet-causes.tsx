@@ -34,6 +34,9 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
           </li>
         ))}
       </ol>
+      <p className={styles.note}>
+        {doctorMessages.somethingElse(scoreWords(session.assessment.somethingElse.final))}
+      </p>
     </div>
   )
 }

@@ -82,7 +82,11 @@ export function FinalResult({ session }: { session: Session }) {
                 </li>
               ))}
             </ol>
-            <LessLikely scores={lessLikely} knowledge={knowledge} />
+            <LessLikely
+              scores={lessLikely}
+              somethingElse={assessment.somethingElse.final}
+              knowledge={knowledge}
+            />
           </section>
           <TestChanges session={session} isTested={isTested} />
           <Disclosure summary={resultMessages.yourAnswers} look="list">

@@ -5,14 +5,24 @@ import { scoreWords } from '#web/domain/words/match-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './less-likely.module.css'
 
-export function LessLikely({
-  scores,
-  knowledge,
-}: {
+interface LessLikelyProps {
   scores: readonly Score[]
+  /** The score, 0 to 100, of a cause that is not known here. */
+  somethingElse: number
   knowledge: LocationKnowledge
-}) {
-  if (scores.length === 0) return null
+}
+
+/** The causes that are not shown in full, and that it may be something else altogether. */
+export function LessLikely({ scores, somethingElse, knowledge }: LessLikelyProps) {
+  return (
+    <>
+      <p className={styles.else}>{resultMessages.somethingElse(scoreWords(somethingElse))}</p>
+      {scores.length > 0 ? <NamedAlone scores={scores} knowledge={knowledge} /> : null}
+    </>
+  )
+}
+
+function NamedAlone({ scores, knowledge }: Omit<LessLikelyProps, 'somethingElse'>) {
   return (
     <Disclosure summary={resultMessages.lessLikely(scores.length)}>
       <p>{resultMessages.lessLikelyNote}</p>

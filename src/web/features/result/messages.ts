@@ -37,6 +37,7 @@ export const resultMessages = {
     year === undefined ? publisher : `${publisher}, ${year}`,
   lessLikely: (count: number) =>
     count === 1 ? 'Show 1 less likely cause' : `Show ${count} less likely causes`,
+  somethingElse: (score: string) => `Something else, which we do not know of for this place: ${score}.`,
   lessLikelyNote: 'Less likely is not ruled out.',
   selfTestsHeading: 'Tell them apart with short tests',
   selfTestsText: 'Simple movements, a minute or two each. Your answers there change the match score.',

@@ -47,7 +47,11 @@ export function PossibleCauses({ session }: { session: Session }) {
       {shown.map((score, at) => (
         <CauseCard key={score.condition} session={session} score={score} rank={at + 1} />
       ))}
-      <LessLikely scores={lessLikely} knowledge={knowledge} />
+      <LessLikely
+        scores={lessLikely}
+        somethingElse={assessment.somethingElse.earlier}
+        knowledge={knowledge}
+      />
       <Card tone="sunken">
         <h2>{resultMessages.selfTestsHeading}</h2>
         {testCount > 0 ? (

@@ -47,6 +47,7 @@ export const doctorMessages = {
   /** Where danger signs count more than the scores. */
   causesEmergency: 'Possible causes, in the order to think of them',
   causesEmergencyNote: 'What made it an emergency counts more than the match score.',
+  somethingElse: (score: string) => `None of the causes known to the site for this place: ${score}`,
   causesNote:
     'Match score 0 to 100: how well a cause fits the answers compared with the others known for this place. It is not a probability, and nobody has examined the patient.',
   score: (final: string, earlier: string, match: string) =>
