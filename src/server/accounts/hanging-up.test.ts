@@ -34,7 +34,9 @@ test('logins of clients that hung up are not worked on', async () => {
       return socket
     }),
   )
-  await expect.poll(() => vi.mocked(argon2.verify).mock.calls.length).toBeGreaterThan(0)
+  await expect
+    .poll(() => vi.mocked(argon2.verify).mock.calls.length, { timeout: 15_000, interval: 5 })
+    .toBeGreaterThan(0)
   for (const socket of sockets) socket.destroy()
   await logIn(site, 'ada@example.com')
   // Those under way when their clients went, and the one of who stayed.

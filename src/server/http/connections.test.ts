@@ -89,10 +89,10 @@ test('a client that does not read is closed, one that reads slowly is served', a
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
   expect(await connections()).toBe(2)
-  await expect.poll(connections, { timeout: 5000 }).toBe(1)
+  await expect.poll(connections, { timeout: 15_000 }).toBe(1)
   expect(slow.destroyed).toBe(false)
   const before = read
-  await expect.poll(() => read).toBeGreaterThan(before)
+  await expect.poll(() => read, { timeout: 15_000 }).toBeGreaterThan(before)
   idle.destroy()
   slow.destroy()
 })

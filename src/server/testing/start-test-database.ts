@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findRunningAddress } from '../database/embedded/running-address.ts'
 import { startEmbeddedDatabase } from '../database/embedded/start-embedded.ts'
 import { createLog } from '../logging/log.ts'
 
@@ -17,8 +18,11 @@ export async function startTestPostgresql(): Promise<{ url: string; stop: () => 
   const folder = mkdtempSync(join(tmpdir(), 'painpoint-postgresql-'))
   // As root, PostgreSQL's user has to be able to come in.
   chmodSync(folder, 0o711)
-  const { url, stop } = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
+  const { dataDir, stop } = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
+  const url = findRunningAddress(dataDir)
+  if (url === null) throw new Error('the PostgreSQL that was just started does not run')
   return {
+    // Its superuser's, who may make a database for each file.
     url,
     stop: async () => {
       await stop()

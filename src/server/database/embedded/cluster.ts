@@ -24,12 +24,13 @@ export interface Cluster {
   password: string
 }
 
-const DATABASE_USER = 'painpoint'
+/** Owns the cluster; the site works as another (`site-role.ts`). */
+const SUPERUSER = 'painpoint'
 export const DATABASE = 'painpoint'
 
 /** Where the cluster takes connections once it runs. */
-export const addressOf = (password: string, port: number, database = DATABASE) =>
-  `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
+export const addressOf = (password: string, port: number, database = DATABASE, user = SUPERUSER) =>
+  `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
 
 /**
  * Makes the database's files on the first start, with a random password that is kept beside them.
@@ -76,7 +77,7 @@ async function createCluster({ folder, passwordFile, initdb, user }: NewCluster)
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid)
   const parameters = [
     `--pgdata=${unfinished}`,
-    `--username=${DATABASE_USER}`,
+    `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

@@ -18,6 +18,8 @@ const SETTINGS = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
+  // A segment that is done with is removed: kept for its next use, it would hold what was deleted for as long.
+  wal_recycle: 'off',
   // The log tells that something failed, never with which values: they can be personal.
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressOf } from './cluster.ts'
 import { readPostmasterFile, runsOn } from './postmaster-file.ts'
 
-/** Where the PostgreSQL that runs on the data folder takes connections; null when none does. */
+/** Where the PostgreSQL that runs on the data folder takes connections, as its superuser; null when none does. */
 export function findRunningAddress(dataDir: string): string | null {
   const folder = join(dataDir, 'postgresql')
   const passwordFile = join(dataDir, 'database-password')

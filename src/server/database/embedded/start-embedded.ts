@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
-import { StartError } from '../../errors/start-error.ts'
 import { locateBinaries } from './binaries.ts'
-import { addressOf, DATABASE, ensureCluster, type Cluster } from './cluster.ts'
+import { ensureCluster } from './cluster.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { startPostmaster, stopPostmaster, type PostmasterOptions } from './postmaster.ts'
 import { findOrphan } from './postmaster-file.ts'
 import { chooseUser } from './run-as.ts'
+import { ensureDatabase } from './site-role.ts'
 
 const STOP_PATIENCE_MS = 1000
 const ORPHAN_PATIENCE_MS = 10_000
@@ -108,19 +107,4 @@ async function findFreePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-/** Makes the database inside PostgreSQL when it isn't there, and returns its address. */
-async function ensureDatabase({ password }: Cluster, port: number): Promise<string> {
-  const client = new pg.Client({ connectionString: addressOf(password, port, 'postgres') })
-  try {
-    await client.connect()
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } catch (error) {
-    throw new StartError(`The built-in PostgreSQL refuses us: ${(error as Error).message}`)
-  } finally {
-    await client.end()
-  }
-  return addressOf(password, port)
 }
