@@ -1,20 +1,26 @@
 import { createModel, type TriageLevel } from '#engine'
+import { contradictionsOf } from '#evaluation/offered-self-tests'
+import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
 import { playDangers, type SafetyPlay } from '#evaluation/safety'
+import { simulate } from '#evaluation/simulate'
+import { readVignettes } from '#evaluation/vignette'
 
 /**
  * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
- * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps.
+ * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps. Then
+ * whether anybody, in the written cases and among simulated people, is offered a self-test that their answers speak against.
  */
 const small = process.argv.includes('--small')
 const at = process.argv.indexOf('--location')
 const only = at === -1 ? undefined : process.argv[at + 1]
 const LEVELS: readonly TriageLevel[] = ['emergency', 'urgent', 'routine', 'self_care']
 const MOST_FALLS = 50
+const PEOPLE = small ? 2_000 : 20_000
+const SEED = 20261124
 
-const reports = readBundles()
-  .filter(({ location }) => only === undefined || location.key === only)
-  .map((bundle) => playDangers(createModel(bundle), small))
+const bundles = readBundles().filter(({ location }) => only === undefined || location.key === only)
+const reports = bundles.map((bundle) => playDangers(createModel(bundle), small))
 const plays = reports.flatMap((report) => report.plays)
 const falls = reports.flatMap((report) => report.falls)
 
@@ -42,6 +48,26 @@ for (const fall of falls
     `  ${nameOf(fall)}: ${fall.step} ${answer(fall.from)} -> ${answer(fall.to)}: ${fall.level} -> ${fall.fallsTo}`,
   )
 }
+
+const vignettes = readVignettes('tests/vignettes')
+const offers = bundles.flatMap((bundle) => {
+  const model = createModel(bundle)
+  const written = vignettes
+    .filter(({ location }) => location === bundle.location.key)
+    .map((vignette) => ({ person: personIn(vignette), ...playVignette(model, vignette) }))
+  return [...written, ...simulate(model, Math.ceil(PEOPLE / bundles.length), SEED)].map((played) => ({
+    offered: played.selfTests.length,
+    contradictions: contradictionsOf(bundle, model, played.person, played.interview),
+  }))
+})
+const contradictions = offers.flatMap((each) => each.contradictions)
+const offered = offers.filter((each) => each.offered > 0).length
+console.log(
+  `\nself-tests: offered to ${offered} of ${offers.length} people; against their answers: ${contradictions.length}`,
+)
+for (const { location, selfTest, because } of contradictions)
+  console.log(`  ${location}/${selfTest}: ${because}`)
+if (contradictions.length > 0) process.exitCode = 1
 
 function shares(group: readonly SafetyPlay[]): string {
   return LEVELS.map((level) => {

@@ -6,6 +6,7 @@ import type {
   PersonFilter,
   SelfTest,
   SelfTestAnswers,
+  SelfTestQuestion,
   Span,
   Stated,
   Step,
@@ -73,8 +74,25 @@ function keepOffered(answer: readonly Key[], { kind }: Step, offered: readonly K
 
 /** Whether a person has something for which a self-test is not safe. */
 export function isSafe({ notIf }: SelfTest, person: Person, present: ReadonlySet<Key>): boolean {
-  if (notIf.any?.some((finding) => present.has(finding))) return false
+  const isPresent = (finding: Key) => present.has(finding)
+  if (notIf.any?.some(isPresent)) return false
+  if (notIf.soonAfter?.any.some(isPresent) && !notIf.soonAfter.over.some(isPresent)) return false
   return !notIf.ages?.some((span) => overlaps(span, person.age))
+}
+
+/**
+ * Whether a question of a self-test makes sense after the answers to those before it: who cannot do the test is asked nothing
+ * more about it, and a question that builds on another is asked after an answer that it builds on alone.
+ */
+export function isAskable(
+  { questions }: SelfTest,
+  question: SelfTestQuestion,
+  answers: SelfTestAnswers,
+): boolean {
+  const before = questions.slice(0, questions.indexOf(question))
+  if (before.some(({ key }) => answers[key] === CANNOT)) return false
+  const { buildsOn } = question
+  return buildsOn === undefined || buildsOn.answers.includes(answers[buildsOn.question] ?? '')
 }
 
 /** The self-test answers that still apply: an option of a known question, of a test that is safe for this person. */
@@ -87,11 +105,12 @@ export function keepSelfTestAnswers(
   if (Object.keys(given).length === 0) return kept
   for (const test of knowledge.selfTests) {
     if (!isSafe(test, person, present)) continue
-    for (const { key, options } of test.questions) {
+    for (const question of test.questions) {
+      const { key, options } = question
       const answer = Object.hasOwn(given, key) ? given[key]! : null
-      if (answer === NOT_SURE || answer === CANNOT || options.some((option) => option.key === answer)) {
-        kept[key] = answer!
-      }
+      const isAnswer =
+        answer === NOT_SURE || answer === CANNOT || options.some((option) => option.key === answer)
+      if (isAnswer && isAskable(test, question, kept)) kept[key] = answer!
     }
   }
   return kept

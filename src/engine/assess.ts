@@ -1,4 +1,4 @@
-import { keepSelfTestAnswers, optionsFor } from './answers.ts'
+import { isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
@@ -103,6 +103,12 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
       const cause = model.conditions[model.indexOf.get(condition) ?? -1]
       return elsewhere.filter(
         (place) => inference.present.has(place) && (cause?.likelihoods[place] ?? 0) > ALSO_OTHERWISE,
+      )
+    },
+    selfTestQuestions(selfTest) {
+      const test = model.knowledge.selfTests.find(({ key }) => key === selfTest)
+      return (test?.questions ?? []).flatMap((question) =>
+        isAskable(test!, question, selfTestAnswers) ? [question.key] : [],
       )
     },
     evidenceFor: explained,

@@ -81,6 +81,8 @@ export interface Assessment {
   readonly selfTests: OfferedSelfTests
   /** Of the other places that hurt as well, those that a condition is known to hurt at too, as findings. */
   readonly explainsElsewhere: (condition: Key) => readonly Key[]
+  /** The questions of a self-test that make sense after the answers given to it so far. */
+  readonly selfTestQuestions: (selfTest: Key) => readonly Key[]
   /** What each answer says for or against a condition, strongest first; empty for one that is not known here. */
   readonly evidenceFor: (condition: Key) => readonly Evidence[]
   /** The same, for and against apart, with the points that are enough to understand it. */
@@ -144,8 +146,8 @@ export interface OfferedSelfTests {
 
 /** Self-tests under the cause they look for, most telling first. */
 export interface SelfTestGroup {
-  /** The best-matching cause that a positive result can point to; null where all of those are unlikely. */
-  readonly condition: Key | null
+  /** The best-matching cause that a positive result can point to. */
+  readonly condition: Key
   readonly tests: readonly OfferedSelfTest[]
 }
 

@@ -91,7 +91,7 @@ export const LEAST_SHOWN_UNUSUAL_NATS = Math.log(2)
 export const LEAST_MOVE = 1
 
 /** More self-tests than this many at once tire people; the rest are there for those who want them. Judgement. */
-export const MAIN_SELF_TESTS = 4
+export const MAIN_SELF_TESTS = 3
 
 /** Causes named of one self-test: more names say less. Judgement. */
 export const CAUSES_NAMED_OF_TEST = 4

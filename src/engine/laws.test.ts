@@ -35,6 +35,7 @@ describe('the laws of the engine', () => {
             offeredAt: _,
             explainsElsewhere: __,
             listsDangerSign: ___,
+            selfTestQuestions: ____,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })
           return { ...rest, for: evidenceFor('c_0'), tests: selfTestEvidenceFor('c_0') }

@@ -48,7 +48,7 @@ export function rankChanges(before: readonly Score[], after: readonly Score[]): 
 }
 
 /** The conditions that the danger signs found can mean. */
-export function pointedTo(model: Model, triage: Triage): ReadonlySet<Key> {
+export function pointedTo(model: Model, triage: Pick<Triage, 'reasons'>): ReadonlySet<Key> {
   return new Set(triage.reasons.flatMap((reason) => meaningsOf(model, reason)))
 }
 

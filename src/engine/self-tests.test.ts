@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { assess, createModel, type Condition } from './index.ts'
+import { isAskable, isSafe } from './answers.ts'
+import {
+  assess,
+  createModel,
+  type Answers,
+  type Condition,
+  type NotIf,
+  type SelfTest,
+  type SelfTestAnswers,
+} from './index.ts'
 import { exampleKnowledge, expecting, man } from './testing/example-knowledge.ts'
 
 const [strain] = exampleKnowledge.conditions
@@ -16,17 +25,71 @@ test('a self-test stands under the cause that a positive result points to, not o
   ])
 })
 
-test('one whose causes are all unlikely is not to be done first, and names them', () => {
+test('one that could only make likely causes less likely is not offered at all', () => {
   const unlikely = { ...nerve, prior: { ...nerve.prior, per1000: 1 } }
   const { main, more } = offered([likely, second, unlikely])
   expect(main.map(({ condition }) => condition)).toEqual(['outer_elbow'])
-  expect(more).toEqual([{ condition: null, tests: [{ selfTest: 'bend_elbow', others: ['pinched_nerve'] }] }])
-  // unless there is nothing else to do
-  const others = offered([{ ...second, selfTests: { bend_elbow: { tingles: no } } }, unlikely])
-  expect(others.main).toMatchObject([{ condition: null, tests: [{ selfTest: 'bend_elbow' }] }])
+  expect(more).toEqual([])
 })
 
-function offered(conditions: Condition[]) {
+test('at most three come first, the most telling before the others, those of one cause together', () => {
+  const keys = ['t_1', 't_2', 't_3', 't_4']
+  const expecting = (tests: readonly string[], answer: typeof yes) =>
+    Object.fromEntries(tests.map((test) => [test, { [`${test}_hurts`]: answer }]))
+  const common = cause('common', 500, expecting(keys, yes))
+  const other = cause('other', 400, expecting(keys.slice(1), no))
+  const { main, more } = offered([common, other], keys)
+  expect(main).toEqual([
+    { condition: 'common', tests: ['t_2', 't_3', 't_4'].map((selfTest) => ({ selfTest, others: [] })) },
+  ])
+  expect(more.flatMap(({ tests }) => tests)).toEqual([{ selfTest: 't_1', others: [] }])
+})
+
+test('none is offered while a cause it must not be done with makes it urgent', () => {
+  const alarming = { ...nerve, danger: { level: 'urgent' as const, threshold: 0.01 } }
+  const notWith = (causes: string[]) => offered([likely, second, alarming], undefined, { causes })
+  const tests = (at: ReturnType<typeof offered>) =>
+    at.main.flatMap(({ tests }) => tests.map((each) => each.selfTest))
+  expect(tests(notWith([]))).toContain('press_wrist')
+  expect(tests(notWith(['pinched_nerve']))).toEqual([])
+  expect(tests(notWith(['elsewhere']))).toContain('press_wrist')
+})
+
+test('none is offered soon after what it must not follow, unless that is told to be long ago', () => {
+  const notIf: NotIf = { soonAfter: { any: ['sudden'], over: ['fever'] } }
+  const safe = (...present: string[]) =>
+    isSafe({ key: 't', weight: 1, notIf, questions: [] }, man, new Set(present))
+  expect([safe(), safe('sudden'), safe('sudden', 'fever'), safe('fever')]).toEqual([true, false, true, true])
+})
+
+test('a question that builds on another comes after an answer it builds on, and none after "cannot"', () => {
+  const [first, second, third] = [
+    { key: 'hurts', options: [{ key: 'yes' }, { key: 'no' }], negative: ['no'] },
+    {
+      key: 'where',
+      options: [{ key: 'here' }, { key: 'there' }],
+      negative: ['there'],
+      buildsOn: { question: 'hurts', answers: ['yes'] },
+    },
+    { key: 'far', options: [{ key: 'near' }, { key: 'far' }], negative: ['far'] },
+  ] as const
+  const test = {
+    key: 't',
+    weight: 1,
+    notIf: {},
+    questions: [first, second, third].map((each) => ({ ...each })),
+  }
+  const asked = (answers: SelfTestAnswers) =>
+    (test as unknown as SelfTest).questions
+      .filter((question) => isAskable(test as unknown as SelfTest, question, answers))
+      .map(({ key }) => key)
+  expect(asked({})).toEqual(['hurts', 'far'])
+  expect(asked({ hurts: 'yes' })).toEqual(['hurts', 'where', 'far'])
+  expect(asked({ hurts: 'not_sure' })).toEqual(['hurts', 'far'])
+  expect(asked({ hurts: 'cannot' })).toEqual(['hurts'])
+})
+
+function offered(conditions: Condition[], keys?: readonly string[], notIf: NotIf = {}) {
   const question = (key: string) => ({
     key,
     options: [{ key: 'yes' }, { key: 'no' }],
@@ -36,13 +99,18 @@ function offered(conditions: Condition[]) {
     ...exampleKnowledge,
     conditions,
     redFlags: [],
-    selfTests: [
-      { key: 'bend_elbow', weight: 1, notIf: {}, questions: [question('tingles')] },
-      { key: 'press_wrist', weight: 1, notIf: {}, questions: [question('hurts')] },
+    selfTests: keys?.map((key) => ({ key, weight: 1, notIf, questions: [question(`${key}_hurts`)] })) ?? [
+      { key: 'bend_elbow', weight: 1, notIf, questions: [question('tingles')] },
+      { key: 'press_wrist', weight: 1, notIf, questions: [question('hurts')] },
     ],
   })
-  return assess(model, man, {}).selfTests
+  return assess(model, man, ANSWERED).selfTests
 }
+
+/** Enough for the probabilities to count. */
+const ANSWERED: Answers = Object.fromEntries(
+  exampleKnowledge.steps.map(({ key }) => [key, 'not_sure' as const]),
+)
 
 function cause(key: string, per1000: number, selfTests: Condition['selfTests']): Condition {
   return { ...strain!, key, prior: { ...strain!.prior, per1000 }, likelihoods: {}, selfTests }

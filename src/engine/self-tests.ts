@@ -3,12 +3,14 @@ import type { OfferedSelfTests, SelfTestGroup } from './assessment.ts'
 import { CANDIDATE_EARLIER, CAUSES_NAMED_OF_TEST, MAIN_SELF_TESTS } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
+import { pointedTo } from './ranking.ts'
+import { SEVERITY } from './severity.ts'
 import { agrees, canPointTo } from './self-test-evidence.ts'
 import type { Condition, Key, Score, SelfTest, Triage } from './types.ts'
 
 /**
- * Self-tests under the best-matching cause each can point to, best match first. One that can but make the likely causes less
- * likely is not among those to do first, unless there are no others.
+ * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely causes
+ * less likely is not offered: it would hardly change anything.
  *
  * @param causes by the answers of the interview, best match first
  */
@@ -18,62 +20,72 @@ export function offerSelfTests(
   triage: Triage,
   causes: readonly Score[],
 ): OfferedSelfTests {
-  const tests = tellingSelfTests(model, inference, triage).map((test) => lookingFor(model, test, causes))
-  const looking = tests.filter(({ condition }) => condition !== null)
-  const main = (looking.length > 0 ? looking : tests).slice(0, MAIN_SELF_TESTS)
-  return {
-    main: grouped(main, causes),
-    more: grouped(
-      tests.filter((test) => !main.includes(test)),
-      causes,
-    ),
-  }
+  const tests = tellingSelfTests(model, inference, triage).flatMap((test) => lookingFor(model, test, causes))
+  return { main: grouped(tests.slice(0, MAIN_SELF_TESTS)), more: grouped(tests.slice(MAIN_SELF_TESTS)) }
 }
 
 /**
  * Self-tests that are safe for this person and bear on a likely cause, most telling first. None at `emergency`. A test
  * tells most when its answers split the likely causes evenly.
  */
-function tellingSelfTests(model: Model, inference: Inference, { level }: Triage): SelfTest[] {
-  if (level === 'emergency') return []
+function tellingSelfTests(model: Model, inference: Inference, triage: Triage): SelfTest[] {
+  if (triage.level === 'emergency') return []
   const { person, present, probabilities } = inference
+  const inQuestion = causesInQuestion(model, triage)
   const candidates = model.conditions
     .map((condition, index) => ({ condition, share: probabilities[index]! }))
     .filter(({ share }) => 100 * share >= CANDIDATE_EARLIER)
   return model.knowledge.selfTests
-    .filter((test) => isSafe(test, person, present))
+    .filter((test) => isSafe(test, person, present) && !test.notIf.causes?.some((key) => inQuestion.has(key)))
     .map((test) => ({ test, value: splittingPower(test, candidates) * test.weight }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value || (a.test.key < b.test.key ? -1 : 1))
     .map(({ test }) => test)
 }
 
+/**
+ * The conditions for which somebody should look today or sooner: they lead, are likely enough, or a danger sign found can mean
+ * them; and emergencies that are not likely enough for that, but too likely to leave aside.
+ */
+export function causesInQuestion(model: Model, { reasons }: Triage): ReadonlySet<Key> {
+  const isPressing = ({ level }: Pick<Triage, 'level'>) => SEVERITY[level] >= SEVERITY.urgent
+  const causes = new Set(pointedTo(model, { reasons: reasons.filter(isPressing) }))
+  for (const reason of reasons) {
+    if (reason.kind !== 'danger' && reason.kind !== 'leading') continue
+    const { danger } = model.conditions[model.indexOf.get(reason.condition)!]!
+    const isEmergency = reason.kind === 'danger' && danger?.level === 'emergency'
+    if (isPressing(reason) || isEmergency) causes.add(reason.condition)
+  }
+  return causes
+}
+
 /** A self-test under the cause it looks for. */
 interface LookingFor {
-  condition: Key | null
+  condition: Key
   selfTest: Key
   others: readonly Key[]
 }
 
-function lookingFor(model: Model, test: SelfTest, causes: readonly Score[]): LookingFor {
+/** None where all causes that a positive result can point to are unlikely. */
+function lookingFor(model: Model, test: SelfTest, causes: readonly Score[]): LookingFor[] {
   const possible = causes.filter(({ condition }) =>
     canPointTo(test, model.conditions[model.indexOf.get(condition)!]!),
   )
   const [best] = possible
-  const named = possible.slice(0, CAUSES_NAMED_OF_TEST).map(({ condition }) => condition)
-  return best !== undefined && best.earlier >= CANDIDATE_EARLIER
-    ? { condition: best.condition, selfTest: test.key, others: named.slice(1) }
-    : { condition: null, selfTest: test.key, others: named }
+  if (best === undefined || best.earlier < CANDIDATE_EARLIER) return []
+  const others = possible.slice(1, CAUSES_NAMED_OF_TEST).map(({ condition }) => condition)
+  return [{ condition: best.condition, selfTest: test.key, others }]
 }
 
-/** In the order of the causes looked for; tests of no likely cause come last. */
-function grouped(tests: readonly LookingFor[], causes: readonly Score[]): SelfTestGroup[] {
-  return [...causes.map(({ condition }) => condition), null].flatMap((condition) => {
-    const members = tests.filter((test) => test.condition === condition)
-    return members.length === 0
-      ? []
-      : [{ condition, tests: members.map(({ selfTest, others }) => ({ selfTest, others })) }]
-  })
+/** In the order of the tests, those of one cause together. */
+function grouped(tests: readonly LookingFor[]): SelfTestGroup[] {
+  const causes = new Set(tests.map(({ condition }) => condition))
+  return [...causes].map((condition) => ({
+    condition,
+    tests: tests
+      .filter((test) => test.condition === condition)
+      .map(({ selfTest, others }) => ({ selfTest, others })),
+  }))
 }
 
 /** Sum over the questions of p x q, the chance that two causes drawn by their shares expect different answers. */

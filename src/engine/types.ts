@@ -125,6 +125,19 @@ export interface SelfTestQuestion {
   options: { key: Key; range?: Range | undefined }[]
   /** Options that find nothing the test looks for. */
   negative: Key[]
+  /** An earlier question of the test, with the answers after which this one makes sense. */
+  buildsOn?: { question: Key; answers: Key[] } | undefined
+}
+
+/** For whom a self-test is not safe, or not the thing to do now. */
+export interface NotIf {
+  /** Findings with any of which it is not. */
+  any?: Key[] | undefined
+  ages?: Span[] | undefined
+  /** What it is not to be done soon after, unless one of `over` tells that it is long ago. */
+  soonAfter?: { any: Key[]; over: Key[] } | undefined
+  /** Not while one of these conditions is a reason for the urgency. */
+  causes?: Key[] | undefined
 }
 
 export interface SelfTest {
@@ -133,7 +146,7 @@ export interface SelfTest {
   weight: number
   /** How often an answer found alone at home is what a clinician would find, 0.5 to 1; else `ALONE_AGREEMENT`. */
   agreement?: number | undefined
-  notIf: { any?: Key[] | undefined; ages?: Span[] | undefined }
+  notIf: NotIf
   questions: SelfTestQuestion[]
 }
 

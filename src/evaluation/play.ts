@@ -55,11 +55,11 @@ export function play(
   const selfTests = interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
   const found: SelfTestAnswers = {}
   let assessment = interview
-  for (const question of questionsOf(model, selfTests)) {
+  for (const { selfTest, question } of questionsOf(model, selfTests)) {
     // An emergency ends the self-tests too.
     if (assessment.triage.level === 'emergency') break
     const finding = findings[question]
-    if (finding === undefined) continue
+    if (finding === undefined || !assessment.selfTestQuestions(selfTest).includes(question)) continue
     found[question] = finding
     assessment = assess(model, person, answers, { selfTestAnswers: found })
   }
@@ -77,8 +77,10 @@ export function play(
   return { interview, assessment, steps, screened, selfTests, goneOn: { assessment: later, steps: further } }
 }
 
-function questionsOf({ knowledge }: Model, selfTests: readonly Key[]): Key[] {
+function questionsOf({ knowledge }: Model, selfTests: readonly Key[]): { selfTest: Key; question: Key }[] {
   return selfTests.flatMap((selfTest) =>
-    knowledge.selfTests.find(({ key }) => key === selfTest)!.questions.map(({ key }) => key),
+    knowledge.selfTests
+      .find(({ key }) => key === selfTest)!
+      .questions.map(({ key }) => ({ selfTest, question: key })),
   )
 }

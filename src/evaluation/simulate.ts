@@ -12,6 +12,7 @@ import { play, type Played } from './play.ts'
 /** One patient drawn from the knowledge itself. */
 export interface Simulated extends Played {
   condition: Condition
+  person: Person
 }
 
 /**
@@ -35,7 +36,7 @@ export function simulate(model: Model, count: number, seed: number): Simulated[]
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
       return options.filter((_, at) => random() < given[at]!).map(({ finding }) => finding)
     }
-    return { condition: model.conditions[index]!, ...play(model, person, answer) }
+    return { condition: model.conditions[index]!, person, ...play(model, person, answer) }
   })
 }
 

@@ -105,6 +105,7 @@ export interface BundleSelfTest extends SelfTest {
     key: string
     question: string
     negative: string[]
+    buildsOn?: { question: string; answers: string[] } | undefined
     options: { key: string; label: string; range?: { min: number; max: number; unit: string } | undefined }[]
   }[]
   meaning: string

@@ -29,7 +29,7 @@ test("a condition's page says in words what the engine works with", () => {
     },
     dangerSigns: [],
     tests: [{ name: 'X-ray', note: 'Only if unclear' }],
-    selfTests: [{ name: 'Thumb grind', notIf: ['Your thumb is red and hot'] }],
+    selfTests: [{ name: 'Thumb grind', notIf: ['Do not do it with a hot joint'] }],
     review: null,
   })
 })

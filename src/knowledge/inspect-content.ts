@@ -5,6 +5,7 @@ import { checkPriors } from './check/priors.ts'
 import { checkReach } from './check/reach.ts'
 import { checkReadingAge } from './check/reading-age.ts'
 import { checkRedFlagCauses } from './check/red-flag-causes.ts'
+import { checkSelfTestClauses } from './check/self-test-clauses.ts'
 import { checkToldApart } from './check/told-apart.ts'
 import { checkUse } from './check/use.ts'
 import { checkZones, type MapZone } from './check/zones.ts'
@@ -24,6 +25,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkReach(content, bundles),
     ...checkToldApart(content, bundles),
     ...checkRedFlagCauses(content, bundles),
+    ...checkSelfTestClauses(content, bundles),
     ...checkGaps(content, bundles),
     ...checkJoinedOptions(content),
     ...checkReadingAge(content),

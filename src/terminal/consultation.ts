@@ -93,6 +93,7 @@ export function* consultation(bundles: readonly LocationBundle[]): Generator<Pro
     const offered = assessment.selfTests.main.flatMap(({ tests }) => tests)
     for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(bundle, selfTest))) {
       if (assessment.triage.level === 'emergency') break
+      if (!assessment.selfTestQuestions(prompt.selfTest).includes(prompt.question)) continue
       const reply = yield prompt
       if (!('answer' in reply) || typeof reply.answer !== 'string') continue
       selfTestAnswers[prompt.question] = reply.answer
@@ -156,6 +157,12 @@ function promptFor(
   }
 }
 
+/** Answers that every question of a self-test has. */
+const OF_EVERY_SELF_TEST = [
+  { key: 'not_sure', label: 'Not sure' },
+  { key: 'cannot', label: "I can't or shouldn't do this" },
+]
+
 function selfTestPrompts(bundle: LocationBundle, selfTest: string): Extract<Prompt, { kind: 'self_test' }>[] {
   const test = bundle.selfTests.find(({ key }) => key === selfTest)!
   return test.questions.map(({ key, question, options }) => ({
@@ -167,7 +174,7 @@ function selfTestPrompts(bundle: LocationBundle, selfTest: string): Extract<Prom
     stopIf: test.stopIf,
     question: key,
     text: question,
-    options: options.map((option) => ({ key: option.key, label: option.label })),
+    options: [...options.map((option) => ({ key: option.key, label: option.label })), ...OF_EVERY_SELF_TEST],
   }))
 }
 
@@ -178,9 +185,8 @@ export function check(prompt: Prompt, reply: Reply): void {
   if (!('answer' in reply)) throw new InvalidReply('reply with {"answer": …}, or {"back": true} at a step')
   const known = prompt.options.map(({ key }) => key)
   if (prompt.kind !== 'step') {
-    const allowed = prompt.kind === 'go_on' ? known : [...known, 'not_sure', 'cannot']
-    if (typeof reply.answer !== 'string' || !allowed.includes(reply.answer)) {
-      throw new InvalidReply(`answer one of ${allowed.join(', ')}`)
+    if (typeof reply.answer !== 'string' || !known.includes(reply.answer)) {
+      throw new InvalidReply(`answer one of ${known.join(', ')}`)
     }
     return
   }

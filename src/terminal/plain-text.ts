@@ -21,7 +21,7 @@ export function renderPrompt(prompt: Prompt): string {
       ...prompt.stopIf.map((text) => `  Stop if: ${text}`),
       prompt.text,
       ...options,
-      '  ?  Not sure    x  I cannot or should not do this',
+      '  one number; also ? for not sure, x if you cannot or should not do it',
     ].join('\n')
   }
   const how = {

@@ -9,6 +9,7 @@ export interface SelfTestFilms {
 
 /** A self-test as bundles and pages show it. */
 export function compileSelfTest(test: SelfTestSource, { filmOf }: SelfTestFilms): BundleSelfTest {
+  const { not_if: notIf } = test
   return {
     key: test.key,
     id: test.id,
@@ -18,8 +19,14 @@ export function compileSelfTest(test: SelfTestSource, { filmOf }: SelfTestFilms)
     needs: test.needs ?? [],
     instructions: test.instructions,
     stopIf: test.stop_if,
-    notIf: test.not_if,
-    questions: test.questions,
+    notIf: {
+      any: notIf.any,
+      ages: notIf.ages,
+      soonAfter: notIf.soon_after,
+      causes: notIf.causes,
+      say: notIf.say,
+    },
+    questions: test.questions.map(({ builds_on: buildsOn, ...question }) => ({ ...question, buildsOn })),
     meaning: test.meaning,
     evidence: test.evidence,
     weight: SELF_TEST_WEIGHTS[test.evidence.strength],

@@ -93,7 +93,11 @@ export function checkReferences(content: Content): Problem[] {
   }
   for (const entry of content.selfTests) {
     referAll(entry, ['locations'], 'locations', entry.value.locations)
-    referAll(entry, ['not_if', 'any'], 'findings', entry.value.not_if.any)
+    const { not_if: notIf } = entry.value
+    referAll(entry, ['not_if', 'any'], 'findings', notIf.any)
+    referAll(entry, ['not_if', 'soon_after', 'any'], 'findings', notIf.soon_after?.any)
+    referAll(entry, ['not_if', 'soon_after', 'over'], 'findings', notIf.soon_after?.over)
+    referAll(entry, ['not_if', 'causes'], 'conditions', notIf.causes)
     referAll(entry, ['evidence', 'sources'], 'sources', entry.value.evidence.sources)
   }
   for (const entry of content.care) {

@@ -21,6 +21,21 @@ export function checkSelfTestAnswers({ conditions, selfTests }: Content): Proble
         )
       }
       questions.set(question.key, entry.value.key)
+      const { builds_on: buildsOn } = question
+      const base = entry.value.questions
+        .slice(0, entry.value.questions.indexOf(question))
+        .find(({ key }) => key === buildsOn?.question)
+      const known = base?.options.map(({ key }) => key) ?? []
+      if (buildsOn && buildsOn.answers.some((answer) => !known.includes(answer))) {
+        problems.push(
+          problemAt(
+            entry,
+            ['questions'],
+            `${question.key} builds on an answer that no question before it has`,
+            'name an earlier question of the test and some of its answers',
+          ),
+        )
+      }
       const options = question.options.map(({ key }) => key)
       const unknown = question.negative.filter((key) => !options.includes(key))
       if (unknown.length > 0 || question.negative.length === options.length) {

@@ -19,7 +19,11 @@ export function checkUse(content: Content, bundles: readonly LocationBundle[]): 
       ...(when.at_least?.of ?? []),
     ]),
     ...steps.flatMap(({ value }) => value.depends_on_any ?? []),
-    ...selfTests.flatMap(({ value }) => value.not_if.any ?? []),
+    ...selfTests.flatMap(({ value: { not_if: notIf } }) => [
+      ...(notIf.any ?? []),
+      ...(notIf.soon_after?.any ?? []),
+      ...(notIf.soon_after?.over ?? []),
+    ]),
     // One of these has to be there to be chosen, whatever it tells.
     ...steps.flatMap(({ value }) => (value.kind === 'single' ? value.options : [])),
   ])

@@ -16,6 +16,17 @@ export const selfTestSchema = z.strictObject({
     .strictObject({
       any: z.array(key).optional().describe('Never offer it to someone with one of these findings'),
       ages: z.array(ageSpan).optional().describe('Never offer it in any of these age spans'),
+      soon_after: z
+        .strictObject({
+          any: z.array(key).min(1).describe('What it must not follow, such as injuries'),
+          over: z.array(key).min(1).describe('Findings that tell that it is long enough ago'),
+        })
+        .optional()
+        .describe('Never offer it to someone with one of `any`, unless they have one of `over`'),
+      causes: z
+        .array(key)
+        .optional()
+        .describe('Never offer it while one of these conditions makes it urgent or may be what it is'),
       say: z.array(sentence).min(1).describe('Who must not do it, shown before the test'),
     })
     .describe('For whom the test is not safe'),
@@ -24,6 +35,13 @@ export const selfTestSchema = z.strictObject({
       z.strictObject({
         key,
         question: sentence,
+        builds_on: z
+          .strictObject({
+            question: key.describe('An earlier question of this test'),
+            answers: z.array(key).min(1).describe('Its answers after which this one makes sense'),
+          })
+          .optional()
+          .describe('Ask it only after one of these answers'),
         negative: z
           .array(key)
           .min(1)
@@ -31,7 +49,10 @@ export const selfTestSchema = z.strictObject({
         options: z
           .array(
             z.strictObject({
-              key,
+              key: key.refine(
+                (name) => name !== 'not_sure' && name !== 'cannot',
+                'every question of a self-test has this answer: use another name',
+              ),
               label: sentence,
               range: z
                 .strictObject({ min: z.number(), max: z.number(), unit: z.string() })

@@ -43,7 +43,7 @@ export const exampleContent: Record<string, string> = {
   minutes: 1
   instructions: [Hold the thumb, Turn it gently]
   stop_if: [It hurts a lot]
-  not_if: { any: [red_hot], say: [Your thumb is red and hot] }
+  not_if: { any: [red_hot], say: [Do not do it with a hot joint] }
   questions: [{ key: grind_pain, question: Did it hurt?, negative: [no], options: [{ key: yes, label: Yes it did }, { key: no, label: No it did not }] }]
   meaning: Pain here can point to a worn joint at the base of the thumb.
   evidence: { strength: weak, note: Little studied at home, sources: [study-2019] }

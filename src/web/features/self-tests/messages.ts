@@ -5,7 +5,7 @@ const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
 export const selfTestMessages = {
   title: 'Short tests to do yourself',
   heading: 'Short tests to do yourself',
-  lead: 'Do as many as you like, in any order. Each answer changes the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
+  lead: 'Do as many as you like; the most telling comes first. What you find counts in the match score. Self-tests done alone are weak evidence, so they count less than your answers.',
   stop: 'Your own pain may come for a moment: go no further. Stop at once at strong pain, new numbness or dizziness.',
   side: {
     left: 'It hurts on your left: that is the side these tests are about.',
@@ -13,7 +13,6 @@ export const selfTestMessages = {
   },
   groupHeading: (cause: string) => `To check for: ${cause}`,
   moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
-  unlikelyHeading: 'To check for causes that your answers make unlikely',
   tellsApart: (names: string) => `Can also point to: ${names}`,
   minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
   needs: (needs: readonly string[]) => `You need: ${LIST.format(needs.map(inList))}`,

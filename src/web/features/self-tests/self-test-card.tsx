@@ -20,6 +20,8 @@ interface SelfTestCardProps {
 
 /** One self-test: who must not do it first, then how, then its questions. Answers are kept as they are given. */
 export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardProps) {
+  const open = session.assessment.selfTestQuestions(test.key)
+  const asked = test.questions.filter(({ key }) => open.includes(key))
   const steps = (
     <div>
       <h4>{selfTestMessages.how}</h4>
@@ -73,7 +75,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
         </div>
         <div className={styles.questions}>
           {test.film ? steps : null}
-          {test.questions.map((question) => (
+          {asked.map((question) => (
             <SelfTestQuestion
               key={question.key}
               question={question}

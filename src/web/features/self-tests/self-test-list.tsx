@@ -56,13 +56,9 @@ interface GroupsProps {
 
 function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
   const nameOf = (key: string) => session.knowledge.conditions.get(key)?.name ?? key
-  const headingFor = (condition: string | null) => {
-    if (condition === null) return selfTestMessages.unlikelyHeading
-    const { groupHeading, moreGroupHeading } = selfTestMessages
-    return (isMore ? moreGroupHeading : groupHeading)(nameOf(condition))
-  }
-  const headingId = (condition: string | null) =>
-    `${isMore ? 'more-tests' : 'tests'}-${condition ?? 'unlikely'}`
+  const { groupHeading, moreGroupHeading } = selfTestMessages
+  const headingFor = (condition: string) => (isMore ? moreGroupHeading : groupHeading)(nameOf(condition))
+  const headingId = (condition: string) => `${isMore ? 'more-tests' : 'tests'}-${condition}`
   return groups.map(({ condition, tests }) => (
     <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>
       <h2 id={headingId(condition)}>{headingFor(condition)}</h2>

@@ -50,7 +50,7 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
       <div className={styles.options}>
         {question.options.map(({ key, label }) => choice(key, label, false))}
         {choice('not_sure', selfTestMessages.notSure, true)}
-        {choice('cannot', selfTestMessages.cannot, true)}
+        {choice('cannot', selfTestMessages.cannot, false)}
       </div>
       {/* Always there, so that nothing moves under the finger. */}
       <p className={pressed.shown === undefined ? styles.unseen : undefined}>
