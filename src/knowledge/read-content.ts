@@ -10,6 +10,7 @@ import { findingSchema } from './schema/finding.ts'
 import { gapSchema } from './schema/gap.ts'
 import { joinedOptionSchema } from './schema/joined-option.ts'
 import { locationSchema } from './schema/location.ts'
+import { dangerWordsSchema, phraseSchema, sameWordsSchema } from './schema/phrase.ts'
 import { redFlagSchema } from './schema/red-flag.ts'
 import { selfTestSchema } from './schema/self-test.ts'
 import { sourceSchema } from './schema/source.ts'
@@ -35,6 +36,9 @@ const kinds = {
   conditions: { schema: conditionSchema, from: 'conditions/' },
   gaps: { schema: gapSchema, from: 'gaps.yaml' },
   joinedOptions: { schema: joinedOptionSchema, from: 'joined-options.yaml' },
+  phrases: { schema: phraseSchema, from: 'phrases/' },
+  sameWords: { schema: sameWordsSchema, from: 'same-words.yaml' },
+  dangerWords: { schema: dangerWordsSchema, from: 'danger-words.yaml' },
 } as const
 
 type Kinds = typeof kinds

@@ -1,0 +1,7 @@
+import { phrasesOf } from '#listening'
+import { compileBundles } from '../compile.ts'
+import { writerFor } from '../compile-lexicon.ts'
+import type { Problem } from '../problem.ts'
+import type { Content, Placed } from '../read-content.ts'
+import type { PhraseSource } from '../schema/phrase.ts'
+import { problemAt } from './problem-at.ts'

@@ -1,0 +1,45 @@
+import { createPhraseWriter, slipsOf, type Lexicon } from '#listening'
+import type { Content } from './read-content.ts'
+
+/**
+ * The lay words of all places, for what people tell in their own words. The content must have passed its checks.
+ * `plainText` is any amount of everyday English: its words are not taken for slips of others.
+ */
+export function compileLexicon(content: Content, plainText: string): Lexicon {
+  const { same, write } = writerFor(content)
+  const phrases = Object.fromEntries(
+    content.phrases.flatMap(({ value: { key, also = [], say, deny } }) => {
+      const written = write(say, deny)
+      return [key, ...also].map((finding) => [finding, written] as const)
+    }),
+  )
+  const lexicon = {
+    same,
+    phrases,
+    proper: '',
+    dangers: content.dangerWords.map(({ value: { key, words, ask, say } }) => ({
+      key,
+      phrases: write(words),
+      findings: ask,
+      say,
+    })),
+  }
+  return { ...lexicon, proper: slipsOf(lexicon, plainText).join(' ') }
+}
+
+export function writerFor(content: Content): ReturnType<typeof createPhraseWriter> {
+  return createPhraseWriter(content.sameWords.map(({ value: { key, words } }) => ({ means: key, words })))
+}
+
+/** All sentences of content/ that people read: plain English of the very things that are talked about. */
+export function plainTextOf(content: Content): string {
+  return JSON.stringify([
+    content.findings,
+    content.steps,
+    content.conditions,
+    content.care,
+    content.selfTests,
+    content.redFlags,
+    content.actions,
+  ])
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { key } from './parts.ts'
+
+const saying = z.string().min(2).max(80)
+
+export const phraseSchema = z.strictObject({
+  key: key.describe('The finding that people mean by it'),
+  also: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Findings that say the same at other places; where a place asks about several, the first is meant'),
+  say: z
+    .array(saying)
+    .min(1)
+    .describe(
+      'What people say, in any order of words: "a|b" is one of both, "=better" that word alone, "(knee)" need not be said',
+    ),
+  deny: z
+    .array(saying)
+    .min(1)
+    .optional()
+    .describe('What people say who have it not, beyond "no" or "not" before one of the above; written alike'),
+})
+
+export type PhraseSource = z.infer<typeof phraseSchema>
+
+export const sameWordsSchema = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .describe('What the words mean; it counts for itself too'),
+  words: z.array(saying).min(1).describe('Single words, or several that belong together'),
+})
+
+export type SameWordsSource = z.infer<typeof sameWordsSchema>
+
+export const dangerWordsSchema = z.strictObject({
+  key,
+  words: z.array(saying).min(1).describe('What people say; written like the phrases of findings'),
+  ask: z.array(key).describe('Findings that ask about it: the first one of a place is meant there'),
+  say: z
+    .strictObject({
+      title: z.string().min(10).max(100).describe('What was understood, as "You wrote that ..."'),
+      text: z.string().min(8).max(400).describe('What to do, and how fast'),
+      call: z.boolean().describe('Whether to show the emergency number'),
+    })
+    .describe('Told where the place has no question about it'),
+})
+
+export type DangerWordsSource = z.infer<typeof dangerWordsSchema>

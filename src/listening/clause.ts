@@ -1,0 +1,125 @@
+import type { Said } from './concepts.ts'
+import { NOT } from './concepts.ts'
+import { stem } from './stem.ts'
+
+/** A part of the text in which words belong together. */
+export interface Clause {
+  said: readonly Said[]
+  /** For each word, whether a word before it denies it, and the index of that word; -1 where none does. */
+  deniedBy: readonly number[]
+  /** For each word, how many commas and "and" stand before it. */
+  joints: readonly number[]
+  /** From which word on it is only a guess or a question. */
+  guessedFrom: number
+  /** For each word, whether it is told of somebody else. */
+  ofOthers: readonly boolean[]
+}
+
+/** After these another thing is told. */
+const TURNS: ReadonlySet<string> = new Set('but however although though except whereas yet otherwise apart'.split(' '))
+
+/** Up to these a denial reaches. */
+const ENDS_OF_DENIAL: ReadonlySet<string> = new Set(
+  'because since so until unless apart only just except instead although though still then therefore'.split(' '),
+)
+
+/** What a denial is followed by when another sentence begins. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  "i my it it's its he she they we there there's now then the this im i'm i've am is are has have had feel feeling very also a an got get getting not just been".split(' '),
+)
+
+/** Denies things, of which a list may follow; other words deny what is done. */
+const DENIES_THINGS: ReadonlySet<string> = new Set(['no', 'without', 'nor', 'neither', 'denies', 'denied', 'deny', 'never', 'not any', 'none'])
+
+/** Lists of the lexicon of guesses and of what is past. */
+const GUESSES: ReadonlySet<string> = new Set(['unsure', 'usedto'].map(stem))
+
+const SELF: ReadonlySet<string> = new Set('i me im ive mine myself'.split(' '))
+
+const SELF_OR_OTHER: ReadonlySet<string> = new Set('i he she we they it my'.split(' '))
+
+/** As many words as a denial reaches at most. */
+const LONGEST_DENIAL = 9
+
+/** Splits a text into clauses at ends of sentences and where it turns. */
+export function clausesOf(text: string, said: readonly Said[], isOther: (word: Said) => boolean): Clause[] {
+  const parts: Said[][] = [[]]
+  const breaks: boolean[] = []
+  for (const [at, word] of said.entries()) {
+    const before = at === 0 ? '' : text.slice(said[at - 1]!.end, word.start)
+    const isEnd = /[.!?;\n•]|\s[-–—]\s/.test(before)
+    const turns = TURNS.has(wordOf(text, word))
+    if ((isEnd || turns) && parts.at(-1)!.length > 0) {
+      parts.push([])
+      breaks.push(isEnd)
+    }
+    parts.at(-1)!.push(word)
+  }
+  return parts.filter((part) => part.length > 0).map((part) => clauseOf(text, part, isOther))
+}
+
+function wordOf(text: string, { start, end }: Said): string {
+  return text.slice(start, end).toLowerCase().replaceAll('’', "'")
+}
+
+function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => boolean): Clause {
+  const words = said.map((each) => wordOf(text, each))
+  const guessed = said.findIndex(({ concepts }) => [...concepts].some((each) => GUESSES.has(each)))
+  return {
+    said,
+    deniedBy: denials(text, said, words),
+    joints: jointsBefore(text, said, words),
+    guessedFrom: guessed < 0 ? said.length : guessed,
+    ofOthers: tellers(said, words, isOther),
+  }
+}
+
+/** Which word denies each. */
+function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {
+  const deniedBy = said.map(() => -1)
+  for (const [at, { concepts }] of said.entries()) {
+    if (!concepts.has(NOT)) continue
+    const end = endOfDenial(text, said, words, at)
+    for (let each = at + 1; each < end; each += 1) deniedBy[each] = at
+  }
+  return deniedBy
+}
+
+function endOfDenial(text: string, said: readonly Said[], words: readonly string[], at: number): number {
+  const isOfThings = DENIES_THINGS.has(words[at]!)
+  for (let next = at + 1; next < said.length; next += 1) {
+    const word = words[next]!
+    if (next - at > LONGEST_DENIAL || ENDS_OF_DENIAL.has(word)) return next
+    const before = text.slice(said[next - 1]!.end, said[next]!.start)
+    const starts = BEGINNINGS.has(words[next]!)
+    if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor') return next
+    if (!isOfThings && word === 'after' && SELF_OR_OTHER.has(words[next + 1] ?? '')) return next
+    if (word === 'and' && (!isOfThings || words[at] === 'without' || BEGINNINGS.has(words[next + 1] ?? ''))) return next
+  }
+  return said.length
+}
+
+/** "No fever, chills or cough": the list ends with "or", and nothing else is told before. */
+function listGoesOn(words: readonly string[], from: number): boolean {
+  const end = words.findIndex((word, at) => at >= from && (word === 'or' || word === 'nor'))
+  return end > 0 && end - from < LONGEST_DENIAL && !words.slice(from, end).some((word) => SELF.has(word) || word === 'my')
+}
+
+/** Of whom each word tells: the last one that was named. */
+function tellers(said: readonly Said[], words: readonly string[], isOther: (word: Said) => boolean): boolean[] {
+  let ofOther = false
+  return said.map((each, at) => {
+    if (isOther(each)) ofOther = true
+    else if (SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))) ofOther = false
+    return ofOther
+  })
+}
+
+function jointsBefore(text: string, said: readonly Said[], words: readonly string[]): number[] {
+  let count = 0
+  return said.map((each, at) => {
+    const hasComma = at > 0 && text.slice(said[at - 1]!.end, each.start).includes(',')
+    if (hasComma || words[at] === 'and') count += 1
+    return count
+  })
+}

@@ -1,0 +1,35 @@
+/** Name of a finding, as the knowledge has it. */
+export type Key = string
+
+/**
+ * The lay words of all places in one file, the same for everybody. Words are in their stems; `phrasesOf` in `phrase.ts` reads
+ * the texts.
+ */
+export interface Lexicon {
+  /** Words that are said of one thing: what they mean, and the stems, some of several words. */
+  same: readonly { means: string; words: string }[]
+  /** Finding -> what people say when they have it, and after `!` when they have it not. */
+  phrases: Readonly<Record<Key, string>>
+  /** Stems that look like a slip of a word of the lexicon and are words of their own. */
+  proper: string
+  dangers: readonly DangerWords[]
+}
+
+/** Words that must not wait for their question, wherever they are said. */
+export interface DangerWords {
+  key: Key
+  phrases: string
+  /** Findings that ask about it; the first one of a place is meant there. */
+  findings: readonly Key[]
+  /** What to do where no question asks about it. */
+  say: { title: string; text: string; call: boolean }
+}
+
+/** A finding that a place asks about. */
+export interface FindingHere {
+  key: Key
+  /** The question it is an answer to. */
+  step: Key
+  /** Whether exactly one answer to that question holds. */
+  isOneOf: boolean
+}

@@ -1,0 +1,151 @@
+import type { Clause } from './clause.ts'
+import { NOT } from './concepts.ts'
+import { LIGHT_WORDS } from './empty-words.ts'
+import { BODY_PARTS } from './body-parts.ts'
+import type { Phrase } from './phrase.ts'
+
+/** A phrase found in a clause: the indexes of its words there. */
+export interface Match {
+  at: readonly number[]
+  /** Words between that are not of the phrase. */
+  gap: number
+  holds: boolean
+}
+
+/** What eases and what hurts contradict each other where the phrase names but one of them. */
+const EASE = 'eas'
+const HURT = 'hurt'
+const WORSE = 'wors'
+
+/**
+ * The tightest place of a clause that names all of a phrase, whatever the order; null where none does. A part of the body that
+ * is implied need not be named, unless another one is.
+ */
+export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet<string>): Match | null {
+  const named = matchWords(phrase, clause)
+  if (named || implied.size === 0) return named
+  const words = phrase.words.filter((choice) => !choice.some((word) => implied.has(word)))
+  if (words.length === phrase.words.length || words.length < LEAST_SAID) return null
+  return matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
+}
+
+/** As many things as must be said where the part of the body goes without saying. */
+const LEAST_SAID = 2
+
+function matchWords(phrase: Phrase, clause: Clause): Match | null {
+  const places = phrase.words.map((choice) =>
+    clause.said.flatMap(({ concepts }, at) => (choice.some((word) => concepts.has(word)) ? [at] : [])),
+  )
+  if (places.some((found) => found.length === 0)) return null
+  const anchor = places.reduce((rarest, found, at) => (found.length < places[rarest]!.length ? at : rarest), 0)
+  let best: Match | null = null
+  for (const start of places[anchor]!) {
+    const at = nearestTo(start, places, anchor)
+    if (at === null) continue
+    const match = judge(phrase, at, clause)
+    if (match && (best === null || match.gap < best.gap)) best = match
+  }
+  return best
+}
+
+/** For each word of the phrase the place nearest to the anchor, no place twice. */
+function nearestTo(start: number, places: readonly (readonly number[])[], anchor: number): number[] | null {
+  const taken = new Set([start])
+  const at: number[] = []
+  for (const [index, found] of places.entries()) {
+    if (index === anchor) {
+      at.push(start)
+      continue
+    }
+    const free = found.filter((each) => !taken.has(each))
+    if (free.length === 0) return null
+    const nearest = free.reduce((best, each) => (Math.abs(each - start) < Math.abs(best - start) ? each : best))
+    taken.add(nearest)
+    at.push(nearest)
+  }
+  return at
+}
+
+function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | null {
+  const names = (word: string) => phrase.words.some((choice) => choice.includes(word))
+  const hurts = names(HURT) || names(WORSE)
+  const from = Math.min(...at)
+  const to = Math.max(...at)
+  const has = (index: number, word: string) => clause.said[index]!.concepts.has(word)
+  const others = range(from, to).filter((index) => !at.includes(index))
+  if (hurts && !names(EASE) && (others.some((index) => has(index, EASE) && !has(index, HURT)) || isEasedAfter(clause, to))) return null
+  if (names(EASE) && others.some((index) => has(index, WORSE))) return null
+  const gap = gapOf(phrase, at, clause)
+  if (gap > Math.max(1, phrase.words.length - 1)) return null
+  if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
+  const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
+  const own = negator < 0 ? -1 : at[negator]!
+  if (negator >= 0 && !deniesNext(at, negator, clause)) return null
+  const told = at.filter((index) => index !== own)
+  const denying = new Set(told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own))
+  if (denying.size > 1 || (denying.size > 0 && negator >= 0)) return null
+  const denied = told.filter((index) => denying.has(clause.deniedBy[index]!)).length
+  // A denial of the smaller part of it says something else.
+  if (denied > 0 && denied * 2 < told.length) return null
+  return { at, gap, holds: denied === 0 }
+}
+
+/**
+ * Words and turns between that are not of the phrase. What hurts may be said once for several things, so it may stand
+ * further off.
+ */
+function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): number {
+  const isHurt = (index: number) => phrase.words[at.indexOf(index)]?.some((word) => word === HURT || word === WORSE) ?? false
+  const near = at.filter((index) => !isHurt(index))
+  const closeTo = near.length > 0 ? near : at
+  const span = (indexes: readonly number[]) => {
+    const from = Math.min(...indexes)
+    const to = Math.max(...indexes)
+    const words = range(from, to).filter((index) => !at.includes(index) && takesRoom(clause, index)).length
+    return words + clause.joints[to]! - clause.joints[from]!
+  }
+  const inner = span(closeTo)
+  const whole = span(at)
+  return inner + Math.max(0, whole - inner - HURT_REACH)
+}
+
+/** As many words as may stand between what hurts and when it does, for free. */
+const HURT_REACH = 1
+
+function takesRoom({ said }: Clause, index: number): boolean {
+  const { concepts, isEmpty } = said[index]!
+  return !isEmpty && !concepts.has(NOT) && ![...concepts].some((word) => LIGHT_WORDS.has(word))
+}
+
+/** "Leaning on the trolley helps": what is eased right after it does not hurt. */
+function isEasedAfter({ said, joints }: Clause, to: number): boolean {
+  const end = said.findIndex((_, index) => index > to && joints[index]! > joints[to]!)
+  return said.slice(to + 1, end < 0 ? said.length : end).filter(({ isEmpty }) => !isEmpty).slice(0, 2).some(({ concepts }) => concepts.has(EASE) && !concepts.has(HURT))
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/** A denial of the phrase reaches what it denies. */
+function deniesNext(at: readonly number[], negator: number, clause: Clause): boolean {
+  const own = at[negator]!
+  const next = at[negator + 1]
+  if (next !== undefined) {
+    // "No burning urine" is not "cannot urinate".
+    const isNear = range(own + 1, next - 1).every((index) => at.includes(index) || !takesRoom(clause, index))
+    return isNear && clause.deniedBy[next] === own && next - own <= FURTHEST_DENIED
+  }
+  const last = at[negator - 1]
+  return last === undefined || Math.abs(last - own) <= FURTHEST_DENIED
+}
+
+/** As many words as a denial stands before what it denies. */
+const FURTHEST_DENIED = 6
+
+/** Whether another part of the body is named right before it or within. */
+function namesAnother(about: readonly string[], clause: Clause, from: number, to: number): boolean {
+  return clause.said
+    .slice(Math.max(0, from - 4), to + 1)
+    .some(({ concepts }) => [...concepts].some((word) => BODY_PARTS.has(word)) && !about.some((part) => concepts.has(part)))
+}

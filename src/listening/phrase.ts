@@ -1,0 +1,108 @@
+import { EMPTY_WORDS } from './empty-words.ts'
+import { conceptOf, NOT, readSameWords, saidIn, type SameWords } from './concepts.ts'
+import type { Lexicon } from './lexicon.ts'
+import { stem } from './stem.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What somebody says, as the things that must be named, in the order they are usually named in. */
+export interface Phrase {
+  /** What must be named, each in one of several ways. */
+  words: readonly (readonly string[])[]
+  /** The parts of the body that may be named beside it, where no other may. */
+  about: readonly string[] | null
+  /** Whether somebody who says it has the finding. */
+  holds: boolean
+}
+
+/** Marks the parts of the body a phrase is about, which need not be named. */
+const ABOUT = '@'
+
+/** Parts what tells that somebody has a finding from what tells that they have it not. */
+const DENIES = '!'
+
+/** Reads the phrases of one finding as the lexicon holds them: `a b|c @d;e!f`. */
+export function phrasesOf(text: string): Phrase[] {
+  const [say = '', deny = ''] = text.split(DENIES)
+  return [...readAll(say, true), ...readAll(deny, false)]
+}
+
+function readAll(text: string, holds: boolean): Phrase[] {
+  if (text === '') return []
+  return text.split(';').map((phrase) => {
+    const choices = phrase.split(' ')
+    const about = choices.find((choice) => choice.startsWith(ABOUT))
+    return {
+      words: choices.filter((choice) => choice !== about).map((choice) => choice.split('|')),
+      about: about ? about.slice(1).split('|') : null,
+      holds,
+    }
+  })
+}
+
+/** Prepares written words for the lexicon: what they stand for, without what says nothing and without repetitions. */
+export function createPhraseWriter(lists: readonly { means: string; words: readonly string[] }[]) {
+  const same: Lexicon['same'] = lists.map(({ means, words }) => ({
+    means: stem(means),
+    words: words.map((word) => stemsOf(word).join(' ')).join(';'),
+  }))
+  const known = readSameWords(same)
+  const named = new Set(same.map(({ means }) => means))
+  return {
+    same,
+    write: (say: readonly string[], deny: readonly string[] = []) =>
+      writePhrases(say, known, named) + (deny.length > 0 ? DENIES + writePhrases(deny, known, named) : ''),
+  }
+}
+
+function writePhrases(phrases: readonly string[], same: SameWords, named: ReadonlySet<string>): string {
+  const read = phrases.map((phrase) => readPhrase(phrase, same, named)).filter((words) => words.some((word) => !word.startsWith(ABOUT)))
+  const written = [...new Set(read.map((words) => words.join(' ')))]
+  const sets = written.map((words) => words.split(' '))
+  // What a shorter one finds needs no longer one.
+  return written
+    .filter((_, at) => !sets.some((other, index) => index !== at && isPart(other, sets[at]!)))
+    .join(';')
+}
+
+function isPart(shorter: readonly string[], longer: readonly string[]): boolean {
+  return shorter.length < longer.length && shorter.every((word) => longer.includes(word)) && shorter.includes(NOT) === longer.includes(NOT)
+}
+
+/**
+ * A written phrase as the words of the lexicon; `|` parts words of which one is enough, `=` takes a word in this form alone, and
+ * what stands in brackets need not be said.
+ */
+export function readPhrase(phrase: string, same: SameWords, named: ReadonlySet<string>): string[] {
+  const words: string[] = []
+  const about = [...phrase.matchAll(/\(([^)]+)\)/g)].flatMap(([, parts]) => parts!.split('|'))
+  for (const word of joined(phrase.replaceAll(/\([^)]+\)/g, ' '), same)) {
+    const each = word.split('|').filter((one) => !EMPTY_WORDS.has(one))
+    if (each.length === 0) continue
+    const concepts = [...new Set(each.map((one) => (one === NOT ? NOT : conceptOf(one, same, named))))]
+    const written = concepts.join('|')
+    if (!words.includes(written)) words.push(written)
+  }
+  if (about.length > 0) words.push(ABOUT + about.map((part) => conceptOf(part, same, named)).join('|'))
+  return words
+}
+
+/** The words, with what is said together made one. Choices and single words are left as they are. */
+function joined(phrase: string, same: SameWords): string[] {
+  return phrase
+    .toLowerCase()
+    .split(/(\S*[|=]\S*)/)
+    .flatMap((part) =>
+      /[|=]/.test(part)
+        ? [part]
+        : saidIn(part, same).map(({ concepts, start, end }) => {
+            const [first] = concepts
+            if (first === NOT) return NOT
+            const text = part.slice(start, end)
+            return /\s/.test(text) ? first! : text
+          }),
+    )
+}
+
+function stemsOf(words: string): string[] {
+  return tokensOf(words).map((token) => token.stem)
+}

@@ -1,0 +1,37 @@
+import { stem } from './stem.ts'
+
+/** A word of the text as it was read. */
+export interface Token {
+  /** In small letters; `not` for every word that denies. */
+  word: string
+  stem: string
+  /** Where it stands in the text: from, to. */
+  start: number
+  end: number
+}
+
+/** What every denying word is read as. */
+export const NOT = 'not'
+
+const DENYING: ReadonlySet<string> = new Set(
+  (
+    'no not never without none nor neither cannot unable hardly barely isnt arent wasnt werent dont doesnt didnt cant ' +
+    'couldnt wont wouldnt hasnt havent hadnt shouldnt aint nothing nobody denies denied deny lacks lacking'
+  ).split(' '),
+)
+
+/** Turns of speech whose words mean something else alone. */
+const SAYS_NOTHING =
+  /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b/gi
+
+/** Every word of a text, in small letters and with what denies made one. */
+export function tokensOf(text: string): Token[] {
+  const masked = text.replace(SAYS_NOTHING, (said) => ' '.repeat(said.length))
+  return [...masked.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map((found) => {
+    const word = found[0].toLowerCase().replaceAll('’', "'")
+    const plain = word.replaceAll("'", '')
+    const denies = word.endsWith("n't") || DENYING.has(plain)
+    const start = found.index
+    return { word: denies ? NOT : word, stem: denies ? NOT : stem(word), start, end: start + found[0].length }
+  })
+}

@@ -1,0 +1,24 @@
+import { EMPTY_WORDS } from './empty-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { createMender } from './spelling.ts'
+import { stem } from './stem.ts'
+import { NOT, tokensOf } from './tokens.ts'
+
+/** Every stem that the lexicon knows. */
+export function vocabularyOf({ same, phrases, dangers }: Omit<Lexicon, 'proper'>): ReadonlySet<string> {
+  const texts = [
+    ...same.flatMap(({ means, words }) => [means, words]),
+    ...Object.values(phrases),
+    ...dangers.map((danger) => danger.phrases),
+  ]
+  return new Set(texts.flatMap((text) => text.split(/[ ;|@!=]+/)).map((word) => stem(word)))
+}
+
+/** The stems of a text that would be taken for slips of the lexicon's: words of their own, where the text is well spelled. */
+export function slipsOf(lexicon: Omit<Lexicon, 'proper'>, wellSpelled: string): string[] {
+  const mend = createMender(vocabularyOf(lexicon), new Set())
+  const stems = new Set(
+    tokensOf(wellSpelled).flatMap(({ word, stem }) => (word === NOT || EMPTY_WORDS.has(word) ? [] : [stem])),
+  )
+  return [...stems].filter((each) => mend(each) !== null).sort()
+}
