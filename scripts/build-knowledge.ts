@@ -9,13 +9,15 @@ import {
   compileConditionPages,
   compilePlacePages,
 } from '#knowledge/compile-conditions'
+import { compileLexicon, plainTextOf } from '#knowledge/compile-lexicon'
 import { loadContent } from '#knowledge/load-content'
 import { describeProblem } from '#knowledge/problem'
 import { compileResponses } from '#server/knowledge/compile-responses'
 import { writeResponses } from '#server/knowledge/response-files'
 
 /**
- * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json, and for the pages locations.json,
+ * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and lexicon.json (what people say in their own
+ * words), and for the pages locations.json,
  * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
  * the conditions' and places' own pages), figures.json (how often it is right on tests/vignettes/) and home.json (what the home
  * page says of all that); and what the server says of it, in each encoding, -> build/responses.
@@ -47,7 +49,9 @@ for (const bundle of bundles) {
     `knowledge: ${bundle.location.key}, ${bundle.conditions.length} conditions, version ${bundle.version}`,
   )
 }
-await writeResponses('build/responses', compileResponses(locations, bundles))
+const lexicon = compileLexicon(content, plainTextOf(content))
+writeFileSync(`${folder}/lexicon.json`, JSON.stringify(lexicon))
+await writeResponses('build/responses', compileResponses(locations, bundles, lexicon))
 const outcomes = playVignettes(bundles, readVignettes('tests/vignettes'))
 writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
 writeFileSync(`${folder}/conditions.json`, JSON.stringify(compileConditionIndex(content)))

@@ -13,6 +13,8 @@ interface Kept {
 }
 
 const KNOWLEDGE = 'build/knowledge'
+/** The lay words of all places. */
+const LEXICON = 'lexicon'
 
 /** Builds `sw.js` into the site: it keeps these pages and files, and a change of any of them is a new version. */
 export async function buildServiceWorker(site: string, { pages, files, places }: Kept): Promise<void> {
@@ -20,8 +22,8 @@ export async function buildServiceWorker(site: string, { pages, files, places }:
   const htmlOf = (page: string) => join(page, 'index.html')
   const version = await versionOf([...pages.map(htmlOf), ...named].map((path) => join(site, path)))
   const knowledge = {
-    version: await versionOf(places.map((place) => join(KNOWLEDGE, `${place}.json`))),
-    paths: places.map((place) => `/knowledge/${place}.json`),
+    version: await versionOf([LEXICON, ...places].map((name) => join(KNOWLEDGE, `${name}.json`))),
+    paths: [LEXICON, ...places].map((name) => `/knowledge/${name}.json`),
   }
   await build({
     configFile: false,

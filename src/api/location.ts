@@ -22,6 +22,16 @@ export const locationSummary = z
 
 export const locationList = z.array(locationSummary)
 
+export const lexicon = z
+  .looseObject({
+    phrases: z.record(z.string(), z.string()).describe('Finding: what people say who have it, in stems'),
+  })
+  .meta({
+    id: 'Lexicon',
+    description:
+      'Lay words of all places, as compiled from content/: the type Lexicon in src/listening/lexicon.ts',
+  })
+
 export const locationBundle = z
   .looseObject({
     version: z.string().describe('Content hash: changes whenever anything in the bundle does'),

@@ -4,6 +4,7 @@ export const API_PATHS = {
   diagnosisSteps: '/diagnosis/get-diagnosis-step/{painLocation}/',
   videosByDisease: '/diagnosis/get-video-by-disease/',
   locations: '/knowledge/locations.json',
+  lexicon: '/knowledge/lexicon.json',
   locationBundle: '/knowledge/{painLocation}.json',
   site: '/api/site',
   health: '/api/health',

@@ -10,6 +10,7 @@ const sayings = z.array(
     say: z.string(),
     means: z.array(z.string()),
     may: z.array(z.string()).default([]),
+    about: z.enum(['me', 'child']).default('me'),
   }),
 )
 
@@ -23,7 +24,8 @@ export function readSayings(file: string): Saying[] {
 
 /** What a place asks about, danger signs first. */
 export function findingsAt({ steps, location }: LocationBundle): FindingHere[] {
-  const rank = (step: string) => (location.screen.includes(step) ? location.screen.indexOf(step) : location.screen.length)
+  const rank = (step: string) =>
+    location.screen.includes(step) ? location.screen.indexOf(step) : location.screen.length
   return steps
     .toSorted((a, b) => rank(a.key) - rank(b.key))
     .flatMap(({ key, kind, options }) =>

@@ -99,6 +99,24 @@ describe('loading content', () => {
     `)
   })
 
+  it('wants lay words to name findings, to say enough, and to mean one answer of a question', () => {
+    expect(
+      problems({
+        'phrases/all.yaml': (text) =>
+          `${text}- { key: sudden, say: [came suddenly, it started] }\n- { key: slow, say: [suddenly came] }\n- { key: lost, say: [something lost] }\n`,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "content/phrases/all.yaml:3  sudden: "it started" is too little to tell what is meant
+          mend: add a word, or take words as they stand with "=", such as "=had =a fall"",
+        "content/phrases/all.yaml:4  slow: "suddenly came" also means sudden, at the same question
+          mend: leave it to one of them, or say more",
+        "content/phrases/all.yaml:5  lost: there is no finding lost
+          mend: name the finding that is meant, or remove it",
+      ]
+    `)
+  })
+
   it('wants a step to offer everybody an answer', () => {
     expect(
       problems({

@@ -2,6 +2,7 @@ import { checkActions } from './check/actions.ts'
 import { checkConditions } from './check/conditions.ts'
 import { checkFindings } from './check/findings.ts'
 import { checkLocations } from './check/locations.ts'
+import { checkPhrases } from './check/phrases.ts'
 import { checkReferences } from './check/references.ts'
 import { checkSelfTestAnswers } from './check/self-test-answers.ts'
 import { checkSteps } from './check/steps.ts'
@@ -15,6 +16,7 @@ const CHECKS = [
   checkReferences,
   checkSteps,
   checkFindings,
+  checkPhrases,
   checkActions,
   checkConditions,
   checkSelfTestAnswers,

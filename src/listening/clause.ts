@@ -16,20 +16,37 @@ export interface Clause {
 }
 
 /** After these another thing is told. */
-const TURNS: ReadonlySet<string> = new Set('but however although though except whereas yet otherwise apart'.split(' '))
+const TURNS: ReadonlySet<string> = new Set(
+  'but however although though except whereas yet otherwise apart'.split(' '),
+)
 
 /** Up to these a denial reaches. */
 const ENDS_OF_DENIAL: ReadonlySet<string> = new Set(
-  'because since so until unless apart only just except instead although though still then therefore'.split(' '),
+  'because since so until unless apart only just except instead although though still then therefore'.split(
+    ' ',
+  ),
 )
 
 /** What a denial is followed by when another sentence begins. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  "i my it it's its he she they we there there's now then the this im i'm i've am is are has have had feel feeling very also a an got get getting not just been".split(' '),
+  "i my it it's its he she they we there there's now then the this im i'm i've am is are has have had feel feeling very also a an got get getting not just been".split(
+    ' ',
+  ),
 )
 
 /** Denies things, of which a list may follow; other words deny what is done. */
-const DENIES_THINGS: ReadonlySet<string> = new Set(['no', 'without', 'nor', 'neither', 'denies', 'denied', 'deny', 'never', 'not any', 'none'])
+const DENIES_THINGS: ReadonlySet<string> = new Set([
+  'no',
+  'without',
+  'nor',
+  'neither',
+  'denies',
+  'denied',
+  'deny',
+  'never',
+  'not any',
+  'none',
+])
 
 /** Lists of the lexicon of guesses and of what is past. */
 const GUESSES: ReadonlySet<string> = new Set(['unsure', 'usedto'].map(stem))
@@ -92,9 +109,11 @@ function endOfDenial(text: string, said: readonly Said[], words: readonly string
     if (next - at > LONGEST_DENIAL || ENDS_OF_DENIAL.has(word)) return next
     const before = text.slice(said[next - 1]!.end, said[next]!.start)
     const starts = BEGINNINGS.has(words[next]!)
-    if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor') return next
+    if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor')
+      return next
     if (!isOfThings && word === 'after' && SELF_OR_OTHER.has(words[next + 1] ?? '')) return next
-    if (word === 'and' && (!isOfThings || words[at] === 'without' || BEGINNINGS.has(words[next + 1] ?? ''))) return next
+    if (word === 'and' && (!isOfThings || words[at] === 'without' || BEGINNINGS.has(words[next + 1] ?? '')))
+      return next
   }
   return said.length
 }
@@ -102,15 +121,27 @@ function endOfDenial(text: string, said: readonly Said[], words: readonly string
 /** "No fever, chills or cough": the list ends with "or", and nothing else is told before. */
 function listGoesOn(words: readonly string[], from: number): boolean {
   const end = words.findIndex((word, at) => at >= from && (word === 'or' || word === 'nor'))
-  return end > 0 && end - from < LONGEST_DENIAL && !words.slice(from, end).some((word) => SELF.has(word) || word === 'my')
+  return (
+    end > 0 &&
+    end - from < LONGEST_DENIAL &&
+    !words.slice(from, end).some((word) => SELF.has(word) || word === 'my')
+  )
 }
 
 /** Of whom each word tells: the last one that was named. */
-function tellers(said: readonly Said[], words: readonly string[], isOther: (word: Said) => boolean): boolean[] {
+function tellers(
+  said: readonly Said[],
+  words: readonly string[],
+  isOther: (word: Said) => boolean,
+): boolean[] {
   let ofOther = false
   return said.map((each, at) => {
     if (isOther(each)) ofOther = true
-    else if (SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))) ofOther = false
+    else if (
+      SELF.has(words[at]!.split("'")[0]!) ||
+      (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))
+    )
+      ofOther = false
     return ofOther
   })
 }

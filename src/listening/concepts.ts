@@ -50,14 +50,16 @@ export function saidIn(
 ): Said[] {
   const tokens = tokensOf(text)
   const said: Said[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const { means, length } = togetherAt(tokens, at, same) ?? { means: null, length: 1 }
     const token = tokens[at]!
     const mended = means === null && !EMPTY_WORDS.has(token.word) ? mend(token.stem) : null
     const known = mended ?? token.stem
     said.push({
       concepts: new Set(
-        means === null ? [known, `=${token.word}`, ...(same.meanings.get(known) ?? [])] : conceptsOf(means, same),
+        means === null
+          ? [known, `=${token.word}`, ...(same.meanings.get(known) ?? [])]
+          : conceptsOf(means, same),
       ),
       isEmpty: means === null && EMPTY_WORDS.has(token.word),
       start: token.start,
@@ -81,7 +83,11 @@ function togetherAt(
   for (const { stems, means } of together.get(tokens[at]!.stem) ?? []) {
     let next = at + 1
     const isSaid = stems.slice(1).every((each) => {
-      for (let gap = 0; gap < 2 && tokens[next]?.stem !== each && BETWEEN.has(tokens[next]?.word ?? ''); gap += 1)
+      for (
+        let gap = 0;
+        gap < 2 && tokens[next]?.stem !== each && BETWEEN.has(tokens[next]?.word ?? '');
+        gap += 1
+      )
         next += 1
       const found = tokens[next]?.stem === each
       next += 1

@@ -6,7 +6,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     "i'm i've i'd i'll it's that's there's he's she's they're you're we're he'd she'd they've we've it'll he'll she'll " +
     'to of in at for with when whenever while as and or from by than then there here so very really quite too also some any ' +
     'if which who what where how just feel feels feeling feelings felt seem seems looks look looking looked get gets got gotten ' +
-    'become becomes became becoming make makes made making like kind sort bit lot lots about even now already ' +
+    'become becomes became becoming make makes made making like kind sort lot lots about even now already ' +
     'almost nearly well oh um er please doctor hi hello thanks think thinks suppose guess actually basically literally ' +
     'pretty rather fairly absolutely completely totally extremely incredibly terribly awfully dead proper properly own ' +
     'one ones thing things something anything everything someone somebody anyone on onto upon such other again'

@@ -3,6 +3,7 @@ import { NOT } from './concepts.ts'
 import { LIGHT_WORDS } from './empty-words.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import type { Phrase } from './phrase.ts'
+import { stem } from './stem.ts'
 
 /** A phrase found in a clause: the indexes of its words there. */
 export interface Match {
@@ -13,9 +14,9 @@ export interface Match {
 }
 
 /** What eases and what hurts contradict each other where the phrase names but one of them. */
-const EASE = 'eas'
+const EASE = stem('ease')
 const HURT = 'hurt'
-const WORSE = 'wors'
+const WORSE = stem('worse')
 
 /**
  * The tightest place of a clause that names all of a phrase, whatever the order; null where none does. A part of the body that
@@ -26,8 +27,16 @@ export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet
   if (named || implied.size === 0) return named
   const words = phrase.words.filter((choice) => !choice.some((word) => implied.has(word)))
   if (words.length === phrase.words.length || words.length < LEAST_SAID) return null
+  if (words.every((choice) => choice.every((word) => SAYS_LITTLE.has(word)))) return null
   return matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
 }
+
+/** Stems that are said of many things. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  'hurt wors eas not down up out off go come over all side right left back front behind in outsid insid under between both'.split(
+    ' ',
+  ),
+)
 
 /** As many things as must be said where the part of the body goes without saying. */
 const LEAST_SAID = 2
@@ -37,7 +46,10 @@ function matchWords(phrase: Phrase, clause: Clause): Match | null {
     clause.said.flatMap(({ concepts }, at) => (choice.some((word) => concepts.has(word)) ? [at] : [])),
   )
   if (places.some((found) => found.length === 0)) return null
-  const anchor = places.reduce((rarest, found, at) => (found.length < places[rarest]!.length ? at : rarest), 0)
+  const anchor = places.reduce(
+    (rarest, found, at) => (found.length < places[rarest]!.length ? at : rarest),
+    0,
+  )
   let best: Match | null = null
   for (const start of places[anchor]!) {
     const at = nearestTo(start, places, anchor)
@@ -59,7 +71,9 @@ function nearestTo(start: number, places: readonly (readonly number[])[], anchor
     }
     const free = found.filter((each) => !taken.has(each))
     if (free.length === 0) return null
-    const nearest = free.reduce((best, each) => (Math.abs(each - start) < Math.abs(best - start) ? each : best))
+    const nearest = free.reduce((best, each) =>
+      Math.abs(each - start) < Math.abs(best - start) ? each : best,
+    )
     taken.add(nearest)
     at.push(nearest)
   }
@@ -73,7 +87,12 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   const to = Math.max(...at)
   const has = (index: number, word: string) => clause.said[index]!.concepts.has(word)
   const others = range(from, to).filter((index) => !at.includes(index))
-  if (hurts && !names(EASE) && (others.some((index) => has(index, EASE) && !has(index, HURT)) || isEasedAfter(clause, to))) return null
+  if (
+    hurts &&
+    !names(EASE) &&
+    (others.some((index) => has(index, EASE) && !has(index, HURT)) || isEasedAfter(clause, to))
+  )
+    return null
   if (names(EASE) && others.some((index) => has(index, WORSE))) return null
   const gap = gapOf(phrase, at, clause)
   if (gap > Math.max(1, phrase.words.length - 1)) return null
@@ -82,7 +101,9 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   const own = negator < 0 ? -1 : at[negator]!
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
   const told = at.filter((index) => index !== own)
-  const denying = new Set(told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own))
+  const denying = new Set(
+    told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own),
+  )
   if (denying.size > 1 || (denying.size > 0 && negator >= 0)) return null
   const denied = told.filter((index) => denying.has(clause.deniedBy[index]!)).length
   // A denial of the smaller part of it says something else.
@@ -95,7 +116,8 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
  * further off.
  */
 function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): number {
-  const isHurt = (index: number) => phrase.words[at.indexOf(index)]?.some((word) => word === HURT || word === WORSE) ?? false
+  const isHurt = (index: number) =>
+    phrase.words[at.indexOf(index)]?.some((word) => word === HURT || word === WORSE) ?? false
   const near = at.filter((index) => !isHurt(index))
   const closeTo = near.length > 0 ? near : at
   const span = (indexes: readonly number[]) => {
@@ -120,7 +142,11 @@ function takesRoom({ said }: Clause, index: number): boolean {
 /** "Leaning on the trolley helps": what is eased right after it does not hurt. */
 function isEasedAfter({ said, joints }: Clause, to: number): boolean {
   const end = said.findIndex((_, index) => index > to && joints[index]! > joints[to]!)
-  return said.slice(to + 1, end < 0 ? said.length : end).filter(({ isEmpty }) => !isEmpty).slice(0, 2).some(({ concepts }) => concepts.has(EASE) && !concepts.has(HURT))
+  return said
+    .slice(to + 1, end < 0 ? said.length : end)
+    .filter(({ isEmpty }) => !isEmpty)
+    .slice(0, 2)
+    .some(({ concepts }) => concepts.has(EASE) && !concepts.has(HURT))
 }
 
 function range(from: number, to: number): number[] {
@@ -147,5 +173,8 @@ const FURTHEST_DENIED = 6
 function namesAnother(about: readonly string[], clause: Clause, from: number, to: number): boolean {
   return clause.said
     .slice(Math.max(0, from - 4), to + 1)
-    .some(({ concepts }) => [...concepts].some((word) => BODY_PARTS.has(word)) && !about.some((part) => concepts.has(part)))
+    .some(
+      ({ concepts }) =>
+        [...concepts].some((word) => BODY_PARTS.has(word)) && !about.some((part) => concepts.has(part)),
+    )
 }

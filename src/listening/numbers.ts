@@ -30,28 +30,46 @@ const UNIT = `(${Object.keys(DAYS).join('|')})`
 const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b`
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
-const LASTING = new RegExp(String.raw`(?<!\bin the )\b(?:for|since|past|last|over the past|over the last|going on|been)\s+(?:the |these |those )?(?:past |last )?${SPAN}`, 'gi')
+const LASTING = new RegExp(
+  String.raw`(?<!\bin the )\b(?:for|since|past|last|over the past|over the last|going on|been)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  'gi',
+)
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
-const OF_A_SPELL = /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|straight)/i
+const OF_A_SPELL =
+  /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|straight)/i
 const OF_DOING =
   /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,2}$/i
-const BEGAN = /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
-const OTHER_EVENT = /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
+const BEGAN =
+  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
+const OTHER_EVENT =
+  /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
 const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|hit me|woke up)\b[^.;!?]{0,40}\b`
 
 /** Days that are named instead of counted. */
 const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
-  [new RegExp(String.raw`${STARTED}(?:this morning|tonight|today|last night|an hour ago|(?:\d+|two|three|few|couple of) hours ago)\b`, 'gi'), 'duration_under_day'],
-  [new RegExp(String.raw`${STARTED}(?:yesterday|(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|last weekend)\b`, 'gi'), 'duration_days'],
+  [
+    new RegExp(
+      String.raw`${STARTED}(?:this morning|tonight|today|last night|an hour ago|(?:\d+|two|three|few|couple of) hours ago)\b`,
+      'gi',
+    ),
+    'duration_under_day',
+  ],
+  [
+    new RegExp(
+      String.raw`${STARTED}(?:yesterday|(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|last weekend)\b`,
+      'gi',
+    ),
+    'duration_days',
+  ],
 ]
 
 export function numbersIn(text: string, here: readonly FindingHere[]): NumberSaid[] {
   const has = new Set(here.map(({ key }) => key))
-  return [...durations(text), ...temperatures(text), ...strengths(text), ...pressures(text)].filter(({ finding }) =>
-    has.has(finding),
+  return [...durations(text), ...temperatures(text), ...strengths(text), ...pressures(text)].filter(
+    ({ finding }) => has.has(finding),
   )
 }
 
@@ -61,12 +79,28 @@ function durations(text: string): NumberSaid[] {
     const from = match.index
     const to = from + match[0].length
     const { sentence, before, after } = around(text, from, to)
-    if (OTHER_EVENT.test(sentence) && (isAgo || /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*)\b/i.test(before))) return
-    if (isAgo && !BEGAN.test(before) && !/^,? (?:i|it|she|he) (?:began|started|noticed|first|hurt|twisted|fell|injured)/i.test(after)) return
-    if (/\b(?:every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?|about every)\s*$/i.test(before)) return
+    if (
+      OTHER_EVENT.test(sentence) &&
+      (isAgo || /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*)\b/i.test(before))
+    )
+      return
+    if (
+      isAgo &&
+      !BEGAN.test(before) &&
+      !/^,? (?:i|it|she|he) (?:began|started|noticed|first|hurt|twisted|fell|injured)/i.test(after)
+    )
+      return
+    if (
+      /\b(?:every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?|about every)\s*$/i.test(
+        before,
+      )
+    )
+      return
     if (!isAgo && (OF_A_SPELL.test(after) || OF_DOING.test(before))) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
-    const days = (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) * DAYS[match[2]!.toLowerCase()]!
+    const days =
+      (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) *
+      DAYS[match[2]!.toLowerCase()]!
     found.push({ finding: durationOf(days), holds: true, quote: [from, to] })
   }
   for (const [said, finding] of BEGINNINGS)
@@ -86,43 +120,62 @@ function durationOf(days: number): Key {
 
 /** From 38 °C a fever; below 37.5 none. */
 function temperatures(text: string): NumberSaid[] {
-  return [...text.matchAll(/\b(3[5-9]|4[0-2]|9[5-9]|10[0-8])(?:[.,](\d))?\s*(°|degrees?|deg\b|celsius|fahrenheit|[cf]\b)?/gi)].flatMap(
-    (match): NumberSaid[] => {
-      const [all, whole, part, unit] = match
-      const from = match.index
-      const to = from + all.length
-      const { before, after } = around(text, from, to)
-      const isNamed = /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) || /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
-      if (!unit && !isNamed) return []
-      if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
-      const value = Number(`${whole}.${part ?? 0}`)
-      const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
-      if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote: [from, to] }]
-      return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
-    },
-  )
+  return [
+    ...text.matchAll(
+      /\b(3[5-9]|4[0-2]|9[5-9]|10[0-8])(?:[.,](\d))?\s*(°|degrees?|deg\b|celsius|fahrenheit|[cf]\b)?/gi,
+    ),
+  ].flatMap((match): NumberSaid[] => {
+    const [all, whole, part, unit] = match
+    const from = match.index
+    const to = from + all.length
+    const { before, after } = around(text, from, to)
+    const isNamed =
+      /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) ||
+      /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
+    if (!unit && !isNamed) return []
+    if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
+    const value = Number(`${whole}.${part ?? 0}`)
+    const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
+    if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote: [from, to] }]
+    return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
+  })
 }
 
 /** "8/10", "a 7 out of 10": from 7 severe, up to 3 mild, as the numeric rating scale is cut (doi 10.1016/j.pain.2010.04.018). */
 function strengths(text: string): NumberSaid[] {
-  return [...text.matchAll(/\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi)].map((match) => {
-    const value = match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
+  return [
+    ...text.matchAll(
+      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi,
+    ),
+  ].map((match) => {
+    const value =
+      match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
     const finding = value >= 7 ? 'strength_severe' : value >= 4 ? 'strength_moderate' : 'strength_mild'
     return { finding, holds: true, quote: [match.index, match.index + match[0].length] }
   })
 }
 
 function pressures(text: string): NumberSaid[] {
-  return [...text.matchAll(/\b(1[3-9]\d|2[0-6]\d)\s*(?:\/|over|on)\s*(\d{2,3})\b/gi)].flatMap((match): NumberSaid[] =>
-    Number(match[1]) >= 180 || Number(match[2]) >= 120
-      ? [{ finding: 'pressure_very_high', holds: true, quote: [match.index, match.index + match[0].length] }]
-      : [],
+  return [...text.matchAll(/\b(1[3-9]\d|2[0-6]\d)\s*(?:\/|over|on)\s*(\d{2,3})\b/gi)].flatMap(
+    (match): NumberSaid[] =>
+      Number(match[1]) >= 180 || Number(match[2]) >= 120
+        ? [
+            {
+              finding: 'pressure_very_high',
+              holds: true,
+              quote: [match.index, match.index + match[0].length],
+            },
+          ]
+        : [],
   )
 }
 
 /** The sentence round a part of the text, and what stands in it before and after. */
 function around(text: string, from: number, to: number): { sentence: string; before: string; after: string } {
-  const before = text.slice(0, from).split(/[.!?;\n]\s/).at(-1)!
+  const before = text
+    .slice(0, from)
+    .split(/[.!?;\n]\s/)
+    .at(-1)!
   const after = text.slice(to).split(/[.!?;\n](?:\s|$)/)[0]!
   return { sentence: before + text.slice(from, to) + after, before, after }
 }

@@ -55,7 +55,9 @@ export function createPhraseWriter(lists: readonly { means: string; words: reado
 }
 
 function writePhrases(phrases: readonly string[], same: SameWords, named: ReadonlySet<string>): string {
-  const read = phrases.map((phrase) => readPhrase(phrase, same, named)).filter((words) => words.some((word) => !word.startsWith(ABOUT)))
+  const read = phrases
+    .map((phrase) => readPhrase(phrase, same, named))
+    .filter((words) => words.some((word) => !word.startsWith(ABOUT)))
   const written = [...new Set(read.map((words) => words.join(' ')))]
   const sets = written.map((words) => words.split(' '))
   // What a shorter one finds needs no longer one.
@@ -65,7 +67,11 @@ function writePhrases(phrases: readonly string[], same: SameWords, named: Readon
 }
 
 function isPart(shorter: readonly string[], longer: readonly string[]): boolean {
-  return shorter.length < longer.length && shorter.every((word) => longer.includes(word)) && shorter.includes(NOT) === longer.includes(NOT)
+  return (
+    shorter.length < longer.length &&
+    shorter.every((word) => longer.includes(word)) &&
+    shorter.includes(NOT) === longer.includes(NOT)
+  )
 }
 
 /**

@@ -1,11 +1,12 @@
 import { clausesOf, type Clause } from './clause.ts'
-import { conceptOf, readSameWords, saidIn, type Said } from './concepts.ts'
+import { readSameWords, saidIn, type Said } from './concepts.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { NOT } from './tokens.ts'
 import { matchPhrase } from './match.ts'
 import { numbersIn } from './numbers.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { createMender } from './spelling.ts'
+import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** A finding that a text tells of. */
@@ -47,7 +48,7 @@ export interface Told {
 const SHOWN_FROM = 0.5
 
 /** Lists of the lexicon by which others and small patients are named. */
-const RELATIVE = 'relativ'
+const RELATIVE = stem('relative')
 const CHILD = 'child'
 const OTHERS: ReadonlySet<string> = new Set(
   'friend neighbour colleagu boss husband wife partner girlfriend boyfriend sibl flatmat roommat'.split(' '),
@@ -73,16 +74,26 @@ export function createListener(lexicon: Lexicon): Listener {
     if (!read.has(key)) read.set(key, phrasesOf(lexicon.phrases[key] ?? ''))
     return read.get(key)!
   }
-  const dangers = lexicon.dangers.map(({ key, phrases: text, findings }) => ({ key, findings, phrases: phrasesOf(text) }))
+  const dangers = lexicon.dangers.map(({ key, phrases: text, findings }) => ({
+    key,
+    findings,
+    phrases: phrasesOf(text),
+  }))
   return {
     understand(text, findingsHere, { about = 'me', parts = [] } = {}) {
-      const implied = new Set(parts.map((part) => conceptOf(part, same, new Set())))
+      const implied = new Set(parts.map(stem))
       const said = saidIn(text, same, mend)
       const isOther = otherBy(about)
       const clauses = clausesOf(text, said, isOther)
       const found = clauses.flatMap((clause, index) =>
         findingsHere.flatMap(({ key, step }, order) =>
-          mentionsIn(clause, phrases(key), implied).map((each) => ({ ...each, finding: key, step, clause: index, order })),
+          mentionsIn(clause, phrases(key), implied).map((each) => ({
+            ...each,
+            finding: key,
+            step,
+            clause: index,
+            order,
+          })),
         ),
       )
       const keys = new Set(findingsHere.map(({ key }) => key))
@@ -91,7 +102,9 @@ export function createListener(lexicon: Lexicon): Listener {
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, phrases }) => {
             const quote = dangerIn(clause, phrases)
-            return quote ? [{ danger: key, quote, finding: findings.find((each) => keys.has(each)) ?? null }] : []
+            return quote
+              ? [{ danger: key, quote, finding: findings.find((each) => keys.has(each)) ?? null }]
+              : []
           }),
         ),
       }
@@ -120,7 +133,13 @@ function mentionsIn(
     const confidence = confidenceOf(clause, match)
     const size = match.at.length
     if (best && (size < best.size || (size === best.size && confidence <= best.confidence))) continue
-    best = { holds: match.holds && phrase.holds, quote: quoteOf(clause, match.at), confidence, at: match.at, size }
+    best = {
+      holds: match.holds && phrase.holds,
+      quote: quoteOf(clause, match.at),
+      confidence,
+      at: match.at,
+      size,
+    }
   }
   return best && best.confidence >= SHOWN_FROM ? [best] : []
 }
@@ -156,7 +175,12 @@ function isHedged({ guessedFrom }: Clause, at: readonly number[]): boolean {
 
 /** Of somebody else, unless the phrase names that person. */
 function isOfOthers({ ofOthers, said }: Clause, at: readonly number[]): boolean {
-  const namesOther = at.some((index) => said[index]!.concepts.has(RELATIVE) || said[index]!.concepts.has(CHILD) || [...said[index]!.concepts].some((word) => OTHERS.has(word)))
+  const namesOther = at.some(
+    (index) =>
+      said[index]!.concepts.has(RELATIVE) ||
+      said[index]!.concepts.has(CHILD) ||
+      [...said[index]!.concepts].some((word) => OTHERS.has(word)),
+  )
   return !namesOther && ofOthers[Math.min(...at)]!
 }
 
@@ -178,15 +202,20 @@ function withoutParts(found: readonly Found[]): Found[] {
           other.clause === each.clause &&
           (other.size === each.size
             ? other.order < each.order && each.step === other.step
-            : other.size > each.size &&
-              (other.holds !== each.holds || each.step === other.step)) &&
+            : other.size > each.size && (other.holds !== each.holds || each.step === other.step)) &&
           each.at.every((at) => other.at.includes(at)),
       ),
   )
 }
 
 /** From short to long: of several times the longest is how long it has lasted, the others when something was added. */
-const LASTING = ['duration_under_day', 'duration_days', 'duration_weeks', 'duration_to_3_months', 'duration_over_3_months']
+const LASTING = [
+  'duration_under_day',
+  'duration_days',
+  'duration_weeks',
+  'duration_to_3_months',
+  'duration_over_3_months',
+]
 
 function isBetter(one: Mention, other: Mention): boolean {
   const [length, otherLength] = [LASTING.indexOf(one.finding), LASTING.indexOf(other.finding)]

@@ -1,3 +1,4 @@
+import { readSameWords, saidIn } from './concepts.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { createMender } from './spelling.ts'
@@ -21,4 +22,12 @@ export function slipsOf(lexicon: Omit<Lexicon, 'proper'>, wellSpelled: string): 
     tokensOf(wellSpelled).flatMap(({ word, stem }) => (word === NOT || EMPTY_WORDS.has(word) ? [] : [stem])),
   )
   return [...stems].filter((each) => mend(each) !== null).sort()
+}
+
+/** Makes the function that gives, for each word of a text that says something, all it can stand for. */
+export function wordsOf(lexicon: Lexicon): (text: string) => string[][] {
+  const same = readSameWords(lexicon.same)
+  const mend = createMender(vocabularyOf(lexicon), new Set(lexicon.proper.split(' ')))
+  return (text) =>
+    saidIn(text, same, mend).flatMap(({ concepts, isEmpty }) => (isEmpty ? [] : [[...concepts]]))
 }

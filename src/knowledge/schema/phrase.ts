@@ -9,7 +9,9 @@ export const phraseSchema = z.strictObject({
     .array(key)
     .min(1)
     .optional()
-    .describe('Findings that say the same at other places; where a place asks about several, the first is meant'),
+    .describe(
+      'Findings that say the same at other places; where a place asks about several, the first is meant',
+    ),
   say: z
     .array(saying)
     .min(1)

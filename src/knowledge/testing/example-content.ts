@@ -33,6 +33,16 @@ export const exampleContent: Record<string, string> = {
   sources: [guide-2020]
 `,
   'gaps.yaml': `[]`,
+  'phrases/all.yaml': `
+- { key: swollen, say: [thumb swollen, puffed up] }
+- { key: red_hot, say: [red and hot], deny: [not red at all] }
+`,
+  'same-words.yaml': `
+- { key: swollen, words: [swelling, puffy] }
+`,
+  'danger-words.yaml': `
+- { key: spreading, words: [redness spreading], ask: [red_hot], say: { title: You wrote that redness spreads, text: See a doctor today., call: false } }
+`,
   'joined-options.yaml': `[{ key: same, because: To a doctor it means the same., findings: [red_hot] }]`,
   'self-tests/all.yaml': `
 - key: grind

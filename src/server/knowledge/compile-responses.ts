@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { diagnosisStepList } from '#api/diagnosis-step'
 import { diseaseList } from '#api/disease'
-import { locationList } from '#api/location'
+import { lexicon, locationList } from '#api/location'
 import { videoList, type Video } from '#api/video'
 import type { LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type { Lexicon } from '#listening'
 import { diseaseNames, type DiseaseNames } from './disease-names.ts'
 import { presentDiagnosisSteps } from './present-diagnosis-step.ts'
 import { presentDisease } from './present-disease.ts'
@@ -15,7 +16,7 @@ export type ResponseOfLocation = (typeof RESPONSES_OF_LOCATION)[number]
 
 /** What the server needs to know of the knowledge besides what it sends. */
 export interface KnowledgeIndex {
-  /** Of everything together; changes whenever any bundle does. */
+  /** Of everything together; changes whenever any bundle or the lexicon does. */
   version: string
   locations: readonly LocationSummary[]
   /** Different conditions over all locations. */
@@ -27,6 +28,8 @@ export interface KnowledgeIndex {
 export interface CompiledResponses {
   index: KnowledgeIndex
   locations: string
+  /** The lay words of all places. */
+  lexicon: string
   /** By key of each covered location. */
   ofLocation: ReadonlyMap<string, Readonly<Record<ResponseOfLocation, string>>>
   /** The videos of each disease, as the inside of a JSON list. */
@@ -40,16 +43,18 @@ export interface CompiledResponses {
 export function compileResponses(
   locations: readonly LocationSummary[],
   bundles: readonly LocationBundle[],
+  words: Lexicon,
 ): CompiledResponses {
   const videos = collectVideos(bundles)
   return {
     index: {
-      version: versionOf(bundles),
+      version: versionOf(bundles, words),
       locations,
       conditionCount: videos.size,
       diseases: diseaseNames(bundles),
     },
     locations: JSON.stringify(locationList.parse(locations)),
+    lexicon: JSON.stringify(lexicon.parse(words)),
     ofLocation: new Map(
       bundles.map((bundle) => [
         bundle.location.key,
@@ -83,7 +88,8 @@ function collectVideos(bundles: readonly LocationBundle[]): Map<string, Video[]>
   return collected
 }
 
-function versionOf(bundles: readonly LocationBundle[]): string {
+function versionOf(bundles: readonly LocationBundle[], words: Lexicon): string {
   const versions = bundles.map(({ location, version }) => `${location.key} ${version}`).toSorted()
-  return createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(versions.join('\n')).update(JSON.stringify(words))
+  return hash.digest('hex').slice(0, 16)
 }

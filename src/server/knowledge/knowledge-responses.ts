@@ -10,6 +10,8 @@ export interface KnowledgeResponses {
   locationCount: number
   conditionCount: number
   locations: PreparedResponse
+  /** The lay words of all places. */
+  lexicon: PreparedResponse
   /** By key or id; throws `unknown_location` or `location_not_covered`. */
   at: (keyOrId: string) => Readonly<Record<ResponseOfLocation, PreparedResponse>>
   /** For any list of diseases; throws `unknown_disease`. */
@@ -20,6 +22,7 @@ export interface KnowledgeResponses {
 export function knowledgeResponses({
   index,
   locations,
+  lexicon,
   ofLocation,
   videos,
 }: ReadResponses): KnowledgeResponses {
@@ -38,6 +41,7 @@ export function knowledgeResponses({
     locationCount: prepared.size,
     conditionCount: index.conditionCount,
     locations: prepareJsonText(locations),
+    lexicon: prepareJsonText(lexicon),
     at: createLocationFinder(index.locations, prepared),
     videos: createVideoResponses(index.diseases, videos),
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { fixtureBundles, fixtureLocations, fixtureResponses } from '../testing/fixture-knowledge.ts'
+import { fixtureBundles, fixtureLexicon, fixtureLocations, fixtureResponses } from '../testing/fixture-knowledge.ts'
 import { compileResponses } from './compile-responses.ts'
 import { readResponses, writeResponses } from './response-files.ts'
 
@@ -29,8 +29,11 @@ test('every encoding holds the same', () => {
 
 test('the version changes when any bundle does', () => {
   const versionWith = (version: string) =>
-    compileResponses(fixtureLocations, [fixtureBundles.low_back, { ...fixtureBundles.knee, version }]).index
-      .version
+    compileResponses(
+      fixtureLocations,
+      [fixtureBundles.low_back, { ...fixtureBundles.knee, version }],
+      fixtureLexicon,
+    ).index.version
   expect(versionWith('knee-v1')).toBe(readResponses(folder).index.version)
   expect(versionWith('knee-v2')).not.toBe(versionWith('knee-v1'))
 })

@@ -13,9 +13,12 @@ import {
 export interface ReadResponses {
   index: KnowledgeIndex
   locations: Bodies
+  lexicon: Bodies
   ofLocation: ReadonlyMap<string, Readonly<Record<ResponseOfLocation, Bodies>>>
   videos: CompiledResponses['videos']
 }
+
+const LEXICON = 'lexicon.json'
 
 /** Writes them with the best and slowest compression. */
 export async function writeResponses(folder: string, responses: CompiledResponses): Promise<void> {
@@ -31,7 +34,11 @@ export async function writeResponses(folder: string, responses: CompiledResponse
     RESPONSES_OF_LOCATION.map((kind) => [fileOf(key, kind), texts[kind]] as const),
   )
   await Promise.all(
-    [['locations.json', responses.locations] as const, ...files].map((file) => write(...file)),
+    [
+      ['locations.json', responses.locations] as const,
+      [LEXICON, responses.lexicon] as const,
+      ...files,
+    ].map((file) => write(...file)),
   )
   writeFileSync(join(folder, 'videos.json'), JSON.stringify(responses.videos))
   writeFileSync(join(folder, 'index.json'), JSON.stringify(responses.index))
@@ -66,6 +73,7 @@ export function readResponses(folder: string): ReadResponses {
   return {
     index,
     locations: bodies('locations.json'),
+    lexicon: bodies(LEXICON),
     ofLocation: new Map(
       covered.map(({ key }) => [
         key,

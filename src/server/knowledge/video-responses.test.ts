@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureBundles, fixtureLocations } from '../testing/fixture-knowledge.ts'
+import { fixtureBundles, fixtureLexicon, fixtureLocations } from '../testing/fixture-knowledge.ts'
 import { compileResponses } from './compile-responses.ts'
 import { createVideoResponses } from './video-responses.ts'
 
@@ -13,7 +13,7 @@ function videosOfMany() {
       conditions: KEYS.map((key) => ({ ...first!, key, name: key, medicalName: key })),
     }
   })
-  const { index, videos } = compileResponses(fixtureLocations, bundles)
+  const { index, videos } = compileResponses(fixtureLocations, bundles, fixtureLexicon)
   return createVideoResponses(index.diseases, videos)
 }
 

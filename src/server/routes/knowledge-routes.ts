@@ -1,7 +1,7 @@
 import { diagnosisStepList } from '#api/diagnosis-step'
 import { diseaseList } from '#api/disease'
 import { errorBody } from '#api/errors'
-import { locationBundle, locationList, locationParams } from '#api/location'
+import { lexicon, locationBundle, locationList, locationParams } from '#api/location'
 import { API_PATHS } from '#api/paths'
 import { videoList, videoQuery } from '#api/video'
 import type { App } from '../http/app-type.ts'
@@ -22,6 +22,18 @@ export function knowledgeRoutes(app: App, knowledge: KnowledgeResponses, send: S
       },
     },
     (request, reply) => send(request, reply, knowledge.locations),
+  )
+  app.get(
+    API_PATHS.lexicon,
+    {
+      schema: {
+        tags: ['knowledge'],
+        operationId: 'getLexicon',
+        summary: 'What people say of their pain, and which findings they mean, for all places',
+        response: { 200: lexicon },
+      },
+    },
+    (request, reply) => send(request, reply, knowledge.lexicon),
   )
   app.get(
     routePath(API_PATHS.locationBundle),

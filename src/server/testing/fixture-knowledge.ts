@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BundleCondition, BundleSelfTest, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type { Lexicon } from '#listening'
 import { compileResponses, type CompiledResponses } from '../knowledge/compile-responses.ts'
 import { writeResponses } from '../knowledge/response-files.ts'
 
@@ -204,8 +205,15 @@ const kneeBundle: LocationBundle = {
 export const fixtureLocations = [lowBack, knee, jaw]
 export const fixtureBundles = { low_back: lowBackBundle, knee: kneeBundle }
 
+export const fixtureLexicon: Lexicon = {
+  same: [],
+  phrases: { leg_pain: 'leg hurt' },
+  proper: '',
+  dangers: [],
+}
+
 export function fixtureResponses(): CompiledResponses {
-  return compileResponses(fixtureLocations, Object.values(fixtureBundles))
+  return compileResponses(fixtureLocations, Object.values(fixtureBundles), fixtureLexicon)
 }
 
 /** Writes a build as the build would leave it: responses about the knowledge and a site of one page. */

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createListener, createPhraseWriter, type FindingHere, type Lexicon } from './index.ts'
+
+const { same, write } = createPhraseWriter([
+  { means: 'hurt', words: ['pain', 'sore', 'ache', 'worse'] },
+  { means: 'worse', words: ['brings on', 'sets off'] },
+  { means: 'ease', words: ['better', 'help', 'relieve'] },
+  { means: 'relative', words: ['mother', 'father', 'brother'] },
+  { means: 'child', words: ['son', 'daughter'] },
+  { means: 'unsure', words: ['maybe', 'might', 'not sure', 'could be'] },
+  { means: 'vomit', words: ['throw up', 'been sick'] },
+])
+
+const lexicon: Lexicon = {
+  same,
+  phrases: {
+    fever: write(['fever', 'high temperature'], ['temperature normal']),
+    vomiting: write(['vomit']),
+    worse_bending: write(['hurts bend']),
+    worse_walking: write(['hurts walk']),
+    cannot_lift: write(['can not lift leg']),
+    swollen: write(['knee swollen', 'hot (knee)']),
+    family_clot: write(['relative blood clot']),
+    duration_days: '',
+    duration_weeks: '',
+    duration_over_3_months: '',
+    strength_severe: write(['=agony']),
+    strength_mild: '',
+    sudden: write(['came suddenly']),
+    slow: write(['came slowly']),
+  },
+  proper: 'fewer',
+  dangers: [
+    {
+      key: 'breath',
+      phrases: write(['can not breathe']),
+      findings: ['breathless'],
+      say: { title: 'You wrote that it is hard to breathe', text: 'Call now.', call: true },
+    },
+  ],
+}
+
+const STEPS: Record<string, string> = {
+  duration: 'duration',
+  strength: 'strength',
+  sudden: 'onset',
+  slow: 'onset',
+}
+const here: FindingHere[] = Object.keys(lexicon.phrases).map((key) => {
+  const step = STEPS[key.split('_')[0]!]
+  return { key, step: step ?? key, isOneOf: step !== undefined }
+})
+
+const listener = createListener(lexicon)
+const told = (text: string, about?: 'me' | 'child') =>
+  listener
+    .understand(text, here, { about, parts: ['knee'] })
+    .mentions.map(({ finding, holds }) => (holds ? finding : `not ${finding}`))
+
+describe('finds what is said', () => {
+  test.each([
+    ['I have a fever', ['fever']],
+    ['my knee has swollen up', ['swollen']],
+    ['Walking hurts, bending too', ['worse_walking', 'worse_bending']],
+    ['it is sore when I am bending', ['worse_bending']],
+    ['bending down brings it on', ['worse_bending']],
+    ['I threw up', ['vomiting']],
+    ['I have been sick twice', ['vomiting']],
+    ['I cannot lift my leg', ['cannot_lift']],
+    ["can't lift the leg at all", ['cannot_lift']],
+    ['I can lift my leg', []],
+    ['It is hot', ['swollen']],
+    ['my forehead and face are hot', []],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})
+
+describe('mends slips of spelling, but not words of their own', () => {
+  test.each([
+    ['I have had a feever', ['fever']],
+    ['my knee is swolen', ['swollen']],
+    ['I have fewer problems', []],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})
+
+describe('hears what is denied, and how far', () => {
+  test.each([
+    ['no fever', ['not fever']],
+    ['I have never had a fever', ['not fever']],
+    ['My temperature is normal', ['not fever']],
+    ["It doesn't hurt when I walk", ['not worse_walking']],
+    ['no fever, vomiting or swollen knee', ['not fever', 'not vomiting', 'not swollen']],
+    ['no fever but my knee is swollen', ['not fever', 'swollen']],
+    ['No fever and I am vomiting', ['not fever', 'vomiting']],
+    ['not only fever but vomiting', ['fever', 'vomiting']],
+    ['without fever', ['not fever']],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})
+
+describe('leaves out guesses, others, and what eases', () => {
+  test.each([
+    ['maybe I have a fever', []],
+    ['not sure if it is a fever', []],
+    ['my mother has a fever', []],
+    ['my mother had a blood clot', ['family_clot']],
+    ['my mother rang and I have a fever', ['fever']],
+    ['walking helps the pain', []],
+    ['the pain gets better when I walk', []],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})
+
+test("a parent's child is the patient, somebody else's child is not", () => {
+  expect(told('my daughter has a fever', 'child')).toEqual(['fever'])
+  expect(told('my daughter has a fever', 'me')).toEqual([])
+})
+
+describe('reads numbers', () => {
+  test.each([
+    ['for 3 weeks now', ['duration_weeks']],
+    ['it hurts since about two years', ['duration_over_3_months']],
+    ['it started 4 days ago', ['duration_days']],
+    ['for 3 weeks, but since yesterday it is worse. It began yesterday.', ['duration_weeks']],
+    ['I sat for 3 weeks', []],
+    ['an operation 3 weeks ago', []],
+    ['temperature of 38.9', ['fever']],
+    ['102 F', ['fever']],
+    ['36.8 degrees', ['not fever']],
+    ['I am 38', []],
+    ['the pain is 8/10', ['strength_severe']],
+    ['two out of ten', ['strength_mild']],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+})
+
+test('of answers that exclude each other one is heard', () => {
+  expect(told('It came suddenly. Before that it came slowly.')).toHaveLength(1)
+  expect(told('it did not come suddenly')).toEqual([])
+})
+
+test('danger words are heard everywhere, with the finding that asks about them here', () => {
+  const at = (text: string, keys: string[]) =>
+    listener.understand(
+      text,
+      keys.map((key) => ({ key, step: key, isOneOf: false })),
+    ).dangers
+  expect(at('My knee hurts and I cannot breathe', ['breathless'])).toEqual([
+    { danger: 'breath', finding: 'breathless', quote: [20, 34] },
+  ])
+  expect(at('maybe I can not breathe', [])).toMatchObject([{ danger: 'breath', finding: null }])
+  expect(at('I can breathe', ['breathless'])).toEqual([])
+})
+
+test('a quote is where the words stand', () => {
+  const text = 'Well, my KNEE is really swollen.'
+  const [mention] = listener.understand(text, here).mentions
+  expect(text.slice(...mention!.quote)).toBe('KNEE is really swollen')
+})
+
+test('whatever is written, every quote lies in it and each finding is told once', () => {
+  const words = fc.constantFrom(
+    ...'no not fever knee swollen , . but and hurts walk 38.9 for 3 weeks my mother ’ '.split(' '),
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(words, { maxLength: 40 }).map((list) => list.join(' ')),
+      ),
+      (text) => {
+        const { mentions } = listener.understand(text, here)
+        expect(new Set(mentions.map(({ finding }) => finding)).size).toBe(mentions.length)
+        for (const { quote, confidence } of mentions) {
+          expect(quote[0]).toBeLessThan(quote[1])
+          expect(quote[1]).toBeLessThanOrEqual(text.length)
+          expect(confidence).toBeGreaterThan(0)
+          expect(confidence).toBeLessThanOrEqual(1)
+        }
+      },
+    ),
+  )
+})
