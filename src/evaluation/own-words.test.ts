@@ -25,3 +25,13 @@ describe.each(['open', 'held-back'])('%s sentences', (name) => {
     expect(unasked).toEqual([])
   })
 })
+
+test('what is shown is right, and what was said is found', () => {
+  const { precision, recall } = measure(
+    readSayings('tests/own-words/open.yaml'),
+    ({ at, say, about }) =>
+      listener.understand(say, places.get(at)!.here, { about, parts: places.get(at)!.parts }).mentions,
+  )
+  expect(precision).toBeGreaterThan(0.95)
+  expect(recall).toBeGreaterThan(0.8)
+})

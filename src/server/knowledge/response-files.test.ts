@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { fixtureBundles, fixtureLexicon, fixtureLocations, fixtureResponses } from '../testing/fixture-knowledge.ts'
+import {
+  fixtureBundles,
+  fixtureLexicon,
+  fixtureLocations,
+  fixtureResponses,
+} from '../testing/fixture-knowledge.ts'
 import { compileResponses } from './compile-responses.ts'
 import { readResponses, writeResponses } from './response-files.ts'
 

@@ -34,11 +34,9 @@ export async function writeResponses(folder: string, responses: CompiledResponse
     RESPONSES_OF_LOCATION.map((kind) => [fileOf(key, kind), texts[kind]] as const),
   )
   await Promise.all(
-    [
-      ['locations.json', responses.locations] as const,
-      [LEXICON, responses.lexicon] as const,
-      ...files,
-    ].map((file) => write(...file)),
+    [['locations.json', responses.locations] as const, [LEXICON, responses.lexicon] as const, ...files].map(
+      (file) => write(...file),
+    ),
   )
   writeFileSync(join(folder, 'videos.json'), JSON.stringify(responses.videos))
   writeFileSync(join(folder, 'index.json'), JSON.stringify(responses.index))
