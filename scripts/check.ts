@@ -31,8 +31,10 @@ const all = process.argv.includes('--all')
 if (all) await pass('unit tests on newer Nodes', 'tsx scripts/test-node.ts')
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
+const started = performance.now()
 const tests = await run(all ? 'vitest run' : 'vitest run --mode quick', 'inherit')
 if (!tests.ok) failed.push('tests')
+console.log(`\n== tests: ${inWords(tests.ok, started)}`)
 if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(', ')}`)
   process.exit(1)
@@ -43,8 +45,11 @@ async function pass(name: string, command: string): Promise<void> {
   const started = performance.now()
   const { ok, output } = await run(command, 'pipe')
   if (!ok) failed.push(name)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`\n== ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)\n${output.trimEnd()}`)
+  console.log(`\n== ${name}: ${inWords(ok, started)}\n${output.trimEnd()}`)
+}
+
+function inWords(ok: boolean, started: number): string {
+  return `${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`
 }
 
 function run(command: string, output: 'inherit' | 'pipe'): Promise<{ ok: boolean; output: string }> {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
@@ -33,7 +34,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     const visit = await visitSite({ viewport, stored: deviceWith(await device()) })
     await visit.context.addInitScript(recordShifts, LEAST_SHIFT)
     await visit.go(path)
-    await visit.page.waitForLoadState('networkidle')
+    await wholePageShown(visit.page)
     expect(await visit.page.evaluate(() => window.layoutShifts)).toEqual([])
     await visit.end()
   })
@@ -48,11 +49,22 @@ test.each([360, 1280])(
     await visit.go('/')
     const link = visit.page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
     await link.waitFor()
-    await visit.page.waitForLoadState('networkidle')
+    await wholePageShown(visit.page)
     expect(await visit.page.evaluate(() => window.layoutShifts)).toEqual([])
     await visit.end()
   },
 )
+
+/** All pictures are there, and what they moved would be recorded. */
+async function wholePageShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && [...document.images].every(({ complete }) => complete),
+  )
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  )
+}
 
 declare global {
   interface Window {

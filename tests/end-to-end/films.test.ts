@@ -16,7 +16,7 @@ async function atSelfTests(options = {}): Promise<Visit> {
     ...options,
   })
   await visit.go('/video-test-result')
-  await visit.page.waitForLoadState('networkidle')
+  await visit.page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
   return visit
 }
 
@@ -70,6 +70,7 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
       .toSorted()
     for (const which of [(page: Page) => watch(page).first(), (page: Page) => watch(page).last()]) {
       const visit = await atSelfTests()
+      await visit.page.waitForLoadState('networkidle')
       expect(fetched(visit)).toEqual([])
       await which(visit.page).tap()
       await visit.page.locator('video').first().waitFor()
