@@ -1,3 +1,4 @@
+import { SELF_TEST_PREFIX } from '#web/domain/storage/device-storage.ts'
 import { chosenIn, isUnsure, type Key, type SelfTestAnswers, type StepAnswer } from '#engine'
 import { ageBandOf } from './age-bands.ts'
 import { EMPTY_CONSULTATION, type Consultation, type PainLocation } from './consultation.ts'
@@ -22,8 +23,6 @@ export interface UserAnswers {
 const NONE = 'none'
 const NOT_SURE = 'not_sure'
 
-/** Mark flags that are no answers to steps. Step keys have no dot, so they can't clash. */
-const SELF_TEST_PREFIX = 'self_test.'
 const STATED = { yes: 'stated.yes', no: 'stated.no' } as const
 const WENT_ON = 'went_on.after'
 

@@ -64,6 +64,8 @@ export function deviceStorage(): DeviceStorage {
 
 /** Entries of the device's storage that hold the answers. */
 export const ANSWERS_KEY = 'userAnswers'
+/** Within it, marks the flags of self-tests. Step keys have no dot, so the two can't clash. */
+export const SELF_TEST_PREFIX = 'self_test.'
 /** Kept apart because `userAnswers` has a fixed shape. */
 export const ANSWERED_FOR_KEY = 'answersFor'
 /** There from the moment these answers have led to their result: that moment and the name of the place. It was `yes` before. */

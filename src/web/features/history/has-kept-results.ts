@@ -1,9 +1,4 @@
-import {
-  concernsKeptResults,
-  KEPT_RESULTS_KEY,
-  ANSWERS_KEY,
-  type DeviceStorage,
-} from '#web/domain/storage/device-storage.ts'
+import { concernsKeptResults, KEPT_RESULTS_KEY } from '#web/domain/storage/device-storage.ts'
 import { useStored } from '#web/domain/storage/device-store.ts'
 
 /**
@@ -12,13 +7,4 @@ import { useStored } from '#web/domain/storage/device-store.ts'
  */
 export function useHasKeptResults(): boolean {
   return useStored(concernsKeptResults, (storage) => storage.read(KEPT_RESULTS_KEY) !== null, false)
-}
-
-/**
- * Whether the answers stored now are those of a kept result, so that wiping them loses nothing. Without reading either: what
- * `isKept` compares stands in both texts, and the kept results' store would weigh on every page of the consultation.
- */
-export function areAnswersKept(storage: Pick<DeviceStorage, 'read'>): boolean {
-  const answers = storage.read(ANSWERS_KEY)
-  return answers !== null && (storage.read(KEPT_RESULTS_KEY) ?? '').includes(`"answers":${answers}`)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openDeviceStorage, ANSWERS_KEY, KEPT_RESULTS_KEY } from '#web/domain/storage/device-storage.ts'
-import { areAnswersKept } from './has-kept-results.ts'
+import { openDeviceStorage, KEPT_RESULTS_KEY } from '#web/domain/storage/device-storage.ts'
 import { placeOf, type KeptResult } from './kept-result.ts'
 import { createKeptResultsStore, isKept } from './kept-results-store.ts'
 
@@ -45,18 +44,6 @@ describe('results kept on the device', () => {
     expect(isKept([back, knee], { ...knee.answers })).toBe(true)
     expect(isKept([back, knee], { ...knee.answers, weight: 60 })).toBe(false)
     expect(isKept([], knee.answers)).toBe(false)
-  })
-
-  test('are known to hold the answers of now without being read', () => {
-    const kept = deviceHolding()
-    createKeptResultsStore(kept).keep(knee)
-    const holding = (answers: unknown) => ({
-      read: (key: string) => (key === ANSWERS_KEY ? JSON.stringify(answers) : kept.read(key)),
-    })
-    expect(areAnswersKept(holding(knee.answers))).toBe(true)
-    expect(areAnswersKept(holding({ ...knee.answers, weight: 60 }))).toBe(false)
-    expect(areAnswersKept(holding({ sex: 'female' }))).toBe(false)
-    expect(areAnswersKept(kept)).toBe(false)
   })
 
   test('tell the spot, where it was kept with them', () => {

@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter'
+import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
-import { areAnswersKept } from '#web/features/history/has-kept-results.ts'
+import { isKept, keptResultsStore } from '#web/features/history/kept-results-store.ts'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { startNewMessages } from './messages.ts'
 
@@ -16,11 +17,12 @@ export function StartNew() {
     navigate(FLOW.body)
   }
 
+  const isKeptAlready = isKept(keptResultsStore().current(), writeUserAnswers(answerStore().current()))
   return (
     <ConfirmButton
       name={startNewMessages.name}
       heading={startNewMessages.heading}
-      text={startNewMessages.text(areAnswersKept(deviceStorage()))}
+      text={startNewMessages.text(isKeptAlready)}
       yes={startNewMessages.yes}
       no={consultationMessages.startAgainNo}
       onYes={startNew}
