@@ -21,6 +21,8 @@ const SETTINGS = {
   // A segment that is done with is removed: kept for its next use, it would hold what was deleted for as long.
   wal_recycle: 'off',
   // The log tells that something failed, never with which values: they can be personal.
+  // Refused statements are left out whole: some of the sentences repeat what was typed. The site logs them by their code.
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: 0,
   log_error_verbosity: 'terse',

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -57,6 +57,14 @@ test('the site works as who is no superuser, and can do all that it needs', asyn
     'select * from pg_authid',
   ])
     await expect(query(database.url, forbidden)).rejects.toThrow(/permission denied/)
+})
+
+test("PostgreSQL's own log repeats nothing of what a statement held", async () => {
+  await expect(query(database.url, "select 'Asha hurts'::uuid")).rejects.toThrow('Asha hurts')
+  await expect(query(database.url, 'select Asha_hurts')).rejects.toThrow('asha_hurts')
+  const log = readFileSync(join(database.dataDir, 'postgresql.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toMatch(/asha/i)
 })
 
 test("a database of before, which is the superuser's, is handed over; the password is another each time", async () => {
