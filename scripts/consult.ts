@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { readBundles } from '#evaluation/read-bundles'
-import { check, consultation, InvalidReply, type Prompt, type Reply } from '#terminal/consultation'
+import { readLexicon } from '#evaluation/read-lexicon'
+import { check, consultation, earFor, InvalidReply, type Prompt, type Reply } from '#terminal/consultation'
 import { consultationServer } from '#terminal/serve'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
 
@@ -17,7 +18,7 @@ if (process.argv.includes('--serve')) {
     console.error('--serve takes a port, such as 4000')
     process.exit(2)
   }
-  const server = consultationServer(readBundles())
+  const server = consultationServer(readBundles(), earFor(readLexicon()))
   server.listen(port, '127.0.0.1', () => console.log(`GET and POST http://127.0.0.1:${port}/ID`))
   await new Promise((closed) => server.once('close', closed))
 }
@@ -25,7 +26,7 @@ const asJson = process.argv.includes('--json')
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (value: string) => process.stdout.write(`${value}\n`)
 
-const talk = consultation(readBundles())
+const talk = consultation(readBundles(), earFor(readLexicon()))
 let turn = talk.next(undefined as never)
 while (!turn.done) {
   const prompt = turn.value

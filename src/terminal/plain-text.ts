@@ -7,11 +7,23 @@ export function renderPrompt(prompt: Prompt): string {
     return [
       '\nWhere does it hurt? Write place, sex, age and (if you like) weight in kg, such as: low_back female 34 70',
       'Other places that hurt too follow the first with a plus, such as: low_back+knee female 34',
+      'Who answers for somebody else writes child or other first, and whoever likes tells more in own words after a colon:',
+      '  child navel female 6: since yesterday her belly hurts and she has a fever',
       ...prompt.locations.map(({ key, name }) => `  ${key}  (${name})`),
     ].join('\n')
   }
   if (prompt.kind === 'go_on')
     return `${renderResult(prompt.result)}\n\n${prompt.question}\n  y  Yes    n  No`
+  if (prompt.kind === 'mentions') {
+    return [
+      ...prompt.urgent.map(({ title, text }) => `\n! ${title}\n  ${text}`),
+      '\nYou mentioned:',
+      ...prompt.mentions.map(({ label, holds, quote }, index) => {
+        return `  ${index + 1}  ${holds ? label : `Not: ${label}`}  ("${quote}")`
+      }),
+      '  the numbers of what is right, or 0 for none',
+    ].join('\n')
+  }
   const options = prompt.options.map(({ label }, index) => `  ${index + 1}  ${label}`)
   if (prompt.kind === 'self_test') {
     return [
@@ -24,6 +36,8 @@ export function renderPrompt(prompt: Prompt): string {
       '  one number; also ? for not sure, x if you cannot or should not do it',
     ].join('\n')
   }
+  if (prompt.kind === 'anything_else')
+    return [`\n${prompt.question}`, ...options, '  numbers, or your own words, or 0 for nothing'].join('\n')
   const how = {
     yes_no: '1 for yes, 0 for no',
     single: 'one number',
@@ -44,10 +58,18 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   if (prompt.kind === 'start') {
-    const [places = '', sex = '', age = '', weight] = words
+    const [about = '', ...own] = line.split(':')
+    const parts = about
+      .trim()
+      .split(/[\s,]+/)
+      .filter((word) => word !== '')
+    const who = parts[0] === 'child' || parts[0] === 'other' ? parts.shift() : undefined
+    const [places = '', sex = '', age = '', weight] = parts
     const [location = '', ...also] = places.split('+')
     return {
       location,
+      ...(who !== undefined && { who: who as 'child' | 'other' }),
+      ...(own.length > 0 && { words: own.join(':').trim() }),
       ...(also.length > 0 && { also }),
       sex: sex as 'male' | 'female',
       age: Number(age || Number.NaN),
@@ -60,11 +82,19 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     if (!option) throw new InvalidReply('write y or n')
     return { answer: option.key }
   }
+  if (prompt.kind === 'mentions') {
+    const right = new Set(words.filter((word) => word !== '0').map((word) => mentionAt(prompt, word)))
+    return {
+      confirm: Object.fromEntries(prompt.mentions.map(({ finding }) => [finding, right.has(finding)])),
+    }
+  }
+  if (prompt.kind === 'anything_else' && first !== '0' && words.some((word) => !/^\d+$/.test(word)))
+    return { words: line.trim() }
   if (first === undefined) throw new InvalidReply('write a number, or ? for not sure')
   if (first === 'b') return { back: true }
   if (first === '?' && words.length === 1) return { answer: 'not_sure' }
   if (first === 'x' && prompt.kind === 'self_test') return { answer: 'cannot' }
-  if (first === '0' && prompt.kind === 'step') return { answer: [] }
+  if (first === '0' && prompt.kind !== 'self_test') return { answer: [] }
   const chosen = words.map((word, at) => {
     if (word === '?' && at > 0 && at === words.length - 1) return 'not_sure'
     const option = prompt.options[Number(word) - 1]
@@ -72,6 +102,12 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     return option.key
   })
   return { answer: prompt.kind === 'self_test' ? chosen[0]! : chosen }
+}
+
+function mentionAt({ mentions }: Extract<Prompt, { kind: 'mentions' }>, number: string): string {
+  const mention = mentions[Number(number) - 1]
+  if (!mention) throw new InvalidReply(`${number} is not one of 1 to ${mentions.length}`)
+  return mention.finding
 }
 
 /** The result as text. */

@@ -30,6 +30,7 @@ function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' |
       emergency ??= prompt.result
       return { answer: 'yes' }
     }
+    if (prompt.kind !== 'step') throw new Error(`${prompt.kind} is asked of nobody who has no ear`)
     ;(emergency ? further : questions).push(prompt.question)
     const options = prompt.options.map(({ key }) => key)
     return { answer: patient({ key: prompt.step, kind: prompt.type, options }) }

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
+import { readLexicon } from '#evaluation/read-lexicon'
+import { earFor } from './consultation.ts'
 import { consultationServer } from './serve.ts'
 
 let server: ReturnType<typeof consultationServer>
 let site = ''
 beforeAll(async () => {
-  server = consultationServer(readBundles(), 2)
+  server = consultationServer(readBundles(), undefined, 2)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -55,4 +57,29 @@ test('comes to a result, and forgets what was used longest ago', async () => {
   expect((await say('d')).body).toMatchObject({ kind: 'start' })
   await say('d', undefined, 'DELETE')
   expect((await say('d')).body).toMatchObject({ kind: 'start' })
+})
+
+test('listens to own words, asks what of them is right, and asks once for more', async () => {
+  const listening = consultationServer(readBundles(), earFor(readLexicon()))
+  await new Promise<void>((open) => listening.listen(0, '127.0.0.1', open))
+  const at = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/own`
+  const reply = async (body: unknown) => {
+    const response = await fetch(at, { method: 'POST', body: JSON.stringify(body) })
+    return (await response.json()) as Record<string, unknown>
+  }
+  const words = 'My throat is sore and I have had a fever since yesterday. No cough.'
+  let now = await reply({ location: 'mouth_throat', sex: 'female', age: 30, who: 'child', words })
+  expect(now).toMatchObject({ kind: 'mentions' })
+  expect(now['mentions']).toContainEqual(expect.objectContaining({ finding: 'fever', holds: true }))
+  expect(await reply({ confirm: { fever: 'maybe' } })).toMatchObject({ kind: 'error' })
+  now = await reply({ confirm: { fever: true } })
+  let askedMore = 0
+  for (let asked = 0; now['kind'] !== 'result' && asked < 60; asked += 1) {
+    if (now['kind'] === 'anything_else') askedMore += 1
+    const answer = { step: 'not_sure', self_test: 'not_sure', go_on: 'no' }[now['kind'] as string] ?? []
+    now = await reply({ answer })
+  }
+  expect(now).toMatchObject({ kind: 'result' })
+  expect(askedMore).toBe(1)
+  await new Promise((closed) => listening.close(closed))
 })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { LocationBundle } from '#knowledge/bundle'
-import { check, consultation, InvalidReply, type Prompt, type Reply } from './consultation.ts'
+import { check, consultation, type Ear, InvalidReply, type Prompt, type Reply } from './consultation.ts'
 import type { Result } from './result.ts'
 
 /** A session's name, chosen by whoever plays it. */
@@ -20,12 +20,12 @@ interface Session {
  * the result, `DELETE /ID` forgets it. A reply that does not fit is refused with 422 and changes nothing. Of more than `most`
  * the one that was used longest ago is forgotten.
  */
-export function consultationServer(bundles: readonly LocationBundle[], most = 1000): Server {
+export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear, most = 1000): Server {
   const sessions = new Map<string, Session>()
 
   function sessionOf(name: string): Session {
     const known = sessions.get(name)
-    const talk = known?.talk ?? consultation(bundles)
+    const talk = known?.talk ?? consultation(bundles, ear)
     const session = known ?? { talk, now: talk.next(undefined as never).value }
     // The last one used stands last.
     sessions.delete(name)

@@ -87,6 +87,6 @@ export function readKnowledge(bundle: LocationBundle, location: string): Locatio
   }
 }
 
-function byKey<Entry extends { key: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+export function byKey<Entry extends { key: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
   return new Map(entries.map((entry) => [entry.key, entry]))
 }

@@ -8,7 +8,7 @@ import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
-import { voicedKnowledge } from '#web/domain/knowledge/voiced-knowledge.ts'
+import { voicedKnowledge } from '#web/domain/consultation/voiced-knowledge.ts'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { LocationBundle } from '#knowledge/bundle'
-import { readBundles } from '#evaluation/read-bundles'
-import { ofThem } from './they.ts'
+import { describe, expect, test } from 'vitest'
+import { ofThem } from './bundle-they.ts'
+import { loadContent } from './load-content.ts'
 
 describe('a text to the person in pain, said of them to who answers for them', () => {
   test.each([
@@ -23,18 +22,12 @@ describe('a text to the person in pain, said of them to who answers for them', (
     ['Fever', 'Fever'],
   ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
 
-  let bundles: LocationBundle[]
-  beforeAll(() => {
-    bundles = readBundles()
-  })
-
   test('no question and no answer speaks to the reader any more, and none says "they" where "them" belongs', () => {
-    const texts = new Set(
-      bundles.flatMap(({ steps, findings }) => [
-        ...steps.flatMap(({ question, why, hint = '' }) => [question, why, hint]),
-        ...findings.flatMap(({ label, present, absent = '' }) => [label, present, absent]),
-      ]),
-    )
+    const { steps, findings } = loadContent('content').content
+    const texts = new Set([
+      ...steps.flatMap(({ value: { question, why, hint = '' } }) => [question, why, hint]),
+      ...findings.flatMap(({ value: { label, present, absent = '' } }) => [label, present, absent]),
+    ])
     const wrong = [...texts].map(ofThem).filter((text) => {
       const plain = text.replaceAll(/your (?:local )?emergency number/g, '')
       return (

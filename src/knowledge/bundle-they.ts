@@ -1,4 +1,4 @@
-import type { Who } from '#web/domain/consultation/consultation.ts'
+import type { LocationBundle } from './bundle.ts'
 
 /** What stays the reader's own, whoever is in pain. */
 const OF_READER = /\byour (?:local emergency number|phone|emergency number|device)\b/gi
@@ -81,7 +81,36 @@ export function ofThem(text: string): string {
     .replaceAll(/([.?!]\s+)(they)\b/g, (_, end: string) => `${end}They`)
 }
 
-/** A text as it is said to whoever answers. */
-export function said(text: string, who: Who): string {
-  return who === 'me' ? text : ofThem(text)
+type Texts = Pick<LocationBundle, 'steps' | 'findings' | 'conditions' | 'redFlags'>
+
+/** Texts that speak of the person in pain to somebody who answers for them. */
+export function voicedForOther({ steps, findings, conditions, redFlags }: Texts): Texts {
+  return {
+    steps: steps.map((step) => ({
+      ...step,
+      question: ofThem(step.question),
+      why: ofThem(step.why),
+      hint: step.hint && ofThem(step.hint),
+    })),
+    findings: findings.map((finding) => ({
+      ...finding,
+      label: ofThem(finding.label),
+      present: ofThem(finding.present),
+      absent: finding.absent && ofThem(finding.absent),
+    })),
+    conditions: conditions.map((condition) => ({
+      ...condition,
+      description: ofThem(condition.description),
+      see: ofThem(condition.see),
+      selfCare: condition.selfCare.map(ofThem),
+      getHelp: condition.getHelp.map(ofThem),
+    })),
+    redFlags: redFlags.map((rule) => ({
+      ...rule,
+      title: ofThem(rule.title),
+      do: ofThem(rule.do),
+      where: ofThem(rule.where),
+      because: ofThem(rule.because),
+    })),
+  }
 }
