@@ -2,7 +2,7 @@ import { createModel } from '#engine'
 import { figuresOf } from '#evaluation/figures'
 import { withoutHeldBackNames, type UnspoiltFigures } from '#evaluation/held-back-names'
 import { outcomeOf, type Outcome } from '#evaluation/outcome'
-import { overTriage, type OverTriage } from '#evaluation/over-triage'
+import { overTriage, type Blamed, type OverTriage } from '#evaluation/over-triage'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
@@ -17,8 +17,8 @@ const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`)
   return at === -1 ? undefined : process.argv[at + 1]
 }
-/** Of what sends people to hospital for nothing, as many are printed. */
-const MOST_REASONS = 12
+/** Of what sends people too high, as many rules and findings are printed. */
+const MOST_BLAMED = 40
 
 const asJson = process.argv.includes('--json')
 const patients = Number(option('patients') ?? 100)
@@ -31,16 +31,17 @@ const vignettes = readVignettes('tests/vignettes').filter(
 )
 const outcomes = playVignettes(bundles, vignettes)
 
-const simulated = bundles.flatMap((bundle) =>
-  simulate(createModel(bundle), patients, 1).map((patient, index) => ({
+const simulated = bundles.flatMap((bundle) => {
+  const model = createModel(bundle)
+  return simulate(model, patients, 1).map((patient, index) => ({
     location: bundle.location.key,
-    ...outcomeOf(patient, {
+    ...outcomeOf(model, patient, {
       name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
       right: [patient.condition.key],
       expectedLevel: patient.condition.urgency,
     }),
-  })),
-)
+  }))
+})
 
 const places = bundles.map(({ location }) => location.key)
 const sections: [string, readonly Outcome[]][] = [
@@ -64,19 +65,29 @@ const report = Object.fromEntries(
     .map(([title, cases]) => [title, withoutHeldBackNames(figuresOf(cases), toBeCounted)]),
 )
 
-const sentToHospital = overTriage(simulated)
+const sentTooHigh = overTriage(simulated)
 
 if (asJson) {
-  console.log(JSON.stringify({ ...report, 'simulated patients sent to emergency': sentToHospital }, null, 2))
+  console.log(JSON.stringify({ ...report, 'simulated patients sent too high': sentTooHigh }, null, 2))
 } else {
   for (const [title, figures] of Object.entries(report)) print(title, figures)
-  console.log('\nsimulated patients sent to emergency, whose cause')
-  for (const level of sentToHospital) printOverTriage(level)
+  console.log('\nsimulated patients sent too high (in brackets: by nothing else)')
+  for (const level of sentTooHigh) printOverTriage(level)
 }
 
-function printOverTriage({ expected, cases, sent, reasons }: OverTriage): void {
-  const most = reasons.slice(0, MOST_REASONS).map(({ reason, count }) => `${reason} ${count}`)
-  console.log(`  is ${expected}: ${sent} of ${cases}${sent > 0 ? `, by ${most.join(', ')}` : ''}`)
+function printOverTriage({ expected, sentTo, cases, sent, reasons, findings }: OverTriage): void {
+  const share = `${sent} of ${cases}, ${(100 * (sent / cases)).toFixed(1)} %`
+  console.log(
+    `  cause is ${expected}, sent to ${sentTo === 'urgent' ? 'urgent or higher' : sentTo}: ${share}`,
+  )
+  if (sent === 0) return
+  console.log(`    by ${mostOf(reasons)}`)
+  console.log(`    because of ${mostOf(findings)}`)
+}
+
+function mostOf(blamed: readonly Blamed[]): string {
+  const most = blamed.slice(0, MOST_BLAMED)
+  return most.map(({ name, count, alone }) => `${name} ${count} (${alone})`).join(', ')
 }
 
 function print(title: string, figures: UnspoiltFigures): void {

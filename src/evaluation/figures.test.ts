@@ -17,6 +17,7 @@ function outcome(
     pointedTo: new Set(right === 'd' ? ['d'] : []),
     expectedLevel: levels[0],
     triage: { level: levels[1], reasons: [] },
+    raisedBy: [],
     asked: order.length,
     screened: 2,
     goneOn: null,

@@ -1,5 +1,6 @@
-import type { Key, Score, Triage, TriageLevel } from '#engine'
+import type { Key, Model, Score, Triage, TriageLevel } from '#engine'
 import type { Played } from './play.ts'
+import { raisedBy, type RaisedBy } from './raised-by.ts'
 
 /** What a case is called and what a careful doctor would say of it. */
 export interface Expected {
@@ -15,6 +16,8 @@ export interface Outcome extends Expected {
   /** Conditions that the danger signs found can mean. */
   pointedTo: ReadonlySet<Key>
   triage: Triage
+  /** Why it is `urgent` or higher; empty where it is not. */
+  raisedBy: readonly RaisedBy[]
   /** Steps asked after the danger-sign screen, and in it. */
   asked: number
   screened: number
@@ -23,12 +26,17 @@ export interface Outcome extends Expected {
 }
 
 /** What a played consultation came to, beside what was expected of it. */
-export function outcomeOf({ assessment, steps, screened, goneOn }: Played, expected: Expected): Outcome {
+export function outcomeOf(
+  model: Model,
+  { assessment, steps, screened, goneOn }: Played,
+  expected: Expected,
+): Outcome {
   return {
     ...expected,
     causes: assessment.ranking.causes,
     pointedTo: assessment.pointedTo,
     triage: assessment.triage,
+    raisedBy: raisedBy(model, assessment),
     asked: steps.length - screened,
     screened,
     goneOn: goneOn && { causes: goneOn.assessment.ranking.causes, asked: goneOn.steps.length },

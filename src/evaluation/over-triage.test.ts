@@ -1,30 +1,56 @@
 import { expect, it } from 'vitest'
-import type { Triage, TriageReason } from '#engine'
+import type { TriageLevel } from '#engine'
 import { overTriage } from './over-triage.ts'
+import type { RaisedBy } from './raised-by.ts'
 
-const fever: TriageReason = { kind: 'red_flag', rule: 'fever_rule', level: 'emergency' }
-const clot: TriageReason = { kind: 'danger', condition: 'clot', level: 'emergency', probability: 0.2 }
-const strain: TriageReason = { kind: 'leading', condition: 'strain', level: 'self_care' }
-const now = (...reasons: TriageReason[]): Triage => ({ level: 'emergency', reasons: [...reasons, strain] })
-const home: Triage = { level: 'self_care', reasons: [strain] }
+const fever: RaisedBy = { reason: 'fever_rule', level: 'emergency', findings: ['fever', 'stiff_neck'] }
+const clot: RaisedBy = { reason: 'clot (danger)', level: 'emergency', findings: ['swollen'] }
+const lump: RaisedBy = { reason: 'lump_rule', level: 'urgent', findings: ['swollen'] }
 
-it('counts, level by level, who was sent to hospital for nothing and by what', () => {
-  const [urgent, routine, selfCare] = overTriage([
-    { expectedLevel: 'urgent', triage: now(clot) },
-    { expectedLevel: 'urgent', triage: now(fever, clot) },
-    { expectedLevel: 'urgent', triage: home },
-    { expectedLevel: 'emergency', triage: now(fever) },
-    { expectedLevel: 'self_care', triage: now(fever) },
-  ])
-  expect(urgent).toEqual({
+function sent(expectedLevel: TriageLevel, level: TriageLevel, ...raisedBy: RaisedBy[]) {
+  return { expectedLevel, triage: { level }, raisedBy }
+}
+
+const CASES = [
+  sent('urgent', 'emergency', clot),
+  sent('urgent', 'emergency', fever, clot, lump),
+  sent('urgent', 'self_care'),
+  sent('emergency', 'emergency', fever),
+  sent('self_care', 'emergency', fever),
+  sent('self_care', 'urgent', lump),
+]
+
+function tally(expected: TriageLevel, sentTo: TriageLevel) {
+  return overTriage(CASES).find((each) => each.expected === expected && each.sentTo === sentTo)
+}
+
+it('counts who was sent to hospital for nothing, by which reasons and by what they have', () => {
+  expect(tally('urgent', 'emergency')).toEqual({
     expected: 'urgent',
+    sentTo: 'emergency',
     cases: 3,
     sent: 2,
     reasons: [
-      { reason: 'clot (danger)', count: 2 },
-      { reason: 'fever_rule', count: 1 },
+      { name: 'clot (danger)', count: 2, alone: 1 },
+      { name: 'fever_rule', count: 1, alone: 0 },
+    ],
+    findings: [
+      { name: 'swollen', count: 2, alone: 1 },
+      { name: 'fever', count: 1, alone: 0 },
+      { name: 'stiff_neck', count: 1, alone: 0 },
     ],
   })
-  expect(routine).toMatchObject({ cases: 0, sent: 0, reasons: [] })
-  expect(selfCare).toMatchObject({ cases: 1, sent: 1, reasons: [{ reason: 'fever_rule', count: 1 }] })
+  expect(tally('routine', 'emergency')).toMatchObject({ cases: 0, sent: 0, reasons: [], findings: [] })
+})
+
+it('counts who was sent to a doctor today for what can be looked after at home', () => {
+  expect(tally('self_care', 'emergency')).toMatchObject({ cases: 2, sent: 1 })
+  expect(tally('self_care', 'urgent')).toMatchObject({
+    cases: 2,
+    sent: 2,
+    reasons: [
+      { name: 'fever_rule', count: 1, alone: 1 },
+      { name: 'lump_rule', count: 1, alone: 1 },
+    ],
+  })
 })

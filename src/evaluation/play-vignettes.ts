@@ -22,7 +22,7 @@ export function playVignettes(
     return {
       set: vignette.set,
       location: vignette.location,
-      ...outcomeOf(playVignette(model, vignette), {
+      ...outcomeOf(model, playVignette(model, vignette), {
         name: `${vignette.location}/${vignette.key}`,
         right: [condition, ...accept],
         expectedLevel: triage,
