@@ -14,8 +14,8 @@ import { accountsWithoutDatabase } from '#server/testing/accounts-without-databa
 import { openLoad, type HttpLoad } from './http-load.ts'
 
 /**
- * How fast what is the same for everybody is served (knowledge, pages, scripts, pictures), against a bare node:http server that sends the same headers and bytes from
- * memory. Both run as processes of their own, in turns, under the same load. What counts is the processor time
+ * How fast what is the same for everybody is served (knowledge, pages, scripts, pictures), against a bare node:http server
+ * that sends the same headers and bytes from memory. Both run as processes of their own, in turns, under the same load. What counts is the processor time
  * each takes for an answer: it sets how many answers a second a server can give, and unlike them it doesn't
  * change with what else the machine is doing.
  * `npm run bench -- endpoints` prints the figures.

@@ -21,7 +21,7 @@ const paths = [...(await listedPaths()), ...ARTICLES].filter((path) => path.incl
 
 console.log(`${RUNS} runs a page; load of the machine at the start: ${load()}`)
 console.log(
-  `performance (bar: ${BAR}), worst and best run, then what Lighthouse reckons for a slow phone on slow 4G:`,
+  `performance (bar: ${BAR}), worst and best run, then what Lighthouse estimates for a slow phone on slow 4G:`,
 )
 console.log(
   'first paint, largest paint and blocked time in ms; then accessibility, best practices, SEO (bar: 100)\n',

@@ -26,13 +26,15 @@ const falls = reports.flatMap((report) => report.falls)
 
 for (const danger of ['emergency', 'urgent'] as const) {
   console.log(`\ncauses that are ${danger}, by how they show: where people end`)
-  for (const telling of ['typical', 'atypical', 'early'] as const) {
-    const group = plays.filter((each) => each.danger === danger && each.telling === telling)
-    console.log(`  ${telling.padEnd(9)} ${String(group.length).padStart(6)}  ${shares(group)}`)
+  for (const presentation of ['typical', 'atypical', 'early'] as const) {
+    const group = plays.filter((each) => each.danger === danger && each.presentation === presentation)
+    console.log(`  ${presentation.padEnd(9)} ${String(group.length).padStart(6)}  ${shares(group)}`)
   }
 }
 
-const low = plays.filter(({ telling, level, danger }) => telling === 'typical' && isFarBelow(level, danger))
+const low = plays.filter(
+  ({ presentation, level, danger }) => presentation === 'typical' && isFarBelow(level, danger),
+)
 console.log(`\ntypical, and two levels too low: ${low.length}`)
 for (const each of low) console.log(`  ${nameOf(each)}: ${each.level}`)
 
@@ -80,6 +82,6 @@ function isFarBelow(level: TriageLevel, danger: TriageLevel): boolean {
   return LEVELS.indexOf(level) - LEVELS.indexOf(danger) >= 2
 }
 
-function nameOf({ location, condition, telling, person }: SafetyPlay): string {
-  return `${location}/${condition} (${telling}, ${person.sex} ${person.age.min}-${person.age.max})`
+function nameOf({ location, condition, presentation, person }: SafetyPlay): string {
+  return `${location}/${condition} (${presentation}, ${person.sex} ${person.age.min}-${person.age.max})`
 }

@@ -14,8 +14,8 @@ import {
  * How a dangerous condition shows: with everything it usually has; without the sign that tells most; or early, with that
  * sign alone.
  */
-export const TELLINGS = ['typical', 'atypical', 'early'] as const
-export type Telling = (typeof TELLINGS)[number]
+export const PRESENTATIONS = ['typical', 'atypical', 'early'] as const
+export type Presentation = (typeof PRESENTATIONS)[number]
 
 /** From this likelihood on a typical patient has a finding; "often" of the scale. */
 const TYPICAL_SHARE = 0.5
@@ -40,11 +40,11 @@ export function peopleWith(model: Model, condition: Key, middleOnly: boolean): P
     .filter((person) => posterior(model, person, {}).get(condition)! > 0)
 }
 
-/** A patient with a condition, who answers each step as this telling of it would. */
+/** A patient with a condition, who answers each step as this presentation of it would. */
 export function patientWith(
   model: Model,
   condition: Key,
-  telling: Telling,
+  presentation: Presentation,
   person: Person,
 ): (step: Step) => StepAnswer {
   const index = model.indexOf.get(condition)!
@@ -59,8 +59,8 @@ export function patientWith(
         weight: present.weight[index]!,
       }))
   }
-  const least = telling === 'early' ? EARLY_SHARE : TYPICAL_SHARE
-  const mostTelling = [...model.steps.keys()]
+  const least = presentation === 'early' ? EARLY_SHARE : TYPICAL_SHARE
+  const mostInformative = [...model.steps.keys()]
     .flatMap(options)
     .filter(({ share, weight }) => share >= least && weight > 0)
     .reduce<{ finding: Key | null; weight: number }>(
@@ -71,14 +71,14 @@ export function patientWith(
       },
     ).finding
   const shows = ({ finding, share }: { finding: Key; share: number }) => {
-    if (telling === 'early') return finding === mostTelling
-    return share >= TYPICAL_SHARE && !(telling === 'atypical' && finding === mostTelling)
+    if (presentation === 'early') return finding === mostInformative
+    return share >= TYPICAL_SHARE && !(presentation === 'atypical' && finding === mostInformative)
   }
   return ({ key, kind }) => {
     const here = options(key)
     if (kind !== 'single') return here.filter(shows).map(({ finding }) => finding)
     const likeliest = here
-      .filter(({ finding }) => telling !== 'atypical' || finding !== mostTelling)
+      .filter(({ finding }) => presentation !== 'atypical' || finding !== mostInformative)
       .toSorted((a, b) => b.share - a.share)[0]
     return likeliest ? [likeliest.finding] : 'not_sure'
   }

@@ -9,7 +9,7 @@ import {
   type TriageLevel,
 } from '#engine'
 import { play } from './play.ts'
-import { patientWith, peopleWith, TELLINGS, type Telling } from './safety-people.ts'
+import { patientWith, peopleWith, PRESENTATIONS, type Presentation } from './safety-people.ts'
 
 /** One generated person with a dangerous condition, and where the consultation ended. */
 export interface SafetyPlay {
@@ -17,7 +17,7 @@ export interface SafetyPlay {
   condition: Key
   /** The level the condition itself asks for. */
   danger: TriageLevel
-  telling: Telling
+  presentation: Presentation
   person: Person
   level: TriageLevel
 }
@@ -48,14 +48,14 @@ export function playDangers(model: Model, middleOnly: boolean): SafetyReport {
   for (const { key: condition, danger } of model.conditions) {
     if (!danger || danger.level === 'routine') continue
     for (const person of peopleWith(model, condition, middleOnly)) {
-      for (const telling of TELLINGS) {
-        const patient = patientWith(model, condition, telling, person)
+      for (const presentation of PRESENTATIONS) {
+        const patient = patientWith(model, condition, presentation, person)
         const { assessment, steps } = play(model, person, patient)
         const played: SafetyPlay = {
           location: model.knowledge.location.key,
           condition,
           danger: danger.level,
-          telling,
+          presentation,
           person,
           level: assessment.triage.level,
         }

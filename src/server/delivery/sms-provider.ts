@@ -50,9 +50,9 @@ function sendByWebhook(url: URL): SendSms {
 
 async function post(endpoint: string, body: string, headers: Record<string, string>): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const answer = await fetch(endpoint, { method: 'POST', body, headers, signal, redirect: 'error' })
-  await answer.body?.cancel()
+  const response = await fetch(endpoint, { method: 'POST', body, headers, signal, redirect: 'error' })
+  await response.body?.cancel()
   // 400 is about this number; everything else (a wrong password, too many, down) can pass.
-  if (answer.status === 400) throw new RefusedForGood('the SMS provider refuses this number')
-  if (!answer.ok) throw new Error(`the SMS provider answered ${answer.status}`)
+  if (response.status === 400) throw new RefusedForGood('the SMS provider refuses this number')
+  if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`)
 }

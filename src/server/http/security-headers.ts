@@ -60,7 +60,7 @@ export interface SecurityHeaders {
   data: Record<string, string>
 }
 
-/** What every answer carries; `strict-transport-security` only where the site is reached by https. */
+/** What every response carries; `strict-transport-security` only where the site is reached by https. */
 export function securityHeaders(baseUrl: string): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',

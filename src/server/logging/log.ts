@@ -27,11 +27,11 @@ export function createLog(level: Environment['logLevel'], dest: string | number 
  * address or number that the sentence of a mail server or SMS provider repeats.
  */
 export function describeError(error: Error & { code?: unknown }) {
-  const told = 'params' in error && error.cause instanceof Error ? error.cause : error
+  const cause = 'params' in error && error.cause instanceof Error ? error.cause : error
   return {
-    type: told.name,
-    code: 'code' in told ? told.code : undefined,
-    message: isOfDatabase(told) ? describeDatabaseError(told) : withoutAddresses(told.message),
+    type: cause.name,
+    code: 'code' in cause ? cause.code : undefined,
+    message: isOfDatabase(cause) ? describeDatabaseError(cause) : withoutAddresses(cause.message),
     stack: framesOf(error),
   }
 }

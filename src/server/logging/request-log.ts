@@ -5,15 +5,15 @@ export type LogRequest = (request: FastifyRequest, reply: FastifyReply, status: 
 /** What pino calls `info`. */
 const INFO = 30
 
-/** Lines are written together, this often: each write takes as long as a third of an answer. */
+/** Lines are written together, this often: each write takes as long as a third of a response. */
 const WRITE_EVERY_MS = 250
 const WRITE_AT_LENGTH = 8192
 
 /**
- * One line a request: method, the route's pattern, status, and milliseconds until the answer began. The path
+ * One line a request: method, the route's pattern, status, and milliseconds until the response began. The path
  * itself is left out, since it can name a pain location, and so are query, body and address: nothing in the log
  * tells who hurts where. The lines don't go through the logger, which would take a fifth of the time of a
- * knowledge answer (`npm run bench`).
+ * knowledge response (`npm run bench`).
  */
 export function createRequestLog(write: (lines: string) => void): LogRequest {
   let lines = ''

@@ -5,7 +5,7 @@ import type { SendPrepared } from '../responses/send-prepared.ts'
 import type { App } from '../http/app-type.ts'
 
 export function getOpenapi(app: App, send: SendPrepared) {
-  let answer: Promise<PreparedResponse> | undefined
+  let response: Promise<PreparedResponse> | undefined
   app.get(
     API_PATHS.openapi,
     {
@@ -17,8 +17,8 @@ export function getOpenapi(app: App, send: SendPrepared) {
       },
     },
     async (request, reply) => {
-      answer ??= prepareJson(app.swagger())
-      return send(request, reply, await answer)
+      response ??= prepareJson(app.swagger())
+      return send(request, reply, await response)
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { KeepMessage } from '#web/domain/offline/stores.ts'
-import { answer } from './answer.ts'
+import { respond } from './respond.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
 import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
 import { strategyOf } from './strategy.ts'
@@ -26,7 +26,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const strategy = strategyOf(request, worker.location.origin)
-  if (strategy) event.respondWith(answer(strategy, request, (work) => event.waitUntil(work)))
+  if (strategy) event.respondWith(respond(strategy, request, (work) => event.waitUntil(work)))
 })
 
 worker.addEventListener('message', (event) => {
@@ -58,5 +58,5 @@ interface Waiting {
 
 interface Fetching extends Waiting {
   request: Request
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }

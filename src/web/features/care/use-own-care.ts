@@ -48,14 +48,14 @@ export function useOwnCare(): OwnCare {
 function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): OwnCare {
   const person = personOf(consultation)
   if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
-  const { assessment, consultation: told } = sessionOf(
+  const { assessment, consultation: applying } = sessionOf(
     voicedKnowledge(knowledge, consultation),
     consultation,
     person,
   )
   const { next, triage, ranking, present } = assessment
   if (triage.level === 'emergency') return { kind: 'emergency' }
-  if (next.kind === 'ask') return told.steps.length > 0 ? { kind: 'unfinished' } : NONE
+  if (next.kind === 'ask') return applying.steps.length > 0 ? { kind: 'unfinished' } : NONE
   return {
     kind: 'result',
     place: knowledge.bundle.location.name,

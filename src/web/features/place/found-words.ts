@@ -18,7 +18,7 @@ export interface FoundWords {
   /** What the words are about: it comes first. */
   name: string | null
   words: string
-  /** That the arrow keys lead on, for those who have some: the eye sees where, the ear is told there. */
+  /** That the arrow keys lead on, for those who have some: seen at once, said by a screen reader there. */
   arrow: string
 }
 

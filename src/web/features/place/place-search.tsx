@@ -40,7 +40,7 @@ const BY_FINGER = '(hover: none) and (pointer: coarse)'
 
 /**
  * Typing as the first way to a place, for all who would rather not point. The eye sees with every letter what was found and
- * what Enter does; the ear is told when the typing pauses, and of each option an arrow leads to.
+ * what Enter does; a screen reader says it when the typing pauses, and each option an arrow leads to.
  */
 export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const { marking, chosen, onPlace, onZone, onAnother, onDone } = props

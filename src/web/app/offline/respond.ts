@@ -11,15 +11,15 @@ const OFFLINE_PAGE = '/offline.html'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** Answers a request from the network or from what is kept. */
-export function answer(strategy: Strategy, request: Request, waitUntil: WaitUntil): Promise<Response> {
+/** Responds to a request from the network or from what is kept. */
+export function respond(strategy: Strategy, request: Request, waitUntil: WaitUntil): Promise<Response> {
   switch (strategy) {
     case 'page':
-      return answerPage(request)
+      return respondWithPage(request)
     case 'built_file':
-      return answerBuiltFile(request)
+      return respondWithBuiltFile(request)
     case 'knowledge':
-      return answerKnowledge(request)
+      return respondWithKnowledge(request)
     case 'film':
       return keptFirst(request, PLACE_STORE, waitUntil)
     case 'body':
@@ -29,7 +29,7 @@ export function answer(strategy: Strategy, request: Request, waitUntil: WaitUnti
   }
 }
 
-async function answerPage(request: Request): Promise<Response> {
+async function respondWithPage(request: Request): Promise<Response> {
   const build = await caches.open(THIS_BUILD)
   const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
   const kept = await build.match(path)
@@ -42,13 +42,13 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-async function answerBuiltFile(request: Request): Promise<Response> {
+async function respondWithBuiltFile(request: Request): Promise<Response> {
   const build = await caches.open(THIS_BUILD)
   // A page of the build before may still be open and ask for its own files.
   return (await build.match(request)) ?? (await caches.match(request)) ?? fetch(request)
 }
 
-async function answerKnowledge(request: Request): Promise<Response> {
+async function respondWithKnowledge(request: Request): Promise<Response> {
   const store = await caches.open(PLACE_STORE)
   const kept = await keptKnowledge(request)
   const fresh = fetch(request).then(async (response) => {
@@ -78,7 +78,7 @@ async function keptFirst(request: Request, storeName: string, waitUntil: WaitUnt
 /** The value, or a rejection when it takes longer than `ms` milliseconds. */
 function within<Value>(ms: number, value: Promise<Value>): Promise<Value> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms)
   })
   return Promise.race([value, tooLate])
 }
