@@ -51,7 +51,10 @@ const PEOPLE = {
   'a man of 65': { sex: 'male', ageBand: '65_74' },
 } as const
 
-/** The consultations that leave most words, whatever sense they make: over all places, and several ways to answer. */
+/**
+ * The consultations that leave most words, whatever sense they make: over all places, and several ways to answer, with all
+ * further questions at an emergency.
+ */
 async function longest(count: number): Promise<{ called: string; device: UserAnswers }[]> {
   const lastOption = (screen: readonly string[]) => (step: Step) => {
     if (step.kind === 'single') return step.options.slice(-1)
@@ -69,7 +72,7 @@ async function longest(count: number): Promise<{ called: string; device: UserAns
     }
     for (const [way, answer] of Object.entries(ways)) {
       for (const [who, about] of Object.entries(PEOPLE)) {
-        const session = playedSession(bundle, answer, about)
+        const session = playedSession(bundle, answer, about, 'goes on')
         const { causes, steps, selfTests, danger } = factsOf(session)
         const words = JSON.stringify([steps, selfTests, danger, causes.map((cause) => cause.for)]).length
         const device = writeUserAnswers(session.consultation)
@@ -206,6 +209,16 @@ describe('the page for a doctor', () => {
       new RegExp(`${doctorMessages.danger}: It hurts now .*; none of the \\d+ others asked`),
     )
     expect(text).not.toMatch(/none reported/)
+    await visit.end()
+  })
+
+  test('is one page too where somebody went on at an emergency and said yes to everything', async () => {
+    const bundle = await bundleOf(heartAttack.place)
+    const session = playedSession(bundle, everything, {}, 'goes on')
+    expect(session.assessment.wentOn).toBe(true)
+    const visit = await visitAt(DOCTOR_HREF, writeUserAnswers(session.consultation))
+    expect(await visit.page.getByRole('main').innerText()).toContain(doctorMessages.causesEmergency)
+    expect(await pagesPrinted(visit.page)).toEqual({ A4: 1, Letter: 1 })
     await visit.end()
   })
 
