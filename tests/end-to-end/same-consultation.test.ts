@@ -5,8 +5,10 @@ import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
+import { voicedForOther } from '#knowledge/bundle-they'
 import { createModel, optionsFor, type TriageLevel } from '#engine'
-import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
+import { AGE_BANDS, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
+import { isForOther } from '#web/domain/consultation/voiced-knowledge.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
@@ -30,9 +32,21 @@ test.each(
     (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
   ),
 )('%s is the same consultation on a phone as in the evaluation', async (_, vignette) => {
-  const expected = transcriptOf(await bundleOf(vignette.location), vignette)
+  const expected = transcriptOf(await bundleSaidTo(vignette), vignette)
   expect(await heldOnPhone(vignette)).toEqual(asShown(expected))
 })
+
+/** What is known about the place, in the words of whoever answers: of a small child questions speak as of somebody else. */
+async function bundleSaidTo(vignette: Vignette): Promise<LocationBundle> {
+  const bundle = await bundleOf(vignette.location)
+  const isOther = isForOther({ who: 'me', ageBand: ageBandOf(vignette) })
+  return isOther ? { ...bundle, ...voicedForOther(bundle) } : bundle
+}
+
+function ageBandOf(vignette: Vignette): AgeBandKey {
+  const { age } = personIn(vignette)
+  return AGE_BANDS.find(({ range }) => range.min === age.min)!.key
+}
 
 /** Pages name no causes where they say to get help now: the page for the helpers does, as what it can mean. */
 function asShown(transcript: Transcript): Transcript {
@@ -45,8 +59,8 @@ async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
   const { page } = visit
   const hands = touch(page)
   await visit.go('/')
-  const { sex, weightKg, age } = personIn(vignette)
-  const ageBand = AGE_BANDS.find(({ range }) => range.min === age.min)!.key
+  const { sex, weightKg } = personIn(vignette)
+  const ageBand = ageBandOf(vignette)
   await tellPlaceAndPerson(page, { place: vignette.location, sex, ageBand, weightKg }, hands)
   const questions = await answerAsTold(page, vignette, hands)
   const shown = await resultOf(page, vignette, hands)
@@ -76,7 +90,7 @@ async function goOnAsTold(page: Page, vignette: Vignette, hands: Hands): Promise
 
 /** Answers question after question as the story says. @returns the questions. */
 async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promise<string[]> {
-  const bundle = await bundleOf(vignette.location)
+  const bundle = await bundleSaidTo(vignette)
   const model = createModel(bundle)
   const answerTo = patientIn(vignette)
   const questions: string[] = []

@@ -17,7 +17,8 @@ const redFlags = new Map(
 const boy = { sex: 'male' as const, age: { min: 5, max: 11 }, weightKg: null }
 const told = { ...EMPTY_CONSULTATION, ageBand: '25_34' as const }
 const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
-const knowledge = { ...readKnowledge(bundles[0]!, bundles[0]!.location.key), redFlags }
+const bundle = { ...bundles[0]!, redFlags: [...redFlags.values()] }
+const knowledge = readKnowledge(bundle, bundle.location.key)
 
 const adviceTo = (about: Partial<Consultation>, of: Person) => {
   const consultation = { ...told, ...about }
