@@ -393,7 +393,7 @@ const CASES: Case[] = [
     says: ['tail_inside', 'lump_at_back_passage', 'strength_severe', 'duration_days', 'injury_none'],
     least: 'routine',
   },
-  ...['pregnancy_bleeding_or_fluid', 'pregnancy_tightenings'].map((sign): Case => ({
+  ...['pregnancy_bleeding', 'pregnancy_tightenings'].map((sign): Case => ({
     who: `pregnancy and pain of the seat: ${sign}`,
     at: SEAT,
     sex: 'female',
