@@ -16,5 +16,3 @@ const toDo = z.strictObject({
 })
 
 export const joinedOptionSchema = z.union([harmless, toDo])
-
-export type JoinedOptionSource = z.infer<typeof joinedOptionSchema>

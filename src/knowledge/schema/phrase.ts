@@ -25,8 +25,6 @@ export const phraseSchema = z.strictObject({
     .describe('What people say who have it not, beyond "no" or "not" before one of the above; written alike'),
 })
 
-export type PhraseSource = z.infer<typeof phraseSchema>
-
 export const sameWordsSchema = z.strictObject({
   key: z
     .string()
@@ -34,8 +32,6 @@ export const sameWordsSchema = z.strictObject({
     .describe('What the words mean; it counts for itself too'),
   words: z.array(saying).min(1).describe('Single words, or several that belong together'),
 })
-
-export type SameWordsSource = z.infer<typeof sameWordsSchema>
 
 export const dangerWordsSchema = z.strictObject({
   key,
@@ -49,5 +45,3 @@ export const dangerWordsSchema = z.strictObject({
     })
     .describe('Told where the place has no question about it'),
 })
-
-export type DangerWordsSource = z.infer<typeof dangerWordsSchema>
