@@ -113,6 +113,7 @@ test('tells a self-test that is offered against its own words, and words that no
   const asked = {
     'findings/all.yaml': withFever,
     'steps/all.yaml': exampleContent['steps/all.yaml']!.replace('[swollen]', '[fever]'),
+    'phrases/all.yaml': exampleContent['phrases/all.yaml']!.replace('swollen', 'fever'),
     [ARTHRITIS]: exampleContent[ARTHRITIS]!.replace('swollen:', 'fever:'),
     [OTHER]: sprain.replace('swollen:', 'fever:'),
   }
