@@ -115,6 +115,7 @@ test('tells a self-test that is offered against its own words, and words that no
     'steps/all.yaml': exampleContent['steps/all.yaml']!.replace('[swollen]', '[fever]'),
     'phrases/all.yaml': exampleContent['phrases/all.yaml']!.replace('swollen', 'fever'),
     [ARTHRITIS]: exampleContent[ARTHRITIS]!.replace('swollen:', 'fever:'),
+    'same-words.yaml': exampleContent['same-words.yaml']!.replaceAll('key: swollen', 'key: fever'),
     [OTHER]: sprain.replace('swollen:', 'fever:'),
   }
   const feverish = exampleContent[path]!.replace('with a hot joint', 'with fever')

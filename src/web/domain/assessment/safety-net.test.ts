@@ -17,7 +17,7 @@ const knowledge = {
 } as unknown as LocationKnowledge
 
 const said = (level: TriageLevel, ...watchFor: Key[]) =>
-  safetyNet({ triage: { level, reasons: [] }, watchFor }, knowledge)
+  safetyNet({ triage: { level, reasons: [] }, watchFor, urgencyReasons: [] }, knowledge)
 
 test('is what the causes say must not wait, the same once', () => {
   expect(said('routine', 'strain')).toBe('See a doctor for a fever.')

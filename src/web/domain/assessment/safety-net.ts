@@ -1,15 +1,21 @@
 import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { urgencyAdvice } from './urgency-points.ts'
 
 /** What must not wait as long as the urgency says, in words. Null at an emergency: there is no sooner than now. */
 export function safetyNet(
-  { triage: { level }, watchFor }: Pick<Assessment, 'triage' | 'watchFor'>,
+  assessment: Pick<Assessment, 'triage' | 'watchFor' | 'urgencyReasons'>,
   knowledge: LocationKnowledge,
 ): string | null {
+  const { triage, watchFor } = assessment
+  const { level } = triage
   if (level === 'emergency') return null
   const sooner = watchFor.map((key) => knowledge.conditions.get(key)?.getHelp.join(' ') ?? '')
   // What has to be seen today may be an emergency by tonight.
   const first = level === 'urgent' ? [urgencyMessages.soonerToday] : []
-  return [...new Set([...first, ...sooner])].join(' ') || urgencyMessages.levelFallback
+  return (
+    [...new Set([...first, ...urgencyAdvice(assessment, knowledge).sooner, ...sooner])].join(' ') ||
+    urgencyMessages.levelFallback
+  )
 }

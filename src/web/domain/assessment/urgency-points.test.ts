@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TriageReason } from '#engine'
 import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { urgencyPoints } from './urgency-points.ts'
+import { urgencyAdvice } from './urgency-points.ts'
 
 const rule = {
   key: 'fever_rule',
@@ -13,6 +13,18 @@ const rule = {
   because: 'It may be an infection',
 }
 const secondRule = { ...rule, key: 'chill_rule', title: 'Chills', do: 'Phone a doctor', where: 'A hospital' }
+const weeksRule = {
+  ...rule,
+  key: 'weeks_rule',
+  do: 'See a physiotherapist within some weeks.',
+  howFast: 'Within a week or two',
+}
+const daysRule = {
+  ...rule,
+  key: 'days_rule',
+  do: 'See a doctor.',
+  howFast: 'Within two or three days; today with fever',
+}
 const conditions = [
   { key: 'strain', name: 'Strain', see: 'Rest some days' },
   {
@@ -28,15 +40,23 @@ const conditions = [
 ]
 const knowledge = {
   steps: new Map([['danger_signs', { question: 'Do you have any of these?' }]]),
-  redFlags: new Map([rule, secondRule].map((each) => [each.key, each as unknown as BundleRedFlag])),
+  redFlags: new Map(
+    [rule, secondRule, weeksRule, daysRule].map((each) => [each.key, each as unknown as BundleRedFlag]),
+  ),
   conditions: new Map(
     conditions.map((condition) => [condition.key, condition as unknown as BundleCondition]),
   ),
 } as unknown as LocationKnowledge
 
 const pointsFor = (...reasons: (TriageReason & { isOnlyPossible?: boolean })[]) =>
-  urgencyPoints(
-    { urgencyReasons: reasons.map((reason) => ({ isOnlyPossible: false, ...reason })) },
+  adviceFor(...reasons).points
+
+const adviceFor = (...reasons: (TriageReason & { isOnlyPossible?: boolean })[]) =>
+  urgencyAdvice(
+    {
+      triage: { level: reasons[0]!.level, reasons },
+      urgencyReasons: reasons.map((reason) => ({ isOnlyPossible: false, ...reason })),
+    },
     knowledge,
   )
 
@@ -46,24 +66,24 @@ describe('the points of the urgency card', () => {
       { kind: 'red_flag', rule: 'fever_rule', level: 'urgent' },
       { kind: 'danger', condition: 'infection', level: 'urgent', probability: 0.3 },
     )
-    expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor today']])
+    expect(points.map(({ key, do: advice }) => [key, advice])).toEqual([['fever_rule', 'See a doctor']])
     expect(points[0]!.because).toMatch(/^Fever\. It may be an infection.*Infection\.$/)
   })
 
-  it('say where and how soon once, and again only where it differs', () => {
+  it('say where once, and again only where it differs', () => {
     const [first, second] = pointsFor(
       { kind: 'red_flag', rule: 'fever_rule', level: 'urgent' },
       { kind: 'red_flag', rule: 'chill_rule', level: 'urgent' },
     )
-    expect(first).toMatchObject({ where: 'A doctor', howFast: 'Today' })
-    expect(second).toMatchObject({ do: 'Phone a doctor', where: 'A hospital', howFast: null })
+    expect(first).toMatchObject({ where: 'A doctor' })
+    expect(second).toMatchObject({ do: 'Phone a doctor', where: 'A hospital' })
   })
 
   it('send nobody to an emergency department for an emergency that is possible but not likely', () => {
     const clot = { kind: 'danger', condition: 'clot', level: 'urgent', probability: 0.1 } as const
     const [point] = pointsFor({ ...clot, isOnlyPossible: true })
     expect(point!.because).toContain('Clot')
-    expect(point!.do).toMatch(/doctor look at it today/)
+    expect(point!.do).toBe('Let a doctor look at it, and tell them why.')
     const [likely] = pointsFor({ ...clot, level: 'emergency' })
     expect(likely!.do).toBe('Go to an emergency department now')
   })
@@ -71,12 +91,25 @@ describe('the points of the urgency card', () => {
   it('say so when a danger sign could not be told', () => {
     const [point] = pointsFor({ kind: 'unsure', step: 'danger_signs', level: 'routine' })
     expect(point!.because).toContain('Do you have any of these?')
-    expect(point!.do).toMatch(/coming days/)
+    expect(point!.do).toMatch(/signs below/)
+    expect(adviceFor({ kind: 'unsure', step: 'danger_signs', level: 'routine' }).howSoon).toBe(
+      'Within a few days',
+    )
   })
 
   it('ask for a doctor today when what could not be told may be an emergency', () => {
     expect(pointsFor({ kind: 'unsure', step: 'danger_signs', level: 'urgent' })[0]!.do).toMatch(
-      /doctor today/,
+      /^Ask a doctor, by phone/,
     )
+  })
+
+  it('name one time, the soonest of all reasons, and apart what must be sooner', () => {
+    const routine = (rule: string) => ({ kind: 'red_flag', rule, level: 'routine' }) as const
+    const { points, howSoon, sooner } = adviceFor(routine('weeks_rule'), routine('days_rule'))
+    expect(howSoon).toBe('Within two or three days')
+    expect(sooner).toEqual(['Today with fever.'])
+    expect(points.map(({ do: advice }) => advice)).toEqual(['See a physiotherapist.', 'See a doctor.'])
+    const home = adviceFor({ kind: 'leading', condition: 'strain', level: 'self_care' })
+    expect([home.howSoon, home.points[0]!.do]).toEqual([null, 'Rest some days'])
   })
 })

@@ -1,5 +1,6 @@
 import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { daysIn, hoursIn, soonerIn, timeWords, usualDaysIn, withoutTimes } from '#web/domain/words/times.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 
 /** One reason for the urgency, with what to do about it. */
@@ -7,30 +8,79 @@ export interface UrgencyPoint {
   key: string
   do: string
   where: string | null
-  howFast: string | null
   because: string | null
 }
 
+/** What to do, how soon once for all of it, and what must be sooner. */
+export interface UrgencyAdvice {
+  points: readonly UrgencyPoint[]
+  /** The soonest time that applies, in words; null where the level says it: now, today, or none. */
+  howSoon: string | null
+  sooner: readonly string[]
+}
+
+interface TimedPoint extends UrgencyPoint {
+  howFast: string | null
+}
+
 /** What to do about something the person was not sure about, at the level that this alone asks for. */
-function unsurePoint(level: 'urgent' | 'routine', question: string): UrgencyPoint {
+function unsurePoint(level: 'urgent' | 'routine', question: string): TimedPoint {
   return {
     key: 'unsure',
     do: urgencyMessages.unsureDo[level],
     where: null,
-    howFast: null,
+    howFast: urgencyMessages.unsureHowFast[level],
     because: urgencyMessages.unsureBecause(question),
   }
 }
 
-/** What to do about each reason for the urgency, every urgent danger sign too: nothing but an emergency is worse. */
-export function urgencyPoints(
-  { urgencyReasons }: Pick<Assessment, 'urgencyReasons'>,
+/**
+ * What to do about each reason for the urgency, every urgent danger sign too: nothing but an emergency is worse. Reasons name
+ * different times; the soonest holds for all and is said once.
+ */
+export function urgencyAdvice(
+  { triage: { level }, urgencyReasons }: Pick<Assessment, 'triage' | 'urgencyReasons'>,
   knowledge: LocationKnowledge,
-): UrgencyPoint[] {
-  const points = urgencyReasons.flatMap((reason): UrgencyPoint[] => {
+): UrgencyAdvice {
+  const timed = timedPoints(urgencyReasons, knowledge)
+  const days = timed.flatMap((point) => daysIn(point.howFast ?? '') ?? usualDaysIn(point.do) ?? [])
+  const hasOwnTimes = level === 'self_care' || level === 'emergency'
+  const points = timed.map(({ key, do: advice, where, because }) => ({
+    key,
+    do: hasOwnTimes ? advice : withoutTimes(advice),
+    where,
+    because,
+  }))
+  return {
+    points: whereOnce(adviceOnce(points)),
+    howSoon:
+      level === 'routine'
+        ? timeWords(Math.min(...days, DAYS_AT_MOST))
+        : level === 'urgent'
+          ? soonestToday(timed)
+          : null,
+    sooner: [...new Set(timed.flatMap(({ howFast }) => soonerIn(howFast ?? '') ?? []))],
+  }
+}
+
+function soonestToday(timed: readonly TimedPoint[]): string | null {
+  const hours = new Set(timed.map(({ howFast }) => hoursIn(howFast ?? '')))
+  return (['Now', 'Today, within hours'] as const).find((words) => hours.has(words)) ?? null
+}
+
+/** Where no reason names a time. */
+const DAYS_AT_MOST = 42
+
+function timedPoints(
+  urgencyReasons: Assessment['urgencyReasons'],
+  knowledge: LocationKnowledge,
+): TimedPoint[] {
+  return urgencyReasons.flatMap((reason): TimedPoint[] => {
     if (reason.kind === 'red_flag') {
       const rule = knowledge.redFlags.get(reason.rule)
-      return rule ? [{ ...rule, because: `${rule.title}. ${rule.because}` }] : []
+      if (!rule) return []
+      const { key, do: advice, where, howFast, title, because } = rule
+      return [{ key, do: advice, where, howFast, because: `${title}. ${because}` }]
     }
     if (reason.kind === 'unsure') {
       const step = knowledge.steps.get(reason.step)
@@ -46,7 +96,6 @@ export function urgencyPoints(
         : condition.see
     return [{ key: reason.condition, do: advice, where: null, howFast: null, because }]
   })
-  return factsOnce(adviceOnce(points))
 }
 
 /** The same advice once, with all the reasons for it: the leading cause may also be a dangerous one. */
@@ -60,12 +109,10 @@ function adviceOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
   return [...byAdvice.values()]
 }
 
-/** Where and how soon only when they differ from what a reason before says: nobody reads the same line three times. */
-function factsOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
+/** Where only when it differs from what a reason before says: nobody reads the same line three times. */
+function whereOnce(points: readonly UrgencyPoint[]): UrgencyPoint[] {
   return points.map((point, at) => {
-    const before = points.slice(0, at)
-    const unlessSaid = (fact: 'where' | 'howFast') =>
-      before.some((each) => each[fact] === point[fact]) ? null : point[fact]
-    return { ...point, where: unlessSaid('where'), howFast: unlessSaid('howFast') }
+    const isSaid = points.slice(0, at).some(({ where }) => where === point.where)
+    return { ...point, where: isSaid ? null : point.where }
   })
 }

@@ -5,21 +5,27 @@ export const urgencyMessages = {
   level: {
     emergency: 'Get emergency help now',
     urgent: 'Get seen by a doctor today',
-    routine: 'Get it looked at in the coming days or weeks',
+    routine: 'Get it looked at by a doctor',
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
   unsureBecause: (question: string) => `You were not sure about a sign that can be serious: “${question}”`,
   unsureDo: {
     urgent: 'Ask a doctor today, by phone or in person, about what you were not sure about.',
-    routine: 'Have a family doctor or nurse go through the signs below with you in the coming days.',
+    routine: 'Have a family doctor or nurse go through the signs below with you.',
   },
+  unsureHowFast: { urgent: 'Today', routine: 'Within a few days' },
   dangerPossibleDo: {
     emergency: 'Call 112 now, and tell them why.',
     urgent: 'Let a doctor look at it today, and tell them why.',
     routine: 'Let a doctor look at it in the coming days, and tell them why.',
   },
   dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
+  /** Of a cause that needs help sooner than the answers together say. */
+  seeSooner:
+    'It would need help sooner than the box above says, but your answers do not make it likely enough for that. Look at its warning signs below.',
+  /** Of a cause that is for home, where the answers together say to be seen. */
+  seeHome: 'This can mostly be looked after at home, once what the box above says is done.',
   sooner: 'When not to wait',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',

@@ -8,7 +8,7 @@ import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
-import { voicedKnowledge } from '#web/domain/consultation/voiced-knowledge.ts'
+import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
@@ -49,7 +49,7 @@ function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): Ow
   const person = personOf(consultation)
   if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
   const { assessment, consultation: applying } = sessionOf(
-    voicedKnowledge(knowledge, consultation),
+    fittingKnowledge(knowledge, consultation),
     consultation,
     person,
   )

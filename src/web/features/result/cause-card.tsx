@@ -8,6 +8,7 @@ import { Unseen } from '#web/ui/unseen.tsx'
 import { CauseDetails } from './cause-details.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { matchWords, scoreWords } from '#web/domain/words/match-words.ts'
+import { seeWords } from '#web/domain/words/see-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-card.module.css'
 
@@ -76,7 +77,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         </div>
       )}
       <p>
-        <strong>{resultMessages.see}:</strong> {condition.see}
+        <strong>{resultMessages.see}:</strong> {seeWords(condition, assessment.triage.level)}
       </p>
       <Disclosure
         summary={
@@ -86,7 +87,12 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
           </>
         }
       >
-        <CauseDetails condition={condition} knowledge={knowledge} present={assessment.present} />
+        <CauseDetails
+          condition={condition}
+          knowledge={knowledge}
+          present={assessment.present}
+          level={assessment.triage.level}
+        />
       </Disclosure>
     </Card>
   )

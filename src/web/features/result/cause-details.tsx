@@ -1,4 +1,4 @@
-import type { Key } from '#engine'
+import { SEVERITY, type Key, type TriageLevel } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import { askFirst } from '#web/domain/assessment/ask-first.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
@@ -12,14 +12,21 @@ interface CauseDetailsProps {
   knowledge: LocationKnowledge
   /** Every finding the person has. */
   present: ReadonlySet<Key>
+  /** By the answers together. */
+  level: TriageLevel
 }
 
 /** What usually follows when this is the cause, and where that is written. */
-export function CauseDetails({ condition, knowledge, present }: CauseDetailsProps) {
+export function CauseDetails({ condition, knowledge, present, level }: CauseDetailsProps) {
+  // Move and eat well, says one cause; rest and eat nothing until you are seen, another that is more urgent.
+  const isForLater = level === 'urgent' && SEVERITY[condition.urgency] < SEVERITY.urgent
   return (
     <div className={styles.details}>
       <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
-      <TextList heading={resultMessages.selfCare} texts={condition.selfCare} />
+      <TextList
+        heading={isForLater ? resultMessages.selfCareOnceSeen : resultMessages.selfCare}
+        texts={condition.selfCare}
+      />
       <CareList
         heading={resultMessages.tests}
         uses={condition.tests}

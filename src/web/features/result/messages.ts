@@ -5,7 +5,6 @@ export const resultMessages = {
   unsureDangerDo: 'If one of them could be true, do not rely on this page: ask a doctor today.',
   unsureMostly:
     'You were not sure about many questions, so this is only a rough guess. When in doubt, ask a doctor.',
-  howFast: 'How soon',
   where: 'Where',
   because: 'Why',
   urgentFirst: 'First do what the box above says, whatever this list shows.',
@@ -32,6 +31,7 @@ export const resultMessages = {
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',
   selfCare: 'What you can do yourself',
+  selfCareOnceSeen: 'What you can do yourself, once you have been seen',
   sources: 'Where this comes from',
   sourceLine: (publisher: string, year: number | undefined) =>
     year === undefined ? publisher : `${publisher}, ${year}`,

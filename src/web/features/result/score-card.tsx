@@ -6,6 +6,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { matchWords, scoreText, scoreWords, weightWords, wholeScore } from '#web/domain/words/match-words.ts'
+import { seeWords } from '#web/domain/words/see-words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './score-card.module.css'
 
@@ -38,7 +39,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
       <ShareBar percent={score.final} />
       {isTested ? <p>{testEffect(score)}</p> : null}
       <p>
-        <strong>{resultMessages.see}:</strong> {condition.see}
+        <strong>{resultMessages.see}:</strong> {seeWords(condition, session.assessment.triage.level)}
       </p>
       <Disclosure
         summary={

@@ -7,7 +7,7 @@ import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
-import { urgencyPoints } from '#web/domain/assessment/urgency-points.ts'
+import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import styles from './urgency-card.module.css'
 
 interface UrgencyCardProps {
@@ -18,17 +18,17 @@ interface UrgencyCardProps {
 /** How soon to get help, said as an action with its time and place. */
 export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   const { level } = assessment.triage
-  const points = urgencyPoints(assessment, knowledge)
+  const { points, howSoon } = urgencyAdvice(assessment, knowledge)
   const sooner = safetyNet(assessment, knowledge)
   return (
     <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
+      {howSoon === null ? null : <p className={styles.howSoon}>{howSoon}</p>}
       {points.length === 0 ? <p>{urgencyMessages.levelFallback}</p> : null}
       {points.map((point) => (
         <div key={point.key} className={styles.point}>
           <p className={styles.do}>{point.do}</p>
           <Facts
             facts={[
-              [resultMessages.howFast, point.howFast],
               [resultMessages.where, point.where],
               [resultMessages.because, point.because],
             ]}

@@ -1,0 +1,52 @@
+import type { Person } from '#engine'
+import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import { byKey, type LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { personOf, type Consultation } from './consultation.ts'
+import { forPerson } from './for-person.ts'
+import { voicedKnowledge } from './voiced-knowledge.ts'
+
+/** The last one: a page asks for it again with each answer. */
+let latest: { from: LocationKnowledge; sex: string; ageBand: string; fitting: LocationKnowledge } | null =
+  null
+
+/** Knowledge whose texts speak to whoever answers, of what can hold for the person in pain: no "after 50" to a child. */
+export function fittingKnowledge(
+  knowledge: LocationKnowledge,
+  consultation: Consultation,
+): LocationKnowledge {
+  const person = personOf(consultation)
+  const { sex, ageBand } = consultation
+  if (!person || !sex || !ageBand) return voicedKnowledge(knowledge, consultation)
+  if (latest?.from !== knowledge || latest.sex !== sex || latest.ageBand !== ageBand)
+    latest = { from: knowledge, sex, ageBand, fitting: adviceFor(knowledge, person) }
+  return voicedKnowledge(latest.fitting, consultation)
+}
+
+function adviceFor(knowledge: LocationKnowledge, person: Person): LocationKnowledge {
+  const conditions = knowledge.bundle.conditions.map((condition) => conditionFor(condition, person))
+  const redFlags = knowledge.bundle.redFlags.map((rule) => ({
+    ...rule,
+    do: forPerson(rule.do, person) || rule.do,
+  }))
+  return {
+    ...knowledge,
+    bundle: { ...knowledge.bundle, conditions, redFlags },
+    conditions: byKey(conditions),
+    redFlags: byKey(redFlags),
+  }
+}
+
+function conditionFor(condition: BundleCondition, person: Person): BundleCondition {
+  const fitting = (texts: readonly string[]) =>
+    texts.map((text) => forPerson(text, person)).filter((text) => text !== '')
+  const uses = (all: readonly CareUse[]) =>
+    all.map((use) => ({ ...use, note: use.note && forPerson(use.note, person) }))
+  return {
+    ...condition,
+    see: forPerson(condition.see, person) || condition.see,
+    getHelp: fitting(condition.getHelp),
+    selfCare: fitting(condition.selfCare),
+    tests: uses(condition.tests),
+    treatments: uses(condition.treatments),
+  }
+}

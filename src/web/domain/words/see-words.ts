@@ -1,0 +1,17 @@
+import { SEVERITY, type TriageLevel } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
+import { withoutTimes } from './times.ts'
+import { urgencyMessages } from './urgency-words.ts'
+
+/**
+ * Whom to see for a cause, on a result of some level. How soon stands once, in the box above: a cause says no other time, and
+ * one that alone would need help sooner does not send anybody there.
+ */
+export function seeWords(
+  { see, urgency }: Pick<BundleCondition, 'see' | 'urgency'>,
+  level: TriageLevel,
+): string {
+  if (SEVERITY[urgency] > SEVERITY[level]) return urgencyMessages.seeSooner
+  if (urgency === 'self_care') return level === 'self_care' ? see : urgencyMessages.seeHome
+  return withoutTimes(see)
+}
