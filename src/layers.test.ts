@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<'web' | 'server', readonly (readonly string[])[]>>
     ['features/result'],
     ['features/doctor', 'features/interview', 'features/self-tests'],
     ['features/doctor/fhir', 'features/emergency', 'features/home', 'features/person'],
-    ['features/care', 'features/doctor/words', 'features/history', 'features/place'],
+    ['features/care', 'features/doctor/words', 'features/history', 'features/own-words', 'features/place'],
     ['features/about', 'features/conditions', 'features/consultation', 'features/legal', 'features/showcase'],
     ['features/account/profile', 'features/contact', 'features/place/find', 'features/review'],
     ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],

@@ -39,8 +39,8 @@ export interface Listener {
 
 /** Of whom and of what the text tells. */
 export interface Told {
-  /** A child's parent speaks of the child; anybody else who names one speaks of another person. */
-  about?: 'me' | 'child' | undefined
+  /** Of whoever writes, of a child of theirs, or of somebody they help: whom they name is then the patient. */
+  about?: 'me' | 'child' | 'other' | undefined
   /** The parts of the body that go without saying: those of the place. */
   parts?: readonly string[] | undefined
 }
@@ -112,7 +112,8 @@ export function createListener(lexicon: Lexicon): Listener {
   }
 }
 
-function otherBy(about: 'me' | 'child'): (word: Said) => boolean {
+function otherBy(about: NonNullable<Told['about']>): (word: Said) => boolean {
+  if (about === 'other') return () => false
   return ({ concepts }) =>
     [...concepts].some((word) => word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD))
 }

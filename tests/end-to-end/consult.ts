@@ -4,6 +4,7 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import type { Hands } from './hands/hands.ts'
@@ -31,7 +32,9 @@ export async function tellPlaceAndPerson(page: Page, patient: WhoAndWhere, hands
   await hands.press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
   await fillInPerson(patient, hands)
-  await leave(page, personMessages.personHeading)
+  await arriveAt(page, ownWordsMessages.heading)
+  await hands.press('button', ownWordsMessages.skip)
+  await leave(page, ownWordsMessages.heading)
 }
 
 export async function fillInPerson(
@@ -60,12 +63,22 @@ export async function answerQuestions(
   const answered: BundleStep[] = []
   while (answered.length < TOO_MANY_QUESTIONS) {
     const step = await questionShown(page, patient)
-    if (!step) return answered
+    if (!step) {
+      await haveNothingElse(page, hands)
+      return answered
+    }
     await before(step, answered)
     await answerQuestion(page, step, patient, hands)
     answered.push(step)
   }
   throw new Error(`Still asking after ${TOO_MANY_QUESTIONS} questions`)
+}
+
+/** Goes on where it is asked, before the result, if there is anything else. */
+export async function haveNothingElse(page: Page, hands: Hands): Promise<void> {
+  if ((await headingOf(page)) !== ownWordsMessages.elseHeading) return
+  await hands.press('button', ownWordsMessages.toResult)
+  await leave(page, ownWordsMessages.elseHeading)
 }
 
 /** The question on the page; undefined when there is none. */

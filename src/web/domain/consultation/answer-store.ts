@@ -65,6 +65,7 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
 function mayAskOtherwise(before: Consultation, after: Consultation): boolean {
   return (
     before.steps !== after.steps ||
+    before.stated !== after.stated ||
     before.painLocation?.key !== after.painLocation?.key ||
     before.sex !== after.sex ||
     before.ageBand !== after.ageBand ||

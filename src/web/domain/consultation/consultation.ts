@@ -18,6 +18,12 @@ export interface PainLocation {
 /** Whom it is for: who answers, a child of theirs, or somebody else they help. */
 export type Who = 'me' | 'child' | 'other'
 
+export interface OwnWords {
+  text: string
+  /** What was understood of it has been shown, and what is right of that is stated. */
+  isChecked: boolean
+}
+
 /** What the person has told us so far. Lists keep the order of answering. */
 export interface Consultation {
   painLocation: PainLocation | null
@@ -32,6 +38,8 @@ export interface Consultation {
   selfTests: readonly (readonly [Key, SelfTestAnswers[Key]])[]
   /** What was told outside its question: whether a finding holds. */
   stated: readonly (readonly [Key, boolean])[]
+  /** What was told in own words before the questions; null for nothing. */
+  ownWords: OwnWords | null
   /** At an emergency, the steps that were answered when the person went on with the questions; else null. */
   wentOnAfter: readonly Key[] | null
   /** The place and sex the answers were given for: both have to change before the answers are reset. */
@@ -48,6 +56,7 @@ export const EMPTY_CONSULTATION: Consultation = {
   steps: [],
   selfTests: [],
   stated: [],
+  ownWords: null,
   wentOnAfter: null,
   answeredFor: null,
 }
@@ -112,6 +121,11 @@ export function withStated(consultation: Consultation, finding: Key, holds: bool
   return { ...consultation, stated }
 }
 
+/** Tells in own words; what was stated of earlier words stays. */
+export function withOwnWords(consultation: Consultation, ownWords: OwnWords | null): Consultation {
+  return { ...consultation, ownWords }
+}
+
 /** Goes on with the questions at an emergency: what is answered up to here is what made it one. */
 export function goingOn(consultation: Consultation): Consultation {
   return { ...consultation, wentOnAfter: consultation.steps.map(([key]) => key) }
@@ -159,6 +173,7 @@ function resetWhenBothChanged(consultation: Consultation): Consultation {
     steps: [],
     selfTests: [],
     stated: [],
+    ownWords: null,
     wentOnAfter: null,
     answeredFor: null,
   }

@@ -8,6 +8,9 @@ import { openDeviceStorage, parseJson, type DeviceStorage } from '#web/domain/st
 export type Selection = Key[] | 'none' | 'not_sure'
 
 const DRAFTS_KEY = 'draftAnswers'
+/** No step has a name with a hyphen. The first is the page's fragment as well. */
+const OWN_WORDS = 'own-words'
+const ANYTHING_ELSE = 'anything-else'
 
 let storage: DeviceStorage | undefined
 
@@ -36,6 +39,25 @@ export function keepDraft(step: string, selection: Selection): void {
 export function dropDraft(step: string): void {
   const { [step]: _, ...others } = read()
   drafts().write(DRAFTS_KEY, JSON.stringify(others))
+}
+
+/** What is written in own words but not yet sent. */
+export function ownWordsDraft(): string | null {
+  const { [OWN_WORDS]: draft } = read() as Record<string, unknown>
+  return typeof draft === 'string' ? draft : null
+}
+
+export function keepOwnWordsDraft(text: string): void {
+  drafts().write(DRAFTS_KEY, JSON.stringify({ ...read(), [OWN_WORDS]: text }))
+}
+
+/** Whether it was asked, before the result, if there is anything else: once is enough. */
+export function wasAskedForMore(): boolean {
+  return read()[ANYTHING_ELSE] !== undefined
+}
+
+export function rememberAskedForMore(): void {
+  keepDraft(ANYTHING_ELSE, 'none')
 }
 
 export function clearDrafts(): void {

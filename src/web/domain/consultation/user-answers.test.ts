@@ -42,6 +42,9 @@ const others = fc.record({
   steps: entries(stepAnswer),
   selfTests: entries(fc.oneof(key, fc.constantFrom('not_sure' as const, 'cannot' as const))),
   stated: entries(fc.boolean()),
+  ownWords: fc.option(
+    fc.record({ text: fc.string({ minLength: 1, maxLength: 80 }), isChecked: fc.boolean() }),
+  ),
   wentOnAfter: fc.option(fc.uniqueArray(key, { minLength: 1, maxLength: 4 })),
   answeredFor: fc.constant(null),
 })
@@ -79,6 +82,7 @@ describe('the stored answers', () => {
         ['night_pain', true],
         ['numb_saddle', false],
       ],
+      ownWords: { text: 'It shoots down my leg', isChecked: true },
       wentOnAfter: ['general_signs'],
       answeredFor: null,
     })
@@ -103,6 +107,8 @@ describe('the stored answers', () => {
       cough: 1,
       cough__worse_with: true,
       sitting__relief: true,
+      own_words: 'It shoots down my leg',
+      'checked__own.words': true,
       not_sure__rash: true,
       chills: 1,
       chills__other_signs: true,

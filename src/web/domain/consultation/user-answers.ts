@@ -17,6 +17,8 @@ export interface UserAnswers {
   weight?: number | null
   age_range?: { min: number; max: number }
   age_range_key?: string
+  /** What was told in own words. */
+  own_words?: string
   [countOrFlag: string]: unknown
 }
 
@@ -25,6 +27,10 @@ const NOT_SURE = 'not_sure'
 
 const STATED = { yes: 'stated.yes', no: 'stated.no' } as const
 const WENT_ON = 'went_on.after'
+const CHECKED = 'checked__own.words'
+
+/** As many letters as own words may have. */
+export const MOST_OWN_WORDS = 2000
 
 const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
@@ -39,6 +45,9 @@ export function writeUserAnswers(consultation: Consultation): UserAnswers {
     ...(weightKg !== undefined && { weight: weightKg }),
     ...(band && { age_range: band.range, age_range_key: band.key }),
   }
+  const { ownWords } = consultation
+  if (ownWords) stored.own_words = ownWords.text
+  if (ownWords?.isChecked) stored[CHECKED] = true
   for (const [step, answer] of consultation.steps) {
     for (const finding of chosenIn(answer)) {
       stored[finding] = Number(stored[finding] ?? 0) + 1
@@ -87,7 +96,7 @@ export function readUserAnswers(stored: unknown): Consultation {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
   }
-  const { painLocation, who, sex, weight } = stored
+  const { painLocation, who, sex, weight, own_words: text } = stored
   const hasPlace = isPainLocation(painLocation)
   return {
     painLocation: hasPlace ? { id: painLocation.id, key: painLocation.key } : null,
@@ -99,6 +108,10 @@ export function readUserAnswers(stored: unknown): Consultation {
     steps: [...steps],
     selfTests: [...selfTests],
     stated: [...said],
+    ownWords:
+      typeof text === 'string' && text !== ''
+        ? { text: text.slice(0, MOST_OWN_WORDS), isChecked: stored[CHECKED] === true }
+        : null,
     wentOnAfter,
     answeredFor: null,
   }

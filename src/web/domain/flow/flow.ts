@@ -41,6 +41,12 @@ export function missingPage(
   return consultation.ageBand ? null : FLOW.person
 }
 
+/** Where one tells in one's own words, before the questions, checks what was understood, and adds what is left after them. */
+export const OWN_WORDS = 'own-words'
+export const CHECK_WORDS = 'own-words-check'
+export const ANYTHING_ELSE = 'anything-else'
+export const OWN_WORDS_HREF = `${FLOW.steps}#${OWN_WORDS}`
+
 /** Fragment of the result page that shows the page for a doctor. */
 export const FOR_DOCTOR = 'for-your-doctor'
 

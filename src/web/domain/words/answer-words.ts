@@ -4,6 +4,7 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 
 /** What was answered, said back: on the pages, in kept results and for a doctor. */
 export const reviewMessages = {
+  ownWords: 'In your own words',
   place: 'Place',
   sex: 'Sex',
   who: 'Who is in pain',
@@ -17,6 +18,7 @@ export const reviewMessages = {
   notSure: 'Not sure',
   notSureOthers: 'not sure about the others',
   none: 'None of these',
+  yes: 'Yes',
   no: 'No',
   cannot: "I can't or shouldn't do this",
   takeBack: 'Remove',

@@ -47,6 +47,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
     [doctorMessages.spread, spreadWords(mark)],
     [doctorMessages.also, alsoWords(mark)],
     [doctorMessages.strength, strengthWords(mark)],
+    [doctorMessages.ownWords, consultation.ownWords?.text ? `“${consultation.ownWords.text}”` : null],
   ] as const
   return (
     <div className={styles.sheet}>

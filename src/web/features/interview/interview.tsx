@@ -1,23 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { positionOf, type Position, type StepAnswer } from '#engine'
-import { withStepAnswer } from '#web/domain/consultation/consultation.ts'
+import { positionOf, type Key, type Position, type StepAnswer } from '#engine'
+import {
+  withOwnWords,
+  withStated,
+  withStepAnswer,
+  type Consultation,
+} from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { EmergencyView } from '#web/features/emergency/emergency-view.tsx'
-import { FLOW, personPageFor } from '#web/domain/flow/flow.ts'
+import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS, personPageFor } from '#web/domain/flow/flow.ts'
+import { useLayWords } from '#web/domain/knowledge/lexicon.ts'
+import { LoadingPage } from '#web/features/consultation/loading.tsx'
+import { AnythingElseView } from '#web/features/own-words/anything-else-view.tsx'
+import { CheckView } from '#web/features/own-words/check-view.tsx'
+import { heardIn } from '#web/features/own-words/heard.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
+import { OwnWordsView } from '#web/features/own-words/own-words-view.tsx'
+import { understood } from '#web/features/own-words/understood.ts'
 import { afterPaint } from '#web/routing/after-paint.ts'
 import { useFragment, barePath } from '#web/routing/address.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { dropDraft } from '#web/domain/consultation/drafts.ts'
+import { dropDraft, rememberAskedForMore, wasAskedForMore } from '#web/domain/consultation/drafts.ts'
 import { EmergencyLine } from './emergency-line.tsx'
 import { TopRow } from './top-row.tsx'
 import { Finished } from './finished.tsx'
 import { markedAnswer } from './marked-answer.ts'
-import { interviewView } from './interview-view.ts'
+import { fragmentOf, interviewView } from './interview-view.ts'
 import { interviewMessages } from './messages.ts'
-import { pageAfter, pageBefore } from './page-after.ts'
+import { pageAfter, pageBefore, pageOf } from './page-after.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 
@@ -26,8 +39,11 @@ export function Interview({ session }: { session: Session }) {
   const { knowledge, person, answers, consultation, assessment } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
-  const view = interviewView(fragment, assessment)
-  const fitting = view.kind === 'question' ? view.step : ''
+  const layWords = useLayWords()
+  const words = typeof layWords === 'string' ? null : layWords
+  const heard = useMemo(() => heardIn(session, words), [session, words])
+  const view = interviewView(fragment, assessment, heard && { danger: heard.danger?.step ?? null })
+  const fitting = fragmentOf(view)
 
   // On the way to another page this one may still be in sight: it has no say any more.
   const isAsking = barePath(path) === FLOW.steps
@@ -36,15 +52,80 @@ export function Interview({ session }: { session: Session }) {
       navigate(`${FLOW.steps}${fitting && `#${fitting}`}`, { replace: true })
   }, [isAsking, fragment, fitting, navigate])
 
-  function answer(step: string, chosen: StepAnswer) {
-    const answered = sessionOf(knowledge, withStepAnswer(consultation, step, chosen), person)
+  /** Keeps what was told and goes on to what follows from it: also what own words lead to, and what is asked last. */
+  function goOn(told: Consultation, after: (answered: Session) => string) {
+    const answered = sessionOf(knowledge, told, person)
     answerStore().change(() => answered.consultation)
-    dropDraft(step)
-    navigate(pageAfter(step, session, answered))
+    const page = after(answered)
+    const { triage, openFindings } = answered.assessment
+    if (triage.level !== 'emergency' && heardIn(answered, words)) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
+    else if (page === FLOW.causes && !wasAskedForMore() && openFindings.length > 0)
+      navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
+    else navigate(page)
   }
 
-  if (view.kind === 'emergency') return <EmergencyView session={session} />
-  if (view.kind === 'finished') return <Finished session={session} />
+  function answer(step: string, chosen: StepAnswer) {
+    dropDraft(step)
+    goOn(withStepAnswer(consultation, step, chosen), (answered) => pageAfter(step, session, answered))
+  }
+
+  function tell(text: string) {
+    dropDraft(OWN_WORDS)
+    if (text === '') return goOn(withOwnWords(consultation, null), pageOf)
+    const found = words && understood(text, session, words)
+    // Nothing to show where nothing was understood.
+    const isChecked = found !== null && found.mentions.length === 0 && found.dangers.length === 0
+    goOn(withOwnWords(consultation, { text, isChecked }), pageOf)
+  }
+
+  function confirm(confirmed: readonly (readonly [Key, boolean])[]) {
+    const told = confirmed.reduce((so, [finding, holds]) => withStated(so, finding, holds), consultation)
+    goOn(withOwnWords(told, { text: consultation.ownWords?.text ?? '', isChecked: true }), pageOf)
+  }
+
+  function add(findings: readonly Key[]) {
+    const told = findings.reduce((so, finding) => withStated(so, finding, true), consultation)
+    rememberAskedForMore()
+    goOn(told, pageOf)
+  }
+
+  switch (view.kind) {
+    case 'emergency':
+      return <EmergencyView session={session} />
+    case 'finished':
+      return <Finished session={session} />
+    case 'own_words':
+      return (
+        <OwnWordsView
+          back={personPageFor(consultation)}
+          text={consultation.ownWords?.text ?? ''}
+          onDone={(text) => afterPaint(() => tell(text))}
+        />
+      )
+    case 'check_words':
+      if (layWords === 'pending') return <LoadingPage heading={ownWordsMessages.checkHeading} />
+      return (
+        <CheckView
+          text={consultation.ownWords?.text ?? ''}
+          heard={heard?.understood ?? null}
+          findings={knowledge.findings}
+          onDone={(confirmed) => afterPaint(() => confirm(confirmed))}
+        />
+      )
+    case 'anything_else':
+      return (
+        <AnythingElseView
+          session={session}
+          words={words}
+          back={pageBefore('', session) ?? personPageFor(consultation)}
+          onDone={(findings) => afterPaint(() => add(findings))}
+        />
+      )
+    case 'question':
+      break
+    default:
+      return view satisfies never
+  }
 
   const step = knowledge.steps.get(view.step)!
   const options = assessment.offeredAt(step.key)
@@ -75,7 +156,11 @@ export function Interview({ session }: { session: Session }) {
         findings={knowledge.findings}
         answer={answers[step.key]}
         marked={marked}
-        stated={options.filter((option) => assessment.stated[option] === true)}
+        stated={options.filter(
+          (option) =>
+            assessment.stated[option] === true ||
+            (heard?.danger?.step === step.key && heard.danger.finding === option),
+        )}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />

@@ -33,3 +33,9 @@ export function pageBefore(
   const isFirstAfter = assessment.wentOn && !wentOnAfter?.includes(step) && wentOnAfter?.includes(before)
   return isFirstAfter ? FLOW.steps : `${FLOW.steps}#${before}`
 }
+
+/** Where a consultation goes on, whatever was told last. */
+export function pageOf({ assessment: { next, triage } }: Pick<Session, 'assessment'>): string {
+  if (triage.level === 'emergency') return FLOW.steps
+  return next.kind === 'ask' ? `${FLOW.steps}#${next.step}` : FLOW.causes
+}

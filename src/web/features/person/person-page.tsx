@@ -4,7 +4,7 @@ import type { Profile } from '#api/profile'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { withPerson, withStrength, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
@@ -35,7 +35,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
 
   function done({ strength, ...about }: AboutPerson) {
     answerStore().change((consultation) => withStrength(withPerson(consultation, about), strength))
-    navigate(FLOW.steps)
+    navigate(answerStore().current().ownWords ? FLOW.steps : OWN_WORDS_HREF)
   }
 
   function fillIn({ age_range, sex }: Profile['fields']): boolean {

@@ -1,8 +1,8 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
-import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
+import { withSelfTestAnswer, withStated } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/use-consultation.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
 import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import {
   alsoWords,
@@ -59,6 +59,26 @@ export function AnswerList({ session }: { session: Session }) {
       >
         <ChangeLink href={FLOW.person} what={reviewMessages.weight} />
       </AnswerRow>
+      {consultation.ownWords?.text ? (
+        <AnswerRow question={reviewMessages.ownWords} answer={consultation.ownWords.text}>
+          <ChangeLink href={OWN_WORDS_HREF} what={reviewMessages.ownWords} />
+        </AnswerRow>
+      ) : null}
+      {consultation.stated.map(([key, holds]) => {
+        const finding = knowledge.findings.get(key)
+        return finding ? (
+          <AnswerRow
+            key={key}
+            question={finding.present}
+            answer={holds ? reviewMessages.yes : reviewMessages.no}
+          >
+            <TakeBack
+              what={finding.present}
+              onTakeBack={() => answerStore().change((consultation) => withStated(consultation, key, null))}
+            />
+          </AnswerRow>
+        ) : null
+      })}
       {consultation.steps.map(([key, answer]) => {
         const step = knowledge.steps.get(key)
         return step ? (

@@ -2,6 +2,7 @@ import type { Absence } from '#engine'
 
 /** Words of the page for a doctor: short, and in the order a doctor asks. */
 export const doctorMessages = {
+  ownWords: 'In own words',
   open: 'One page for your doctor',
   openEmergency: 'One page for the helpers',
   title: 'For your doctor',

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { createListener, type DangerWords, type Lexicon, type Listener } from '#listening'
+import { createStore, useStore } from '#web/state/store.ts'
+
+/** What people say of their pain, ready to listen with. */
+export interface LayWords {
+  listener: Listener
+  dangers: ReadonlyMap<string, DangerWords>
+}
+
+type LayWordsLoad = LayWords | 'pending' | 'failed'
+
+const store = createStore<LayWordsLoad>('pending')
+let isAsked = false
+
+/** Loads the lay words, once: the same file for everybody who begins a consultation, whatever they write. */
+function loadLayWords(): void {
+  if (isAsked) return
+  isAsked = true
+  void fetchLexicon()
+}
+
+/** The lay words; loading begins with the first page that needs them. */
+export function useLayWords(): LayWordsLoad {
+  useEffect(loadLayWords, [])
+  return useStore(() => store, 'pending')
+}
+
+async function fetchLexicon(): Promise<void> {
+  try {
+    const response = await fetch('/knowledge/lexicon.json', { credentials: 'omit' })
+    if (!response.ok) throw new Error(`the lexicon answered ${response.status}`)
+    const lexicon = (await response.json()) as Lexicon
+    store.put({
+      listener: createListener(lexicon),
+      dangers: new Map(lexicon.dangers.map((danger) => [danger.key, danger])),
+    })
+  } catch {
+    store.put('failed')
+    isAsked = false
+  }
+}

@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react'
+import type { Key } from '#engine'
+import type { Session } from '#web/domain/consultation/session.ts'
+import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice } from '#web/ui/choice.tsx'
+import { BackLink } from '#web/ui/links.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Unseen } from '#web/ui/unseen.tsx'
+import { findSigns } from './find-signs.ts'
+import { ownWordsMessages } from './messages.ts'
+import styles from './own-words.module.css'
+
+interface AnythingElseViewProps {
+  session: Session
+  words: LayWords | null
+  back: string
+  onDone: (findings: readonly Key[]) => void
+}
+
+/** As many of the open findings as are offered. */
+const MOST_OFFERED = 6
+
+/** Once before the result: a search over all that is asked here, and what would tell most about the likely causes. */
+export function AnythingElseView({ session, words, back, onDone }: AnythingElseViewProps) {
+  const [typed, setTyped] = useState('')
+  const [ticked, setTicked] = useState<readonly Key[]>([])
+  const [offered] = useState(() => session.assessment.openFindings.slice(0, MOST_OFFERED))
+  const found = findSigns(typed, session, words?.listener ?? null)
+  // What was ticked stays in sight when other words are typed.
+  const shown = [...new Set([...ticked.filter((finding) => !offered.includes(finding)), ...found])]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onDone(ticked)
+  }
+
+  const tick = (finding: Key) =>
+    setTicked((before) =>
+      before.includes(finding) ? before.filter((each) => each !== finding) : [...before, finding],
+    )
+  const choices = (findings: readonly Key[]) =>
+    findings.map((finding) => (
+      <Choice
+        key={finding}
+        type="checkbox"
+        name="anything-else"
+        value={finding}
+        label={session.knowledge.findings.get(finding)!.present}
+        checked={ticked.includes(finding)}
+        onChange={() => tick(finding)}
+      />
+    ))
+
+  return (
+    <PageBody>
+      <BackLink href={back} />
+      <form className={styles.form} onSubmit={submit}>
+        <PageHeading title={ownWordsMessages.elseHeading}>{ownWordsMessages.elseHeading}</PageHeading>
+        <p>{ownWordsMessages.elseText}</p>
+        <SearchField
+          label={ownWordsMessages.search}
+          hint={ownWordsMessages.searchHint}
+          value={typed}
+          onType={setTyped}
+        />
+        <div role="status">
+          {typed.trim() === '' ? null : found.length > 0 ? (
+            <Unseen>{ownWordsMessages.counted(found.length)}</Unseen>
+          ) : (
+            <p>{ownWordsMessages.foundNothing}</p>
+          )}
+        </div>
+        {shown.length > 0 ? (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{ownWordsMessages.found}</legend>
+            {choices(shown)}
+          </fieldset>
+        ) : null}
+        {offered.length > 0 ? (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{ownWordsMessages.likely}</legend>
+            {choices(offered)}
+          </fieldset>
+        ) : null}
+        <p>
+          <Button type="submit">{ownWordsMessages.toResult}</Button>
+        </p>
+      </form>
+    </PageBody>
+  )
+}

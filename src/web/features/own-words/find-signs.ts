@@ -1,0 +1,35 @@
+import type { Key } from '#engine'
+import type { Listener } from '#listening'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { findingsHere } from './understood.ts'
+import type { Session } from '#web/domain/consultation/session.ts'
+
+/** As many as are shown for what is typed. */
+const MOST_FOUND = 8
+
+/**
+ * The findings of a place that typed words can mean and that are not known yet: those a sentence of these words tells, then
+ * those whose own words begin with each of them.
+ */
+export function findSigns(typed: string, session: Session, listener: Listener | null): Key[] {
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0 || typed.trim().length < 2) return []
+  const here = findingsHere(session)
+  const isOpen = (finding: Key) => !isKnown(finding, session)
+  const meant = listener?.understand(typed, here).mentions.map(({ finding }) => finding) ?? []
+  const named = here
+    .filter(({ key, isOneOf }) => !isOneOf && spells(session.knowledge, key, words))
+    .map(({ key }) => key)
+  return [...new Set([...meant, ...named])].filter(isOpen).slice(0, MOST_FOUND)
+}
+
+/** Whether somebody has said of a finding that they have it or have it not. */
+export function isKnown(finding: Key, { assessment }: Session): boolean {
+  return assessment.present.has(finding) || Object.hasOwn(assessment.stated, finding)
+}
+
+function spells({ findings }: LocationKnowledge, finding: Key, words: readonly string[]): boolean {
+  const { label, present } = findings.get(finding)!
+  const known = `${label} ${present}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.every((word) => known.some((each) => each.startsWith(word)))
+}

@@ -1,0 +1,54 @@
+import type { Key } from '#engine'
+import type { DangerWords, FindingHere, Mention } from '#listening'
+import { partsOf } from '#listening'
+import type { Session } from '#web/domain/consultation/session.ts'
+import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
+import { isForOther } from '#web/domain/knowledge/voiced-knowledge.ts'
+
+/** What somebody's own words tell at a place. */
+export interface Understood {
+  mentions: readonly Mention[]
+  /** Danger words and the question that asks about them here; no question where the place has none. */
+  dangers: readonly { danger: DangerWords; step: Key | null; finding: Key | null }[]
+}
+
+/** Reads own words; what is known already from an answer is left out. */
+export function understood(text: string, session: Session, { listener, dangers }: LayWords): Understood {
+  const here = findingsHere(session)
+  const stepOf = new Map(here.map(({ key, step }) => [key, step]))
+  const { knowledge, answers } = session
+  const heard = listener.understand(text, here, {
+    about: aboutWhom(session),
+    parts: partsOf(knowledge.bundle.location.name),
+  })
+  return {
+    mentions: heard.mentions.filter(({ finding }) => !Object.hasOwn(answers, stepOf.get(finding)!)),
+    dangers: heard.dangers.map(({ danger, finding }) => ({
+      danger: dangers.get(danger)!,
+      finding,
+      step: finding === null ? null : stepOf.get(finding)!,
+    })),
+  }
+}
+
+/** The findings that this place asks this person about, those of danger signs first. */
+export function findingsHere({ knowledge, assessment }: Session): FindingHere[] {
+  const { steps, location } = knowledge.model.knowledge
+  const rank = ({ key }: { key: Key }) => {
+    const at = location.screen.indexOf(key)
+    return at < 0 ? location.screen.length : at
+  }
+  return steps
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ key, kind }) =>
+      assessment
+        .offeredAt(key)
+        .filter((option) => knowledge.findings.has(option))
+        .map((option) => ({ key: option, step: key, isOneOf: kind === 'single' })),
+    )
+}
+
+function aboutWhom({ consultation }: Session): 'me' | 'child' | 'other' {
+  if (consultation.who === 'other') return 'other'
+  return isForOther(consultation) ? 'child' : 'me'
+}

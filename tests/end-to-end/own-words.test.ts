@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { consultationMessages } from '#web/features/consultation/messages.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
+import { answerQuestions, arriveAt, headingOf } from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { bundleOf } from './knowledge.ts'
+import { slippedDisc } from './patients.ts'
+import { toldBy } from './user-answers.ts'
+import { deviceWith, settled, storedAnswers, visitSite, type Visit } from './visit.ts'
+
+const TEXT =
+  'It shoots down my leg below the knee, and I have had a feever. No weight loss. My mother had cancer.'
+
+async function visitBegun(): Promise<Visit> {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  await visit.go('/steps-by-location#own-words')
+  return visit
+}
+
+/** The statement that was understood, to confirm. */
+const mention = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
+
+async function presentOf(finding: string): Promise<string> {
+  const { findings } = await bundleOf(slippedDisc.place)
+  return findings.find(({ key }) => key === finding)!.present
+}
+
+test('what is told is understood, confirmed one by one, and only that counts', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('textbox', { name: ownWordsMessages.label }).fill(TEXT)
+  await page.screenshot({ path: 'build/own-words-360.png', fullPage: true })
+  // Written, not sent, and still there after a reload.
+  await page.reload()
+  await settled(page)
+  expect(await page.getByRole('textbox').inputValue()).toBe(TEXT)
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await arriveAt(page, ownWordsMessages.checkHeading)
+
+  const fever = ownWordsMessages.mentioned(await presentOf('fever'))
+  const loss = ownWordsMessages.denied(await presentOf('weight_loss'))
+  const leg = ownWordsMessages.mentioned(await presentOf('leg_shooting'))
+  for (const words of [fever, loss, leg]) expect(await mention(page, words).count(), words).toBe(1)
+  expect(await page.getByRole('main').innerText()).not.toContain(await presentOf('history_cancer'))
+  await page.screenshot({ path: 'build/own-words-check-360.png', fullPage: true })
+
+  await page.reload()
+  await settled(page)
+  await mention(page, fever).getByRole('radio', { name: ownWordsMessages.yes }).tap({ force: true })
+  await mention(page, loss).getByRole('radio', { name: ownWordsMessages.no }).tap({ force: true })
+  await mention(page, leg).getByRole('radio', { name: ownWordsMessages.remove }).tap({ force: true })
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await expect
+    .poll(() => storedAnswers(page))
+    .toMatchObject({
+      own_words: TEXT,
+      'checked__own.words': true,
+      'fever__stated.yes': true,
+      'weight_loss__stated.no': true,
+    })
+  expect(await storedAnswers(page)).not.toHaveProperty('leg_shooting__stated.yes')
+  await visit.end()
+})
+
+test('skipping and all at once are one tap', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('button', { name: ownWordsMessages.skip, exact: true }).tap()
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  expect(await storedAnswers(page)).not.toHaveProperty('own_words')
+
+  await visit.go('/steps-by-location#own-words')
+  await page.getByRole('textbox').fill(TEXT)
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
+  await expect.poll(() => storedAnswers(page)).toMatchObject({ 'leg_shooting__stated.yes': true })
+  await visit.end()
+})
+
+test('danger words lead to their question at once, and to advice where there is none', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('textbox').fill('My back hurts and it is numb between my legs. I want to die.')
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  const { steps, findings } = await bundleOf(slippedDisc.place)
+  const step = steps.find(({ options }) => options.includes('saddle_numbness'))!
+  await arriveAt(page, step.question)
+  const label = findings.find(({ key }) => key === 'saddle_numbness')!.label
+  expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true)
+  await page.getByRole('checkbox', { name: label }).tap({ force: true })
+  await page
+    .getByRole('radio', { name: interviewMessages.none })
+    .or(page.getByRole('checkbox', { name: interviewMessages.none }))
+    .tap({ force: true })
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  await page.getByRole('heading', { name: /think of dying/ }).waitFor()
+  await page.getByRole('link', { name: ownWordsMessages.call }).waitFor()
+  await page.screenshot({ path: 'build/own-words-danger-360.png', fullPage: true })
+  await visit.end()
+})
+
+test('no request tells what was written', async () => {
+  const visit = await visitBegun()
+  const { page, requests } = visit
+  await page.getByRole('textbox').fill(TEXT)
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  const told = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`)
+  expect(
+    told.filter((text) => /fever|feever|shoot|weight|stated|own/i.test(text.replace(/\/assets\/\S+/g, ''))),
+  ).toEqual([])
+  expect(told.filter((text) => text.includes('/knowledge/lexicon.json'))).toHaveLength(1)
+  await visit.end()
+})
+
+test('before the result it is asked once if there is anything else', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  const hands = touch(page)
+  await hands.press('button', ownWordsMessages.skip)
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  let asked = 0
+  await answerQuestions(page, slippedDisc, {
+    ...hands,
+    press: async (role, name) => {
+      if (name === ownWordsMessages.toResult) {
+        asked += 1
+        await page.getByRole('searchbox', { name: ownWordsMessages.search }).fill('numb')
+        await page.getByRole('group', { name: ownWordsMessages.found }).waitFor()
+        await page.screenshot({ path: 'build/anything-else-360.png', fullPage: true })
+        await page
+          .getByRole('group', { name: ownWordsMessages.likely })
+          .getByRole('checkbox')
+          .first()
+          .tap({ force: true })
+      }
+      await hands.press(role, name)
+    },
+  })
+  expect(asked).toBe(1)
+  expect(
+    Object.keys((await storedAnswers(page))!).filter((key) => key.endsWith('__stated.yes')),
+  ).toHaveLength(1)
+  await visit.end()
+})
+
+test('starting again wipes the words', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  const hands = touch(page)
+  await page.getByRole('textbox').fill(TEXT)
+  await hands.press('button', ownWordsMessages.next)
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  await hands.press('button', ownWordsMessages.allRight)
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  await page.locator('summary').last().tap()
+  await hands.press('button', consultationMessages.startAgain)
+  await hands.press('button', consultationMessages.startAgainYes)
+  await page.waitForURL('**/')
+  const held = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(held).not.toMatch(/feever|stated/)
+  expect(await headingOf(page)).not.toBe(ownWordsMessages.heading)
+  await visit.end()
+})
