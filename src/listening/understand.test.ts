@@ -163,6 +163,8 @@ test('a quote is where the words stand', () => {
   const text = 'Well, my KNEE is really swollen.'
   const [mention] = listener.understand(text, here).mentions
   expect(text.slice(...mention!.quote)).toBe('KNEE is really swollen')
+  const denied = listener.understand('I have no fever', here).mentions[0]!
+  expect('I have no fever'.slice(...denied.quote)).toBe('no fever')
 })
 
 test('whatever is written, every quote lies in it and each finding is told once', () => {

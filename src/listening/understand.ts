@@ -136,7 +136,7 @@ function mentionsIn(
     if (best && (size < best.size || (size === best.size && confidence <= best.confidence))) continue
     best = {
       holds: match.holds && phrase.holds,
-      quote: quoteOf(clause, match.at),
+      quote: quoteOf(clause, match.holds ? match.at : [...match.at, ...denyingOf(clause, match.at)]),
       confidence,
       at: match.at,
       size,
@@ -167,6 +167,11 @@ function confidenceOf({ said }: Clause, { at, gap }: { at: readonly number[]; ga
 
 function quoteOf({ said }: Clause, at: readonly number[]): [number, number] {
   return [said[Math.min(...at)]!.start, said[Math.max(...at)]!.end]
+}
+
+/** The words that deny it: they are part of what was said. */
+function denyingOf({ deniedBy }: Clause, at: readonly number[]): number[] {
+  return at.map((index) => deniedBy[index]!).filter((index) => index >= 0)
 }
 
 /** Guesses and questions tell nothing, unless the phrase itself is one. */

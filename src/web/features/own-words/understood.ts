@@ -3,7 +3,7 @@ import type { DangerWords, FindingHere, Mention } from '#listening'
 import { partsOf } from '#listening'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
-import { isForOther } from '#web/domain/knowledge/voiced-knowledge.ts'
+import { isForOther } from '#web/domain/consultation/voiced-knowledge.ts'
 
 /** What somebody's own words tell at a place. */
 export interface Understood {
