@@ -6,6 +6,7 @@ import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
@@ -61,8 +62,12 @@ test('reloading, going back and forward at every question', async () => {
     if (earlier) await expectKept(page, earlier.question, words(earlier), stored)
     else {
       const age = AGE_BANDS.find(({ key }) => key === patient.ageBand)!.label
+      await expectKept(page, ownWordsMessages.heading, [], stored)
+      await page.goBack()
       await expectKept(page, personMessages.personHeading, [age, 'kg'], stored)
       expect(await page.getByRole('textbox').inputValue()).toBe(String(patient.weightKg))
+      await page.goForward()
+      await expectKept(page, ownWordsMessages.heading, [], stored)
     }
     await page.goForward()
     await expectKept(page, step.question, [], stored)

@@ -35,7 +35,8 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
 
   function done({ strength, ...about }: AboutPerson) {
     answerStore().change((consultation) => withStrength(withPerson(consultation, about), strength))
-    navigate(answerStore().current().ownWords ? FLOW.steps : OWN_WORDS_HREF)
+    const { ownWords, steps } = answerStore().current()
+    navigate(ownWords || steps.length > 0 ? FLOW.steps : OWN_WORDS_HREF)
   }
 
   function fillIn({ age_range, sex }: Profile['fields']): boolean {
