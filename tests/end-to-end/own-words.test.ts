@@ -162,7 +162,9 @@ test('starting again wipes the words', async () => {
   await hands.press('button', consultationMessages.startAgain)
   await hands.press('button', consultationMessages.startAgainYes)
   await page.waitForURL('**/')
-  const held = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const held = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(held).not.toMatch(/feever|stated/)
   expect(await headingOf(page)).not.toBe(ownWordsMessages.heading)
   await visit.end()

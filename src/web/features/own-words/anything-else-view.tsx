@@ -66,13 +66,13 @@ export function AnythingElseView({ session, words, back, onDone }: AnythingElseV
           value={typed}
           onType={setTyped}
         />
-        <div role="status">
+        <output>
           {typed.trim() === '' ? null : found.length > 0 ? (
             <Unseen>{ownWordsMessages.counted(found.length)}</Unseen>
           ) : (
             <p>{ownWordsMessages.foundNothing}</p>
           )}
-        </div>
+        </output>
         {shown.length > 0 ? (
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{ownWordsMessages.found}</legend>
