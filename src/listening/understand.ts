@@ -97,8 +97,18 @@ export function createListener(lexicon: Lexicon): Listener {
         ),
       )
       const keys = new Set(findingsHere.map(({ key }) => key))
+      const counted = numbersIn(text, findingsHere).map(sure)
+      // "For 2 months" is told by its number, whatever "for months" may mean.
+      const questionOf = new Map(
+        findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
+      )
+      const told = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+      const others = found.filter(({ finding }) => {
+        const question = questionOf.get(finding)
+        return question === undefined || !told.has(question)
+      })
       return {
-        mentions: settle([...withoutParts(found), ...numbersIn(text, findingsHere).map(sure)], findingsHere),
+        mentions: settle([...withoutParts(others), ...counted], findingsHere),
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, phrases }) => {
             const quote = dangerIn(clause, phrases)

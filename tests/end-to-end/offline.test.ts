@@ -38,7 +38,8 @@ async function toldAndKept(patient: Patient) {
 /** Until the knowledge of every place is kept. @returns its addresses in the order in which they came. */
 async function untilAllKnown(page: Page): Promise<string[]> {
   const known = async () => [...(await keptUnder(page, 'knowledge-')).values()].flat()
-  const all = (await allPlaces()).filter(({ covered }) => covered).map(({ key }) => `/knowledge/${key}.json`)
+  const places = (await allPlaces()).filter(({ covered }) => covered).map(({ key }) => key)
+  const all = ['lexicon', ...places].map((file) => `/knowledge/${file}.json`)
   await expect.poll(known).toEqual(all)
   return all
 }

@@ -132,7 +132,8 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
       <PlaceBar
         place={placeLater}
         mark={later.now.mark}
-        replaced={later.replaced}
+        // Arrow keys in the list go from place to place; a tap that takes the place of another may be meant for both.
+        replaced={used === 'body' ? later.replaced : null}
         onKeepBoth={keepBoth}
         isEmptied={later.now.place === null && later.latest !== null}
         isTyped={used === 'search'}
