@@ -20,7 +20,7 @@ function rulesOf(place: string, answers: Answers) {
 test.each<[string, Answers]>([
   ['all_over', { body_alarm: ['weakness_climbing'] }],
   ['low_back', { back_nerve_signs: ['both_legs_new', 'leg_weakness_worsening'] }],
-  ['calf', { leg_alarm: ['leg_numb_failing'] }],
+  ['calf', { leg_alarm: ['leg_numb_failing'], leg_alarm_more: ['leg_losing_strength'] }],
   ['hand_fingers', { arm_nerve_signs: ['tingle_feet_too', 'grip_weak'], pain_duration: ['duration_days'] }],
 ])('weakness that climbs within days is an emergency that names inflamed nerves: %s', (place, answers) => {
   const { level, causes } = rulesOf(place, answers)

@@ -17,6 +17,7 @@ const DANGER_SIGNS = new Set<Key>([
   'knee_function',
   'knee_leg_signs',
   'leg_alarm',
+  'body_bleeding',
   'leg_load',
   'neck_danger_signs',
 ])

@@ -44,13 +44,14 @@ describe('fever where malaria occurs', () => {
 
   // WHO: clouded consciousness, hard breathing, dark urine, bleeding and great weakness need emergency care at once.
   test.each([
-    'drowsy_confused',
-    'breathless_resting',
-    'dark_urine',
-    'bleeding_or_belly',
-    'muscles_giving_out',
-  ])('is an emergency with %s', (sign) => {
-    expect(levelOf(allOver, { malaria_area: ['malaria_area'], body_alarm: [sign] })).toBe('emergency')
+    ['body_alarm', 'drowsy_confused'],
+    ['body_alarm', 'breathless_resting'],
+    ['body_alarm', 'dark_urine'],
+    ['body_alarm', 'urine_hardly_any'],
+    ['body_alarm', 'muscles_giving_out'],
+    ['body_bleeding', 'gums_nose_bleed'],
+  ])('is an emergency with %s: %s', (step, sign) => {
+    expect(levelOf(allOver, { malaria_area: ['malaria_area'], [step]: [sign] })).toBe('emergency')
   })
 
   test('makes malaria likelier, chills that come and go still more', () => {

@@ -96,9 +96,9 @@ const CASES: Case[] = [
     at: ['thigh', 'calf', 'upper_arm'],
     sex: 'female',
     age: 66,
-    says: ['statin_or_new_medicine', 'muscle_swollen_useless', 'duration_weeks', 'injury_none'],
+    says: ['takes_statin', 'muscle_swollen_useless', 'duration_weeks', 'injury_none'],
     least: 'urgent',
-    alone: ['statin_or_new_medicine', 'muscle_swollen_useless'],
+    alone: ['takes_statin', 'muscle_swollen_useless'],
   },
 
   // Broken bones that still carry.
