@@ -4,17 +4,25 @@ import styles from './error.module.css'
 
 interface ErrorNoteProps {
   id: string
+  /** What it is about has been changed: it goes out of sight, and its room stays, so that nothing moves under the finger. */
+  isMended?: boolean
   children: string
 }
 
 /** What went wrong, above the field it is about; takes the focus when it appears. Key it by the attempt. */
-export function ErrorNote({ id, children }: ErrorNoteProps) {
+export function ErrorNote({ id, isMended = false, children }: ErrorNoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     note.current?.focus()
   }, [])
   return (
-    <p id={id} ref={note} tabIndex={-1} role="alert" className={styles.note}>
+    <p
+      id={id}
+      ref={note}
+      tabIndex={-1}
+      role="alert"
+      className={`${styles.note} ${isMended ? styles.mended : ''}`}
+    >
       <Icon name="urgent" size={20} />
       <span>{children}</span>
     </p>

@@ -14,6 +14,10 @@ export const FLOW = {
 /** Where a consultation starts from outside it. By the fragment the page sees that nobody came back to it from a later one. */
 export const START_HREF = `${FLOW.body}#start`
 
+/** The list of places, for who would rather not point: the picture above it is long on a phone. */
+export const LIST = 'list'
+export const PLACE_LIST_HREF = `${FLOW.place}#${LIST}`
+
 export type FlowPath = (typeof FLOW)[keyof typeof FLOW]
 
 type BeforeQuestions = Pick<Consultation, 'painLocation' | 'sex' | 'ageBand'>

@@ -55,6 +55,7 @@ export function QuestionForm({
       (answer === undefined ? [...new Set([...(marked?.options ?? []), ...stated])] : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
+  const [isMended, setMended] = useState(false)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
   const hint = [
     step.hint,
@@ -66,17 +67,19 @@ export function QuestionForm({
 
   function select(selected: Selection) {
     setSelection(selected)
+    setMended(true)
     keepDraft(step.key, selected)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const chosen = answerOf(selection)
-    if (chosen === null) setFailedAttempts((attempts) => attempts + 1)
-    else onAnswer(chosen)
+    if (chosen !== null) return onAnswer(chosen)
+    setMended(false)
+    setFailedAttempts((attempts) => attempts + 1)
   }
 
-  const described = [hint && 'question-hint', failedAttempts > 0 && 'question-error']
+  const described = [hint && 'question-hint', failedAttempts > 0 && !isMended && 'question-error']
     .filter(Boolean)
     .join(' ')
   return (
@@ -94,7 +97,7 @@ export function QuestionForm({
           </p>
         ) : null}
         {failedAttempts > 0 ? (
-          <ErrorNote key={failedAttempts} id="question-error">
+          <ErrorNote key={failedAttempts} id="question-error" isMended={isMended}>
             {interviewMessages.missing[step.kind]}
           </ErrorNote>
         ) : null}
@@ -136,12 +139,12 @@ export function QuestionForm({
           />
         </div>
       </fieldset>
+      <p className={styles.next}>
+        <Button type="submit">{interviewMessages.next}</Button>
+      </p>
       <Disclosure summary={interviewMessages.why}>
         <p>{step.why}</p>
       </Disclosure>
-      <p>
-        <Button type="submit">{interviewMessages.next}</Button>
-      </p>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import type { Sex } from '#engine'
 import type { Profile } from '#api/profile'
 import { withSex, withWho } from '#web/domain/consultation/consultation.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/use-consultation.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { FLOW, PLACE_LIST_HREF } from '#web/domain/flow/flow.ts'
 import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
@@ -56,7 +56,7 @@ export function BodyPage() {
         <p>{personMessages.whyBodyText}</p>
       </Disclosure>
       <p>
-        <Link href={FLOW.place}>{personMessages.bodySkip}</Link>
+        <Link href={PLACE_LIST_HREF}>{personMessages.bodySkip}</Link>
       </p>
     </PageBody>
   )

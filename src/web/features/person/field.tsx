@@ -5,6 +5,8 @@ import styles from './field.module.css'
 export interface FieldError {
   text: string
   attempt: number
+  /** The field has been changed since. */
+  isMended: boolean
 }
 
 interface ChoiceFieldProps {
@@ -17,7 +19,9 @@ interface ChoiceFieldProps {
 
 /** A group of choices under one legend. */
 export function ChoiceField({ name, legend, hint, error, children }: ChoiceFieldProps) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${name}-hint`, error && !error.isMended && `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <fieldset className={styles.field} {...(described && { 'aria-describedby': described })}>
       <legend className={styles.legend}>{legend}</legend>
@@ -27,7 +31,7 @@ export function ChoiceField({ name, legend, hint, error, children }: ChoiceField
         </p>
       ) : null}
       {error ? (
-        <ErrorNote key={error.attempt} id={`${name}-error`}>
+        <ErrorNote key={error.attempt} id={`${name}-error`} isMended={error.isMended}>
           {error.text}
         </ErrorNote>
       ) : null}

@@ -28,8 +28,21 @@ interface PersonFormProps {
 
 type Wrong = { field: 'sex' | 'age' } | { field: 'weight'; because: 'not_a_number' | 'out_of_range' }
 
+interface Failure {
+  wrong: Wrong
+  attempt: number
+  isMended: boolean
+}
+
+const FIELD_OF: Readonly<Record<string, Wrong['field']>> = {
+  sex: 'sex',
+  age: 'age',
+  weight: 'weight',
+  unit: 'weight',
+}
+
 export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
-  const [failure, setFailure] = useState<{ wrong: Wrong; attempt: number } | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const attempts = useRef(0)
   const [strength, setStrength] = useState(consultation.mark.strength)
   // Told beside the body already, as on a wide screen; on a phone many go on before they have seen it there.
@@ -46,7 +59,7 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
     const wrong = firstWrong({ asksSex, sex, ageBand, weight })
     if (wrong || !ageBand) {
       attempts.current += 1
-      setFailure(wrong && { wrong, attempt: attempts.current })
+      setFailure(wrong && { wrong, attempt: attempts.current, isMended: false })
       return
     }
     onDone({
@@ -57,12 +70,18 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
     })
   }
 
+  /** What was wrong is changed: the note about it has been heard. */
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (failure && FIELD_OF[name] === failure.wrong.field) setFailure({ ...failure, isMended: true })
+  }
+
   const wrong = failure?.wrong
   const errorFor = (field: Wrong['field'], text: string) =>
-    failure?.wrong.field === field ? { text, attempt: failure.attempt } : null
+    failure?.wrong.field === field ? { text, attempt: failure.attempt, isMended: failure.isMended } : null
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} onChange={forgive} noValidate>
       {asksSex ? (
         <SexField chosen={consultation.sex} error={errorFor('sex', personMessages.chooseSex)} />
       ) : null}

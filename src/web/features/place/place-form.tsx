@@ -1,4 +1,13 @@
-import { memo, useCallback, useReducer, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
@@ -21,6 +30,8 @@ import styles from './place-form.module.css'
 interface PlaceFormProps {
   sex: Sex | null
   initial: { place: string | null; mark: PainMark }
+  /** Whoever skipped the picture is led past it. */
+  startsAtList: boolean
   /** Something was chosen here. */
   onChange: () => void
   onDone: (place: LocationSummary, mark: PainMark) => void
@@ -32,7 +43,13 @@ const READY = LOCATIONS.filter(({ covered }) => covered)
  * Typing, the body and the list: three ways to the same choice. All are long to draw, so the one that was used is drawn at
  * once and the others right after.
  */
-export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDone }: PlaceFormProps) {
+export const PlaceForm = memo(function PlaceForm({
+  sex,
+  initial,
+  startsAtList,
+  onChange,
+  onDone,
+}: PlaceFormProps) {
   const [choosing, dispatch] = useReducer(choosePain, initial, ({ place, mark }) =>
     startChoosing(place, mark),
   )
@@ -78,6 +95,9 @@ export const PlaceForm = memo(function PlaceForm({ sex, initial, onChange, onDon
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }, [])
+  useEffect(() => {
+    if (startsAtList) goToList()
+  }, [startsAtList, goToList])
   const goOn = useCallback(() => next.current?.focus(), [])
   const pressList = useCallback((event: KeyboardEvent) => pressInList(event, { goOn }), [goOn])
 

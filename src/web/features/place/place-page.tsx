@@ -4,7 +4,7 @@ import type { LocationSummary } from '#knowledge/bundle'
 import { EMPTY_CONSULTATION, withPainLocation } from '#web/domain/consultation/consultation.ts'
 import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/use-consultation.ts'
-import { FLOW, personPageFor } from '#web/domain/flow/flow.ts'
+import { FLOW, LIST, personPageFor } from '#web/domain/flow/flow.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
 import { useFragment } from '#web/routing/address.ts'
@@ -59,6 +59,7 @@ export function PlacePage() {
         key={isWiped ? 'wiped' : shown && initial.place ? 'known' : 'prerendered'}
         sex={consultation && (consultation.sex ?? 'female')}
         initial={initial}
+        startsAtList={linked === LIST}
         onChange={change}
         onDone={done}
       />
