@@ -2,6 +2,7 @@ import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { canMean, signWords, dangerWords } from './words/sign-words.ts'
+import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
@@ -9,11 +10,13 @@ import styles from './doctor-sheet.module.css'
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   const { urgency, rules, danger, deciding } = facts
+  const { howSoon } = urgencyAdvice(facts.session.assessment, facts.session.knowledge)
   const meaning = canMean(facts.canMean, facts.session.knowledge)
   return (
     <div className={styles.urgency}>
       <p>
-        {doctorMessages.urgency}: <b>{urgencyMessages.level[urgency.level]}</b>
+        {doctorMessages.urgency}:{' '}
+        <b>{[urgencyMessages.level[urgency.level], howSoon].filter(Boolean).join('. ')}</b>
       </p>
       {rules.map(({ key, title }) => (
         <p key={key}>{title}.</p>
