@@ -53,6 +53,22 @@ describe('several places that hurt', () => {
     )
   })
 
+  it('takes what is asked at the other place alone for a sign of a cause known at both', () => {
+    fc.assert(
+      fc.property(knowledges, (main) => {
+        const [first] = main.conditions
+        const open = main.steps[0]!
+        const likelihoods = { [open.options[0]!]: 0.9 }
+        const there = elsewhere({ ...main, steps: [open], conditions: [{ ...first!, likelihoods }] })
+        const joined = joinPlaces(main, [there], plain)
+        const cause = joined.conditions.find(({ key }) => key === first!.key)!
+        expect(cause.likelihoods).toMatchObject({ [`other_${open.options[0]!}`]: 0.9 })
+        expect(cause.likelihoods).toMatchObject(first!.likelihoods)
+      }),
+      runs,
+    )
+  })
+
   it('favours the cause that is known at both places', () => {
     fc.assert(
       fc.property(knowledges, people, (main, person) => {

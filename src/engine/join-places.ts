@@ -82,12 +82,17 @@ function alsoFindingOf(place: Key): Finding {
   return { key: alsoFinding(place), background: ALSO_OTHERWISE, group: ALSO_HURTS, leaveOutOfCall: true }
 }
 
-/** A condition that expects pain at each of the other places it is known at, unless it says itself how often. */
+/**
+ * A condition that expects pain at each of the other places it is known at, unless it says itself how often, and what is
+ * asked there alone as often as it does there.
+ */
 function explaining<Cause extends Condition>(condition: Cause, places: readonly Knowledge[]): Cause {
-  const known = places.filter(({ conditions }) => conditions.some(({ key }) => key === condition.key))
-  if (known.length === 0) return condition
-  const also = Object.fromEntries(known.map(({ location }) => [alsoFinding(location.key), ALSO_GIVEN]))
-  return { ...condition, likelihoods: { ...also, ...condition.likelihoods } }
+  const likelihoods: Condition['likelihoods'] = {}
+  for (const { location, conditions } of places) {
+    const there = conditions.find(({ key }) => key === condition.key)
+    if (there) Object.assign(likelihoods, there.likelihoods, { [alsoFinding(location.key)]: ALSO_GIVEN })
+  }
+  return { ...condition, likelihoods: { ...likelihoods, ...condition.likelihoods } }
 }
 
 /** A dangerous cause of the other place that is not known at the main one. */
