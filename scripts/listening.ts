@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { findingsAt, measure, readSayings, type Figures, type Saying } from '#evaluation/own-words'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
@@ -24,7 +24,7 @@ const sets = {
 const LEAST_SHARES = [0.3, 0.5, 0.7]
 
 const phraseCount = Object.values(lexicon.phrases).reduce((sum, text) => sum + text.split(/[;!]/).length, 0)
-const bytes = gzipSync(JSON.stringify(lexicon)).length
+const bytes = brotliCompressSync(JSON.stringify(lexicon)).length
 console.log(
   `${Object.keys(lexicon.phrases).length} findings, ${phraseCount} phrases, ${(bytes / 1000).toFixed(1)} kB compressed\n`,
 )

@@ -26,12 +26,19 @@ describe.each(['open', 'held-back'])('%s sentences', (name) => {
   })
 })
 
-test('what is shown is right, and what was said is found', () => {
+/**
+ * Of what is shown 95 % is to be right, of what was said 80 % is to be found. On sentences nobody had seen only 90 % is right so far
+ * (docs/decisions/026-own-words.md): the lower bar there keeps it from falling, with room for a finding that is split or renamed.
+ */
+test.each([
+  { name: 'open', right: 0.95, found: 0.8 },
+  { name: 'held-back', right: 0.88, found: 0.8 },
+])('of the $name sentences $right of what is shown is right, $found of what was said is found', (bar) => {
   const { precision, recall } = measure(
-    readSayings('tests/own-words/open.yaml'),
+    readSayings(`tests/own-words/${bar.name}.yaml`),
     ({ at, say, about }) =>
       listener.understand(say, places.get(at)!.here, { about, parts: places.get(at)!.parts }).mentions,
   )
-  expect(precision).toBeGreaterThan(0.95)
-  expect(recall).toBeGreaterThan(0.8)
+  expect(precision).toBeGreaterThanOrEqual(bar.right)
+  expect(recall).toBeGreaterThanOrEqual(bar.found)
 })

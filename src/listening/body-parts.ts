@@ -10,10 +10,22 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
+/** What people call a part of a limb as well. */
+const LIMB: Readonly<Record<string, string>> = {
+  thigh: 'leg',
+  shin: 'leg',
+  calf: 'leg',
+  elbow: 'arm',
+  forearm: 'arm',
+  hand: 'finger',
+  head: 'headache',
+}
+
 /** The parts that a place is named by: whoever tells of pain there need not name them. */
 export function partsOf(placeName: string): string[] {
   return placeName
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => BODY_PARTS.has(stem(word)))
+    .flatMap((word) => [word, ...(LIMB[word] === undefined ? [] : [LIMB[word]])])
 }

@@ -39,6 +39,9 @@ export function readSameWords(lists: Lexicon['same']): SameWords {
   return { meanings, together }
 }
 
+/** What somebody cannot do gives them trouble: "can't kneel" is told like "kneeling hurts". */
+export const HURT = 'hurt'
+
 /** May stand inside what is said together: "brings it on", "throw my food up". */
 const BETWEEN: ReadonlySet<string> = new Set(['it', 'me', 'this', 'that', 'my', 'the', 'him', 'her', 'them'])
 

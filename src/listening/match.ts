@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { NOT } from './concepts.ts'
+import { HURT, NOT } from './concepts.ts'
 import { LIGHT_WORDS } from './empty-words.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import type { Phrase } from './phrase.ts'
@@ -15,7 +15,6 @@ export interface Match {
 
 /** What eases and what hurts contradict each other where the phrase names but one of them. */
 const EASE = stem('ease')
-const HURT = 'hurt'
 const WORSE = stem('worse')
 
 /**
@@ -102,7 +101,7 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
   const told = at.filter((index) => index !== own)
   const denying = new Set(
-    told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own),
+    told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own && !at.includes(by)),
   )
   if (denying.size > 1 || (denying.size > 0 && negator >= 0)) return null
   const denied = told.filter((index) => denying.has(clause.deniedBy[index]!)).length

@@ -38,7 +38,7 @@ const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|straight)/i
+  /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
 const OF_DOING =
   /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,2}$/i
 const BEGAN =

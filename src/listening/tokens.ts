@@ -5,6 +5,8 @@ export interface Token {
   /** In small letters; `not` for every word that denies. */
   word: string
   stem: string
+  /** "Can't", which says that it is not possible. */
+  isCannot: boolean
   /** Where it stands in the text: from, to. */
   start: number
   end: number
@@ -20,6 +22,8 @@ const DENYING: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const CANNOT: ReadonlySet<string> = new Set(['cannot', 'cant', 'couldnt', 'unable'])
+
 /** Turns of speech whose words mean something else alone. */
 const SAYS_NOTHING =
   /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b/gi
@@ -32,6 +36,12 @@ export function tokensOf(text: string): Token[] {
     const plain = word.replaceAll("'", '')
     const denies = word.endsWith("n't") || DENYING.has(plain)
     const start = found.index
-    return { word: denies ? NOT : word, stem: denies ? NOT : stem(word), start, end: start + found[0].length }
+    return {
+      word: denies ? NOT : word,
+      stem: denies ? NOT : stem(word),
+      isCannot: CANNOT.has(plain),
+      start,
+      end: start + found[0].length,
+    }
   })
 }

@@ -11,7 +11,7 @@ export interface StoredEntry {
 export const storedEntries: readonly StoredEntry[] = [
   {
     name: 'userAnswers',
-    what: 'Your answers, where it hurts and how strongly, sex, age range and weight, so that a reload loses nothing. "Start again" wipes it.',
+    what: 'Your answers, what you told in your own words, where it hurts and how strongly, sex, age range and weight, so that a reload loses nothing. "Start again" wipes it.',
   },
   {
     name: 'answersFor',
@@ -33,7 +33,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'theme', what: 'Whether you chose light or dark colours.' },
   {
     name: 'draftAnswers',
-    what: 'What you have ticked before you press "Continue". "Start again" wipes it.',
+    what: 'What you have ticked or written before you press "Continue". "Start again" wipes it.',
     tabOnly: true,
   },
 ]
