@@ -26,6 +26,7 @@ export function partsOf(placeName: string): string[] {
   return placeName
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => BODY_PARTS.has(stem(word)))
-    .flatMap((word) => [word, ...(LIMB[word] === undefined ? [] : [LIMB[word]])])
+    .flatMap((word) =>
+      BODY_PARTS.has(stem(word)) ? [word, ...(LIMB[word] === undefined ? [] : [LIMB[word]])] : [],
+    )
 }
