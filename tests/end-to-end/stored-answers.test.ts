@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aboutMessages } from '#web/features/about/messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import { conditionMessages } from '#web/features/conditions/messages.ts'
@@ -163,6 +164,8 @@ test('changing place and sex keeps only weight, sex and age range', async () => 
     sex: other.sex,
   })
   await hands.press('button', personMessages.next)
+  await arriveAt(page, ownWordsMessages.heading)
+  await hands.press('button', ownWordsMessages.skip)
   await expect.poll(() => questionShown(page, other)).toBeDefined()
   await visit.end()
 })
