@@ -14,8 +14,8 @@ export function loadedPage(route: Route): ComponentType | undefined {
 }
 
 /** What is fetched ahead before the questions, and with the first of them: together too much for one page. */
-const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person, FLOW.steps]
-const AFTER: readonly FlowPath[] = [FLOW.personWithSex, FLOW.person, FLOW.causes, FLOW.selfTests, FLOW.result]
+const BEFORE: readonly FlowPath[] = [FLOW.body, FLOW.place, FLOW.personWithSex, FLOW.person]
+const AFTER: readonly FlowPath[] = [FLOW.causes, FLOW.selfTests, FLOW.result]
 
 /**
  * Fetches the pages up to the questions for everybody who starts, and at the first question all that can follow. Not only
@@ -27,6 +27,7 @@ export function usePrefetchedFlow(shown: string): void {
   useEffect(() => {
     // The first pages can wait until the one at hand is drawn; no answer to a question may show in when it is fetched.
     if (shown === FLOW.steps) load(AFTER)
+    else if (shown === FLOW.person || shown === FLOW.personWithSex) void free().then(() => load([FLOW.steps]))
     else if (shown === FLOW.body || shown === FLOW.place) void free().then(() => load(BEFORE))
   }, [shown])
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { createListener, type DangerWords, type Lexicon, type Listener } from '#listening'
+import type { DangerWords, Lexicon, Listener } from '#listening'
 import { createStore, useStore } from '#web/state/store.ts'
 
 /** What people say of their pain, ready to listen with. */
 export interface LayWords {
   listener: Listener
+  /** The parts of the body that a place is named by. */
+  partsOf: (placeName: string) => string[]
   dangers: ReadonlyMap<string, DangerWords>
 }
 
@@ -20,9 +22,11 @@ function loadLayWords(): void {
   void fetchLexicon()
 }
 
-/** The lay words; loading begins with the first page that needs them. */
-export function useLayWords(): LayWordsLoad {
-  useEffect(loadLayWords, [])
+/** The lay words; loading begins once they are needed, which everybody's are who begins a consultation. */
+export function useLayWords(isNeeded: boolean): LayWordsLoad {
+  useEffect(() => {
+    if (isNeeded) loadLayWords()
+  }, [isNeeded])
   return useStore(() => store, 'pending')
 }
 
@@ -31,8 +35,10 @@ async function fetchLexicon(): Promise<void> {
     const response = await fetch('/knowledge/lexicon.json', { credentials: 'omit' })
     if (!response.ok) throw new Error(`the lexicon answered ${response.status}`)
     const lexicon = (await response.json()) as Lexicon
+    const { createListener, partsOf } = await import('#listening')
     store.put({
       listener: createListener(lexicon),
+      partsOf,
       dangers: new Map(lexicon.dangers.map((danger) => [danger.key, danger])),
     })
   } catch {

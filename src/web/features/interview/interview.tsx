@@ -39,7 +39,10 @@ export function Interview({ session }: { session: Session }) {
   const { knowledge, person, answers, consultation, assessment } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
-  const layWords = useLayWords()
+  // At the first page for everybody; later, as after a reload, where there is something to read or to look for.
+  const isBegun = consultation.steps.length > 0
+  const isUnread = consultation.ownWords !== null && !consultation.ownWords.isChecked
+  const layWords = useLayWords(!isBegun || isUnread || fragment === ANYTHING_ELSE)
   const words = typeof layWords === 'string' ? null : layWords
   const heard = useMemo(() => heardIn(session, words), [session, words])
   const view = interviewView(fragment, assessment, heard && { danger: heard.danger?.step ?? null })

@@ -1,6 +1,5 @@
 import type { Key } from '#engine'
 import type { DangerWords, FindingHere, Mention } from '#listening'
-import { partsOf } from '#listening'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/voiced-knowledge.ts'
@@ -13,7 +12,11 @@ export interface Understood {
 }
 
 /** Reads own words; what is known already from an answer is left out. */
-export function understood(text: string, session: Session, { listener, dangers }: LayWords): Understood {
+export function understood(
+  text: string,
+  session: Session,
+  { listener, partsOf, dangers }: LayWords,
+): Understood {
   const here = findingsHere(session)
   const stepOf = new Map(here.map(({ key, step }) => [key, step]))
   const { knowledge, answers } = session
