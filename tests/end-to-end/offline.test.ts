@@ -212,7 +212,10 @@ test('the network sees the same of two people with different places, but for the
   }
   for (const patient of [slippedDisc, tornMeniscus]) {
     const { asked, all } = await watch(patient)
-    expect(asked).toEqual([`GET /knowledge/${patient.place}.json`, ...all])
+    // The lexicon comes with the first page of questions, before all places are kept.
+    const [place, ...rest] = asked
+    expect(place).toBe(`GET /knowledge/${patient.place}.json`)
+    expect([...new Set(rest)]).toEqual(all)
   }
 })
 

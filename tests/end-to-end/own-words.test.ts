@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
-import { answerQuestions, arriveAt, headingOf } from './consult.ts'
+import { answerQuestions, arriveAt, headingOf, leave } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
@@ -123,7 +123,7 @@ test('before the result it is asked once if there is anything else', async () =>
   const { page } = visit
   const hands = touch(page)
   await hands.press('button', ownWordsMessages.skip)
-  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  await leave(page, ownWordsMessages.heading)
   let asked = 0
   await answerQuestions(page, slippedDisc, {
     ...hands,
@@ -157,7 +157,7 @@ test('starting again wipes the words', async () => {
   await hands.press('button', ownWordsMessages.next)
   await arriveAt(page, ownWordsMessages.checkHeading)
   await hands.press('button', ownWordsMessages.allRight)
-  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  await leave(page, ownWordsMessages.checkHeading)
   await page.locator('summary').last().tap()
   await hands.press('button', consultationMessages.startAgain)
   await hands.press('button', consultationMessages.startAgainYes)

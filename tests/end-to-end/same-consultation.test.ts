@@ -15,7 +15,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
-import { arriveAt, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
+import { arriveAt, haveNothingElse, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
 import type { Hands } from './hands/hands.ts'
 import { touch } from './hands/touch.ts'
 import { bundleOf, wordsFor } from './knowledge.ts'
@@ -135,6 +135,7 @@ async function resultOf(
 ): Promise<Omit<Transcript, 'questions' | 'canMean' | 'goneOn'>> {
   const emergency = { level: 'emergency' as const, levelOfAnswers: 'emergency' as const, ...NOTHING_MORE }
   if ((await headingOf(page)) === emergencyMessages.heading) return emergency
+  await haveNothingElse(page, hands)
   await arriveAt(page, resultMessages.causesHeading)
   const levelOfAnswers = await levelOn(page)
   const causesOfAnswers = await causesOn(page)
