@@ -22,7 +22,7 @@ export const ACCOUNT_PATHS = {
 
 /**
  * Readable by the page: the id of the session that this site has begun in this browser. The tokens in the other two count
- * only where they are this session's. Another host of the same domain can plant cookies under their names, which the
+ * only where they belong to it. Another host of the same domain can plant cookies under their names, which the
  * specification gives, but none under `__Host-`.
  */
 export const sessionCookie = (isSecure: boolean) => (isSecure ? '__Host-pp_session' : 'pp_session')

@@ -31,7 +31,6 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   const visit = await visitBegun()
   const { page } = visit
   await page.getByRole('textbox', { name: ownWordsMessages.label }).fill(TEXT)
-  await page.screenshot({ path: 'build/own-words-360.png', fullPage: true })
   // Written, not sent, and still there after a reload.
   await page.reload()
   await settled(page)
@@ -44,7 +43,6 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   const leg = ownWordsMessages.mentioned(await presentOf('leg_shooting'))
   for (const words of [fever, loss, leg]) expect(await mention(page, words).count(), words).toBe(1)
   expect(await page.getByRole('main').innerText()).not.toContain(await presentOf('history_cancer'))
-  await page.screenshot({ path: 'build/own-words-check-360.png', fullPage: true })
 
   await page.reload()
   await settled(page)
@@ -68,7 +66,7 @@ test('skipping and all at once are one tap', async () => {
   const visit = await visitBegun()
   const { page } = visit
   await page.getByRole('button', { name: ownWordsMessages.skip, exact: true }).tap()
-  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  await leave(page, ownWordsMessages.heading)
   expect(await storedAnswers(page)).not.toHaveProperty('own_words')
 
   await visit.go('/steps-by-location#own-words')
@@ -98,7 +96,6 @@ test('danger words lead to their question at once, and to advice where there is 
   await arriveAt(page, ownWordsMessages.checkHeading)
   await page.getByRole('heading', { name: /think of dying/ }).waitFor()
   await page.getByRole('link', { name: ownWordsMessages.call }).waitFor()
-  await page.screenshot({ path: 'build/own-words-danger-360.png', fullPage: true })
   await visit.end()
 })
 
@@ -109,7 +106,7 @@ test('no request tells what was written', async () => {
   await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
   await arriveAt(page, ownWordsMessages.checkHeading)
   await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
-  await page.getByRole('button', { name: interviewMessages.next, exact: true }).waitFor()
+  await leave(page, ownWordsMessages.checkHeading)
   const told = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`)
   expect(
     told.filter((text) => /fever|feever|shoot|weight|stated|own/i.test(text.replace(/\/assets\/\S+/g, ''))),
@@ -132,7 +129,6 @@ test('before the result it is asked once if there is anything else', async () =>
         asked += 1
         await page.getByRole('searchbox', { name: ownWordsMessages.search }).fill('numb')
         await page.getByRole('group', { name: ownWordsMessages.found }).waitFor()
-        await page.screenshot({ path: 'build/anything-else-360.png', fullPage: true })
         await page
           .getByRole('group', { name: ownWordsMessages.likely })
           .getByRole('checkbox')

@@ -18,7 +18,6 @@ test('a second tap says what it took the place of, and keeps both where both hur
   await spot(page, 'left_kneecap', main).waitFor()
   await spot(page, 'left_shoulder_front').tap()
   await page.getByText(placeMessages.instead(zoneOf('left_kneecap')!.label)).waitFor()
-  await page.screenshot({ path: 'build/several-tap.png' })
   await page.getByRole('button', { name: placeMessages.bothHurt, exact: true }).tap()
   await spot(page, 'left_kneecap', also).waitFor()
   await page.getByRole('button', { name: placeMessages.next, exact: true }).tap()
@@ -28,7 +27,6 @@ test('a second tap says what it took the place of, and keeps both where both hur
     painLocation: { key: 'shoulder' },
     'left_kneecap__pain.also': true,
   })
-  await page.screenshot({ path: 'build/several-places.png', fullPage: true })
   await visit.end()
 })
 
@@ -43,6 +41,5 @@ test('two places typed in one go are chosen one after the other', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(() => marks(page, 'also').getAttribute('aria-pressed')).toBe('true')
   await page.getByText(placeMessages.hurtsToo(['Shoulder'])).waitFor()
-  await page.screenshot({ path: 'build/several-typed.png' })
   await visit.end()
 })
