@@ -63,6 +63,8 @@ async function keepRunning(options: PostmasterOptions, logger: FastifyBaseLogger
   const { folder } = options.cluster
   let stopping = false
   let current = await startPostmaster(options)
+  /** Under way after PostgreSQL ended by itself: it already runs, and takes connections, before it is the current one. */
+  let starting: Promise<void> | null = null
   const watch = () => {
     current.once('exit', (code, signal) => {
       if (stopping) return
@@ -73,6 +75,11 @@ async function keepRunning(options: PostmasterOptions, logger: FastifyBaseLogger
   const restart = async () => {
     await sleep(RESTART_AFTER_MS, undefined, { ref: false })
     if (stopping) return
+    starting = startAgain()
+    await starting
+    starting = null
+  }
+  const startAgain = async () => {
     try {
       findOrphan(folder)
       current = await startPostmaster(options)
@@ -89,6 +96,7 @@ async function keepRunning(options: PostmasterOptions, logger: FastifyBaseLogger
   return {
     stop: async () => {
       stopping = true
+      await starting
       process.off('exit', tellOnExit)
       const { pid, exitCode, signalCode } = current
       if (pid === undefined || exitCode !== null || signalCode !== null) return
