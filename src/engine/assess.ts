@@ -1,15 +1,15 @@
-import { isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
+import { isApplicable, isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
-import { atLeast, triageWhenGoingOn } from './going-on.ts'
+import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
 import type { Model } from './model.ts'
-import { progressOf } from './progress.ts'
+import { positionOf } from './progress.ts'
 import { ALSO_OTHERWISE } from './constants.ts'
 import { ALSO_HURTS } from './join-places.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
@@ -54,6 +54,7 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
       return denialsOf(model, inference)
     },
     triage,
+    bringsDangerSign: (since) => bringsDangerSign(since, triage),
     get urgencyReasons() {
       return urgencyReasons(model, triage)
     },
@@ -74,8 +75,9 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
     get openFindings() {
       return openFindings(model, inference)
     },
-    progress: progressOf(model, inference),
-    unsure: unsureAbout(model, inference.answers),
+    positionOf: (step) => positionOf(model, inference, step),
+    canAsk: (step) => canAsk(model, inference, step),
+    unsure: unsureAbout(model, inference),
     get ranking() {
       return ranking()
     },
@@ -126,6 +128,11 @@ function offeredAt(model: Model, { person, answers, known, stated }: Inference, 
   const options = optionsFor(model, step, person)
   if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options
   return options.filter((option) => !known.has(option) || stated[option] === true)
+}
+
+function canAsk(model: Model, { person, answers, present }: Inference, step: Key): boolean {
+  const entry = model.steps.get(step)
+  return entry !== undefined && !Object.hasOwn(answers, step) && isApplicable(entry, person, present)
 }
 
 /** Works something out when it is first asked for. */

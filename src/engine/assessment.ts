@@ -29,6 +29,8 @@ export interface Assessment {
   /** What was said not to hold: each finding once, where it was said most firmly; the firmest first. */
   readonly denials: readonly Denial[]
   readonly triage: Triage
+  /** Whether the answers since then brought a danger sign of an emergency: it may call for something else to be done. */
+  readonly bringsDangerSign: (since: Triage) => boolean
   /** The reasons of the level itself, worst first: what to do about each is what to do now. */
   readonly urgencyReasons: readonly UrgencyReason[]
   /**
@@ -54,7 +56,10 @@ export interface Assessment {
   readonly listsDangerSign: (step: Key) => boolean
   /** What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by itself. */
   readonly openFindings: readonly Key[]
-  readonly progress: Progress
+  /** Where a question stands: no share of all, as how many will be asked depends on the answers. */
+  readonly positionOf: (step: Key) => Position
+  /** Whether a question that was not answered applies now, also out of its turn. */
+  readonly canAsk: (step: Key) => boolean
   /** What "not sure" leaves open. */
   readonly unsure: Unsure
   /** The causes after the self-tests, which say nothing where none was answered. */
@@ -122,20 +127,24 @@ export interface RankChange {
   readonly to: number
 }
 
-/** How far the questions have come. Never a share: how many will be asked depends on the answers. */
-export interface Progress {
-  /** The danger-sign steps that come before all other questions, in their order. */
-  readonly screen: readonly Key[]
-  /** Questions after them that are answered, and at most will be. */
-  readonly asked: number
-  readonly atMost: number
-}
+/** Where a question stands, counted from 1. */
+export type Position =
+  | { readonly part: 'screen'; readonly at: number; readonly of: number }
+  /** A danger sign that an answer after the first ones has brought up. */
+  | { readonly part: 'later_screen' }
+  | { readonly part: 'interview'; readonly at: number; readonly atMost: number }
 
 export interface Unsure {
   /** The danger-sign steps, in their order, at which the person is not sure about some of the signs or all. */
-  readonly dangerSigns: readonly Key[]
+  readonly dangerSigns: readonly UnsureStep[]
   /** Whether "not sure" was the whole answer to at least half of the questions. */
   readonly mostly: boolean
+}
+
+export interface UnsureStep {
+  readonly step: Key
+  /** The signs that are left open; none of a step that asks for a single one, and says it itself. */
+  readonly open: readonly Key[]
 }
 
 export interface OfferedSelfTests {

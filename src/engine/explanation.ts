@@ -2,6 +2,7 @@ import { isOffered } from './answers.ts'
 import type { EvidenceSide } from './assessment.ts'
 import { LEAST_SHOWN_NATS, MAIN_EVIDENCE, LEAST_SHOWN_UNUSUAL_NATS, UNUSUAL_SHARE } from './constants.ts'
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
+import { gradeOfWeight } from './grades.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { logPriors } from './prior.ts'
@@ -42,6 +43,7 @@ export function evidenceFor(
       present: absence === null,
       absence,
       weight,
+      grade: gradeOfWeight(weight),
     }))
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
 }

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  assess,
-  bringsDangerSign,
-  createModel,
-  type Answers,
-  type RedFlagRule,
-  type Triage,
-} from './index.ts'
+import { bringsDangerSign } from './going-on.ts'
+import { assess, createModel, type Answers, type RedFlagRule, type Triage } from './index.ts'
 import { consultations } from './testing/arbitraries.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
 

@@ -38,7 +38,7 @@ export function atLeast(before: Triage | null, now: Triage): Triage {
   }
 }
 
-/** Whether an answer brought a danger sign of an emergency that was not known before: it may call for something else to be done. */
+/** Whether a danger sign of an emergency was not known before. */
 export function bringsDangerSign(before: Triage, now: Triage): boolean {
   const known = new Set(emergenciesOf(before).map(nameOf))
   return emergenciesOf(now).some((reason) => reason.kind === 'red_flag' && !known.has(nameOf(reason)))

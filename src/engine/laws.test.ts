@@ -36,6 +36,9 @@ describe('the laws of the engine', () => {
             explainsElsewhere: __,
             listsDangerSign: ___,
             selfTestQuestions: ____,
+            positionOf: _____,
+            canAsk: ______,
+            bringsDangerSign: _______,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })
           return { ...rest, for: evidenceFor('c_0'), tests: selfTestEvidenceFor('c_0') }

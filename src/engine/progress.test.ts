@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { assess, createModel, positionOf, type Person, type StepAnswer } from './index.ts'
+import { assess, createModel, type Person, type StepAnswer } from './index.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'hand_fingers')!
 const model = createModel(bundle)
@@ -9,12 +9,7 @@ const person: Person = { sex: 'female', age: { min: 35, max: 44 }, weightKg: 60 
 type Told = readonly [step: string, answer: StepAnswer]
 
 const at = (step: string, ...answered: Told[]) =>
-  positionOf(
-    model,
-    assess(model, person, Object.fromEntries(answered)).progress,
-    step,
-    answered.map(([key]) => key),
-  )
+  assess(model, person, Object.fromEntries(answered)).positionOf(step)
 
 /** Those of all: others are for small children, or come up with an answer. */
 const screen = bundle.location.screen.filter((key) => at(key).part === 'screen')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gradeOfScore } from './grades.ts'
 import { createModel, type RedFlagRule, type Score, type Triage } from './index.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
@@ -24,6 +25,7 @@ const scoresOf = (finals: Record<string, number>): Score[] =>
       earlier: final,
       match: final,
       final,
+      grade: gradeOfScore(final),
       differencePercent: 0,
       selfTests: 'nothing' as const,
       moved: 'hardly' as const,

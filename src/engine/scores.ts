@@ -1,4 +1,5 @@
 import { LEAST_MOVE, NEGLIGIBLE_NATS, SCORE_WEIGHTS } from './constants.ts'
+import { gradeOfScore } from './grades.ts'
 import type { Model } from './model.ts'
 import type { Inference, Tested } from './posterior.ts'
 import type { Key, Score } from './types.ts'
@@ -33,6 +34,7 @@ export function scoresOf({ conditions }: Model, inference: Inference, tested: Te
     earlier,
     match,
     final,
+    grade: gradeOfScore(final),
     differencePercent: highest === 0 ? 0 : round2(((highest - final) / highest) * 100),
     selfTests: Math.abs(weight) <= NEGLIGIBLE_NATS ? 'nothing' : weight > 0 ? 'for' : 'against',
     moved: Math.abs(final - earlier) < LEAST_MOVE ? 'hardly' : final > earlier ? 'up' : 'down',

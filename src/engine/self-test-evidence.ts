@@ -1,6 +1,7 @@
 import { overlaps } from './answers.ts'
 import { ALONE_AGREEMENT, PROBABILITY_FLOOR } from './constants.ts'
 import { temperFactors } from './evidence.ts'
+import { gradeOfWeight } from './grades.ts'
 import type { Condition, Expectation, Key, SelfTest, SelfTestAnswers, SelfTestEvidence } from './types.ts'
 
 type Question = SelfTest['questions'][number]
@@ -57,7 +58,10 @@ export function selfTestEvidence(
       return [{ selfTest: test.key, question: question.key, weight }]
     })
     const factors = temperFactors(found.map(({ weight }) => weight))
-    return found.map((each, at) => ({ ...each, weight: each.weight * factors[at]! }))
+    return found.map((each, at) => {
+      const weight = each.weight * factors[at]!
+      return { ...each, weight, grade: gradeOfWeight(weight) }
+    })
   })
 }
 

@@ -218,6 +218,11 @@ export interface Denial {
   findings: readonly Key[]
 }
 
+/** How well a cause matches. */
+export type MatchGrade = 'strong' | 'good' | 'fair' | 'weak' | 'poor'
+/** How much a point of evidence says, for or against. */
+export type WeightGrade = 'strong' | 'medium' | 'slight'
+
 /** One finding's push on one condition's log-odds. */
 export interface Evidence {
   finding: Key
@@ -228,6 +233,7 @@ export interface Evidence {
   absence: Absence | null
   /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
   weight: number
+  grade: WeightGrade
 }
 
 /** One self-test answer's push on one condition's log-odds. */
@@ -236,6 +242,7 @@ export interface SelfTestEvidence {
   question: Key
   /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
   weight: number
+  grade: WeightGrade
 }
 
 /** One condition's scores, each 0 to 100 with 2 decimals. */
@@ -247,6 +254,8 @@ export interface Score {
   match: number
   /** round2(0.6 x earlier + 0.4 x match). */
   final: number
+  /** That of the final score. */
+  grade: MatchGrade
   /** (highest final - final) / highest final x 100. */
   differencePercent: number
   /** What the self-test answers say of it, taken together. */

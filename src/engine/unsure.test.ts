@@ -46,12 +46,24 @@ describe('what a person is not sure about', () => {
 })
 
 const model = createModel(exampleKnowledge)
-const about = (answers: Answers) => unsureAbout(model, answers)
+const about = (answers: Answers) => unsureAbout(model, { answers, person: man })
 
 test('danger signs that were not told, also beside others that were', () => {
-  expect(about({ danger_signs: 'not_sure', onset: ['slow'], leg: [] }).dangerSigns).toEqual(['danger_signs'])
-  expect(about({ danger_signs: ['fever', 'not_sure'] }).dangerSigns).toEqual(['danger_signs'])
+  const step = 'danger_signs'
+  expect(about({ danger_signs: 'not_sure', onset: ['slow'], leg: [] }).dangerSigns).toEqual([
+    { step, open: model.steps.get(step)!.step.options },
+  ])
+  expect(about({ danger_signs: ['fever', 'not_sure'] }).dangerSigns).toEqual([
+    { step, open: model.steps.get(step)!.step.options.filter((sign) => sign !== 'fever') },
+  ])
   expect(about({ danger_signs: [], leg: 'not_sure' }).dangerSigns).toEqual([])
+})
+
+test('of a question about a single sign no sign is left open beside it', () => {
+  const [first, ...others] = exampleKnowledge.steps
+  const single = createModel({ ...exampleKnowledge, steps: [{ ...first!, options: ['fever'] }, ...others] })
+  const { dangerSigns } = unsureAbout(single, { answers: { [first!.key]: 'not_sure' }, person: man })
+  expect(dangerSigns).toEqual([{ step: first!.key, open: [] }])
 })
 
 test('whether it was the whole answer to at least half of the questions', () => {

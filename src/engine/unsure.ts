@@ -1,10 +1,10 @@
-import { isUnsure, optionsFor } from './answers.ts'
+import { isUnsure, optionsFor, tellsAbout } from './answers.ts'
 import type { Unsure } from './assessment.ts'
 import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { holds, namedIn } from './red-flag.ts'
-import type { Answers, Key, RedFlagRule, TriageReason } from './types.ts'
+import type { Key, RedFlagRule, TriageReason } from './types.ts'
 
 type UnsureReason = Extract<TriageReason, { kind: 'unsure' }>
 
@@ -12,11 +12,19 @@ type UnsureReason = Extract<TriageReason, { kind: 'unsure' }>
 const ONE_STEP_DOWN = { emergency: 'urgent', urgent: 'routine', routine: 'routine' } as const
 
 /** What "not sure" leaves open, given the answers that still apply. */
-export function unsureAbout({ knowledge }: Model, answers: Answers): Unsure {
+export function unsureAbout(
+  model: Model,
+  { answers, person }: Pick<Inference, 'answers' | 'person'>,
+): Unsure {
   const given = Object.values(answers)
   const unanswered = given.filter((answer) => answer === 'not_sure').length
   return {
-    dangerSigns: knowledge.location.screen.filter((step) => isUnsure(answers[step])),
+    dangerSigns: model.knowledge.location.screen.flatMap((step) => {
+      const answer = answers[step]
+      if (answer === undefined || !isUnsure(answer)) return []
+      const signs = optionsFor(model, step, person)
+      return [{ step, open: signs.length > 1 ? signs.filter((sign) => !tellsAbout(answer, sign)) : [] }]
+    }),
     mostly: unanswered > 0 && unanswered * 2 >= given.length,
   }
 }

@@ -1,12 +1,4 @@
-import {
-  gradeOfWeight,
-  namedIn,
-  SEVERITY,
-  type Assessment,
-  type Key,
-  type Model,
-  type TriageReason,
-} from '#engine'
+import { namedIn, SEVERITY, type Assessment, type Key, type Model, type TriageReason } from '#engine'
 
 /** One reason of a level of `urgent` or higher, and the answers behind it. */
 export interface RaisedBy {
@@ -44,6 +36,6 @@ function findingsBehind(reason: TriageReason, { knowledge }: Model, assessment: 
   }
   return assessment
     .evidenceFor(reason.condition)
-    .filter(({ present, weight }) => present && weight > 0 && gradeOfWeight(weight) !== 'slight')
+    .filter(({ present, weight, grade }) => present && weight > 0 && grade !== 'slight')
     .map(({ finding }) => finding)
 }

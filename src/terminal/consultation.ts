@@ -3,7 +3,6 @@ import {
   ALSO_HURTS,
   alsoFinding,
   assess,
-  bringsDangerSign,
   createModel,
   type Answers,
   type Assessment,
@@ -129,7 +128,7 @@ export function* consultation(
       else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
       assessment = assessed()
       if (!assessment.wentOn || assessment.next.kind === 'done') continue
-      if (bringsDangerSign(triage, assessment.triage) && !saysYes(yield goOnPrompt(bundle, assessment)))
+      if (assessment.bringsDangerSign(triage) && !saysYes(yield goOnPrompt(bundle, assessment)))
         return resultOf(bundle, assessment)
     }
 

@@ -1,4 +1,4 @@
-import { chosenIn, isUnsure, type Key } from '#engine'
+import { chosenIn, type Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { negativesOf, type Negative } from './negatives.ts'
@@ -23,12 +23,11 @@ export function dangerSigns(
   const { knowledge, answers, assessment } = session
   const { screen } = knowledge.bundle.location
   const present = new Map<string, BundleFinding>()
-  const unsure: BundleStep[] = []
+  const unsure = assessment.unsure.dangerSigns.flatMap(({ step }) => knowledge.steps.get(step) ?? [])
   for (const key of screen) {
     const step = knowledge.steps.get(key)
     const answer = answers[key]
     if (!step || answer === undefined || step.kind === 'single') continue
-    if (isUnsure(answer)) unsure.push(step)
     const chosen = chosenIn(answer)
     const shown = step.options.filter((option) => chosen.includes(option))
     for (const sign of shown.flatMap((key) => knowledge.findings.get(key) ?? [])) present.set(sign.key, sign)
@@ -40,7 +39,12 @@ export function dangerSigns(
   }
   const absent = negativesOf(session).filter(({ step }) => step !== null && screen.includes(step.key))
   const asked = absent.reduce((count, { findings }) => count + findings.length, present.size)
-  return { present: [...present.values()], absent, unsure, asked }
+  return {
+    present: [...present.values()],
+    absent,
+    unsure: unsure.filter(({ kind }) => kind !== 'single'),
+    asked,
+  }
 }
 
 function signsOf(step: BundleStep | undefined): readonly Key[] {

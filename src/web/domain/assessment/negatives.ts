@@ -1,4 +1,4 @@
-import { ABSENCES, type Absence, type Key } from '#engine'
+import type { Absence, Key } from '#engine'
 import type { BundleFinding, BundleStep } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 
@@ -18,7 +18,8 @@ export function negativesOf({
 }: Pick<Session, 'knowledge' | 'consultation' | 'assessment'>): Negative[] {
   const order = consultation.steps.map(([key]) => key)
   const place = (step: Key | null) => (step === null ? -1 : order.indexOf(step))
-  return ABSENCES.flatMap((said) =>
+  const firmestFirst = new Set(assessment.denials.map(({ absence }) => absence))
+  return [...firmestFirst].flatMap((said) =>
     assessment.denials
       .filter(({ absence }) => absence === said)
       .toSorted((a, b) => place(a.step) - place(b.step))

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { matchWords, scoreText, scoreWords, weightWords } from './match-words.ts'
 
-test('words follow the numbers', () => {
-  expect([0, 2, 10, 25, 50, 100].map(matchWords)).toEqual([
-    'Poor match',
-    'Weak match',
-    'Possible match',
-    'Good match',
-    'Strong match',
-    'Strong match',
-  ])
-  expect([-2, 1, 0.1].map(weightWords)).toEqual(['strongly', 'clearly', 'a little'])
+test('words follow the grades', () => {
+  const matches = (['poor', 'weak', 'fair', 'good', 'strong'] as const).map((grade) => matchWords({ grade }))
+  expect(matches).toEqual(['Poor match', 'Weak match', 'Possible match', 'Good match', 'Strong match'])
+  const weights = (['strong', 'medium', 'slight'] as const).map((grade) => weightWords({ grade }))
+  expect(weights).toEqual(['strongly', 'clearly', 'a little'])
 })
 
 test('a score is a whole number of 100, and never looks certain', () => {

@@ -1,4 +1,4 @@
-import { gradeOfScore, gradeOfWeight } from '#engine'
+import type { MatchGrade, WeightGrade } from '#engine'
 
 export const matchMessages = {
   ofHundred: (score: string) => `${score} of 100`,
@@ -14,9 +14,9 @@ export const matchMessages = {
   strength: { strong: 'strongly', medium: 'clearly', slight: 'a little' },
 }
 
-/** A match score from 0 to 100 in words. */
-export function matchWords(score: number): string {
-  return matchMessages.match[gradeOfScore(score)]
+/** How well a cause matches, in words. */
+export function matchWords({ grade }: { grade: MatchGrade }): string {
+  return matchMessages.match[grade]
 }
 
 /**
@@ -42,6 +42,6 @@ export function scoreText(score: number): string {
 export const FULL_WEIGHT_NATS = 3
 
 /** How much one answer says, in words. */
-export function weightWords(weight: number): string {
-  return matchMessages.strength[gradeOfWeight(weight)]
+export function weightWords({ grade }: { grade: WeightGrade }): string {
+  return matchMessages.strength[grade]
 }

@@ -61,10 +61,10 @@ function OwnCauses({ causes }: { causes: readonly OwnCause[] }) {
   if (causes.length === 0) return null
   return (
     <ul className={styles.own}>
-      {causes.map(({ name, score, note }) => (
+      {causes.map(({ name, grade, note }) => (
         <li key={name}>
           <p className={styles.cause}>
-            {careMessages.ownFor} {careMessages.ownCause(name, matchWords(score).toLowerCase())}
+            {careMessages.ownFor} {careMessages.ownCause(name, matchWords({ grade }).toLowerCase())}
           </p>
           {note ? <p>{note}</p> : null}
         </li>

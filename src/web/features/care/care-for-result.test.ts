@@ -28,9 +28,10 @@ const conditions = new Map([
     },
   ],
 ])
-const score = (condition: string, final: number): Score => ({
+const score = (condition: string, final: number, grade: Score['grade']): Score => ({
   condition,
   final,
+  grade,
   earlier: final,
   match: final,
   differencePercent: 0,
@@ -41,27 +42,33 @@ const ranking = (matching: number, ...shown: Score[]) => ({ shown, matching: sho
 
 test('first all that the best match calls for, then what the next adds, each with the note of its own cause', () => {
   const { best } = careForResult(
-    ranking(3, score('torn', 50), score('worn', 10), score('gone', 10)),
+    ranking(3, score('torn', 50, 'good'), score('worn', 10, 'fair'), score('gone', 10, 'fair')),
     conditions,
   )
-  const torn = { name: 'Torn meniscus', score: 50, note: null }
+  const torn = { name: 'Torn meniscus', grade: 'good', note: null }
   expect(best).toEqual([
     { care: 'mri', causes: [torn] },
-    { care: 'exercise', causes: [torn, { name: 'Worn knee', score: 10, note: 'The main treatment.' }] },
+    { care: 'exercise', causes: [torn, { name: 'Worn knee', grade: 'fair', note: 'The main treatment.' }] },
     { care: 'operation', causes: [{ ...torn, note: 'Seldom needed.' }] },
-    { care: 'xray', causes: [{ name: 'Worn knee', score: 10, note: null }] },
+    { care: 'xray', causes: [{ name: 'Worn knee', grade: 'fair', note: null }] },
   ])
 })
 
 test('what only a weak match calls for stands apart, and no card of a better one names it', () => {
-  const { best, weaker } = careForResult(ranking(1, score('torn', 50), score('bruise', 9.99)), conditions)
-  expect(weaker).toEqual([{ care: 'rest', causes: [{ name: 'Bruise', score: 9.99, note: null }] }])
+  const { best, weaker } = careForResult(
+    ranking(1, score('torn', 50, 'good'), score('bruise', 9.99, 'weak')),
+    conditions,
+  )
+  expect(weaker).toEqual([{ care: 'rest', causes: [{ name: 'Bruise', grade: 'weak', note: null }] }])
   expect(best.map(({ care }) => care)).toEqual(['mri', 'exercise', 'operation'])
   expect(JSON.stringify(best)).not.toContain('Bruise')
 })
 
 test('when all match weakly, the best one counts', () => {
-  const { best, weaker } = careForResult(ranking(1, score('worn', 6), score('bruise', 3)), conditions)
+  const { best, weaker } = careForResult(
+    ranking(1, score('worn', 6, 'weak'), score('bruise', 3, 'weak')),
+    conditions,
+  )
   expect(best.map(({ care }) => care)).toEqual(['xray', 'exercise'])
   expect(weaker.map(({ care }) => care)).toEqual(['rest'])
 })

@@ -4,8 +4,7 @@ import type { BundleCondition } from '#knowledge/bundle'
 /** A cause of the visitor's own result that something is used for. */
 export interface OwnCause {
   name: string
-  /** Final score from 0 to 100. */
-  score: number
+  grade: Score['grade']
   /** When it is used for this cause, or with what limits. */
   note: string | null
 }
@@ -46,13 +45,13 @@ export function careForResult(
 
 function careFor(scores: readonly Score[], conditions: Conditions): CareForResult[] {
   const found = new Map<string, OwnCause[]>()
-  for (const { condition, final: score } of scores) {
+  for (const { condition, grade } of scores) {
     const { name, tests, treatments } = conditions.get(condition) ?? { name: '', tests: [], treatments: [] }
     const uses = new Map([...tests, ...treatments].map((use) => [use.care, use.note ?? null]))
     for (const [care, note] of uses) {
       const causes = found.get(care)
-      if (causes) causes.push({ name, score, note })
-      else found.set(care, [{ name, score, note }])
+      if (causes) causes.push({ name, grade, note })
+      else found.set(care, [{ name, grade, note }])
     }
   }
   return [...found].map(([care, causes]) => ({ care, causes }))

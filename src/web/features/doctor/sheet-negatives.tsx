@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { ABSENCES } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { doctorMessages } from './words/messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
@@ -19,9 +18,9 @@ export function SheetNegatives({
     <div>
       <h3>{doctorMessages.negatives}</h3>
       <div className={`${styles.columns} ${styles.negatives}`}>
-        {ABSENCES.map((group) => {
+        {[...new Set(negatives.map(({ said }) => said))].map((group) => {
           const said = negatives.filter((negative) => negative.said === group)
-          return said.length === 0 ? null : (
+          return (
             <p key={group}>
               <b>{doctorMessages.said[group]}:</b>{' '}
               {said.map(({ step, findings }) => (

@@ -1,4 +1,3 @@
-import { optionsFor, tellsAbout } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { canMean, signWords, dangerWords } from './words/sign-words.ts'
@@ -40,11 +39,10 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
 /** The question with the signs it left open, where it lists several: "any of these" alone tells nobody which. */
 function unsureWords(
   { key, question }: BundleStep,
-  { knowledge, person, answers }: ConsultationFacts['session'],
+  { knowledge, assessment }: ConsultationFacts['session'],
 ): string {
-  const signs = optionsFor(knowledge.model, key, person)
-  const open = signs.filter((sign) => !tellsAbout(answers[key] ?? [], sign))
-  return signs.length > 1
+  const open = assessment.unsure.dangerSigns.find(({ step }) => step === key)?.open ?? []
+  return open.length > 0
     ? `${question} ${open.map((sign) => signWords(knowledge, sign, true)).join('; ')}.`
     : question
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { positionOf, type Key, type Position, type StepAnswer } from '#engine'
+import type { Key, Position, StepAnswer } from '#engine'
 import {
   withOwnWords,
   withStated,
@@ -137,12 +137,7 @@ export function Interview({ session }: { session: Session }) {
     main: zoneOf(zone),
     spread: spread.flatMap((each) => zoneOf(each) ?? []),
   })
-  const position = positionOf(
-    knowledge.model,
-    assessment.progress,
-    step.key,
-    consultation.steps.map(([key]) => key),
-  )
+  const position = assessment.positionOf(step.key)
   const isEmergency = assessment.triage.level === 'emergency'
   const canCall = position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (

@@ -1,4 +1,4 @@
-import { bringsDangerSign, type Key } from '#engine'
+import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { stepBefore } from './interview-view.ts'
@@ -18,7 +18,7 @@ export function pageAfter(
   const isNews =
     !wentOn ||
     consultation.wentOnAfter?.includes(step) === true ||
-    bringsDangerSign(before.assessment.triage, triage)
+    assessment.bringsDangerSign(before.assessment.triage)
   return isNews ? FLOW.steps : (ask ?? FLOW.steps)
 }
 

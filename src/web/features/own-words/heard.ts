@@ -1,4 +1,4 @@
-import { keepReachable, type Key } from '#engine'
+import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
 import { understood, type Understood } from './understood.ts'
@@ -18,14 +18,7 @@ export function heardIn(session: Session, words: LayWords | null): Heard | null 
   if (!words) return { understood: null, danger: null }
   const heard = understood(ownWords.text, session, words)
   const open = heard.dangers.flatMap(({ step, finding }) =>
-    step !== null && finding !== null && isOpen(step, session) ? [{ step, finding }] : [],
+    step !== null && finding !== null && session.assessment.canAsk(step) ? [{ step, finding }] : [],
   )
   return { understood: heard, danger: open[0] ?? null }
-}
-
-/** Whether a question could be asked now, and is not answered. */
-function isOpen(step: Key, { knowledge, person, answers, assessment }: Session): boolean {
-  if (Object.hasOwn(answers, step)) return false
-  const asked = { ...answers, [step]: 'not_sure' as const }
-  return Object.hasOwn(keepReachable(knowledge.model, person, asked, assessment.stated), step)
 }

@@ -40,7 +40,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         </div>
         <div className={styles.score}>
           <p>
-            <strong>{matchWords(score.final)}</strong>
+            <strong>{matchWords(score)}</strong>
           </p>
           <p className={styles.number}>
             {resultMessages.score} {scoreWords(score.final)}

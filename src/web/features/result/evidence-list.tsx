@@ -26,7 +26,7 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
           <PointWords point={point} knowledge={knowledge} />
           <span className={styles.strength}>
             <Unseen>: </Unseen>
-            {weightWords(point.weight)}
+            {weightWords(point)}
           </span>
           <span className={styles.bar}>
             <ShareBar percent={(100 * Math.abs(point.weight)) / FULL_WEIGHT_NATS} tone={tone} />

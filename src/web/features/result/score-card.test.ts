@@ -7,7 +7,16 @@ const score = (
   final: number,
   selfTests: Score['selfTests'],
   moved: Score['moved'],
-): Score => ({ condition: 'disc', earlier, match: earlier, final, differencePercent: 0, selfTests, moved })
+): Score => ({
+  condition: 'disc',
+  earlier,
+  match: earlier,
+  final,
+  grade: 'good',
+  differencePercent: 0,
+  selfTests,
+  moved,
+})
 
 test.each([
   [

@@ -31,7 +31,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
         <p className={styles.medical}>{condition.medicalName}</p>
       </div>
       <p className={styles.final}>
-        <strong>{matchWords(score.final)}</strong>
+        <strong>{matchWords(score)}</strong>
         <span className={styles.number}>
           {resultMessages.score} {scoreWords(score.final)}
         </span>
@@ -91,9 +91,11 @@ function selfTestPoints(
   { condition }: Score,
   { knowledge, assessment }: Session,
 ): (readonly [string, string])[] {
-  return assessment.selfTestEvidenceFor(condition).flatMap(({ selfTest, question, weight }) => {
+  return assessment.selfTestEvidenceFor(condition).flatMap(({ selfTest, question, weight, grade }) => {
     const asked = knowledge.selfTests.get(selfTest)?.questions.find(({ key }) => key === question)
-    return asked ? [[asked.question, resultMessages.testSays(weightWords(weight), weight > 0)] as const] : []
+    return asked
+      ? [[asked.question, resultMessages.testSays(weightWords({ grade }), weight > 0)] as const]
+      : []
   })
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { optionsFor, tellsAbout, type Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { resultMessages } from './messages.ts'
@@ -9,25 +8,19 @@ import styles from './unsure-note.module.css'
 export function UnsureNote({ session }: { session: Session }) {
   const { dangerSigns, mostly } = session.assessment.unsure
   if (dangerSigns.length === 0 && !mostly) return null
-  const { knowledge, person, answers } = session
-  /** What was left open of a question about several signs; one that asks about a single sign says it itself. */
-  const signsOf = (step: Key) => {
-    const signs = optionsFor(knowledge.model, step, person)
-    const open = signs.length > 1 ? signs.filter((sign) => !tellsAbout(answers[step] ?? [], sign)) : []
-    return open.flatMap((sign) => knowledge.findings.get(sign)?.label ?? [])
-  }
+  const { findings, steps } = session.knowledge
   return (
     <div className={styles.note}>
       {dangerSigns.length > 0 ? (
         <>
           <p className={styles.heading}>{resultMessages.unsureDanger}</p>
           <ul className={styles.questions}>
-            {dangerSigns.map((key) => (
-              <li key={key}>
-                <Link href={`${FLOW.steps}#${key}`}>{session.knowledge.steps.get(key)?.question}</Link>
+            {dangerSigns.map(({ step, open }) => (
+              <li key={step}>
+                <Link href={`${FLOW.steps}#${step}`}>{steps.get(step)?.question}</Link>
                 <ul>
-                  {signsOf(key).map((sign) => (
-                    <li key={sign}>{sign}</li>
+                  {open.map((sign) => (
+                    <li key={sign}>{findings.get(sign)?.label}</li>
                   ))}
                 </ul>
               </li>
