@@ -79,6 +79,50 @@ test('an import of a folder above or beside it, or of one that has no place yet,
   ])
 })
 
+/**
+ * A tap crosses into the engine once and back: `assess` in the session, whose result holds all that pages show. What else of it
+ * runs in the pages only makes ready what goes in, or reads what a person answered; nothing decides.
+ */
+const ENGINE_IN_PAGES = {
+  assess: ['domain/consultation/session.ts'],
+  createModel: ['domain/knowledge/knowledge-cache.ts'],
+  // Ages are chosen from these bands, and other places told at this step.
+  AGE_BANDS: ['domain/consultation/age-bands.ts'],
+  ALSO_HURTS: ['domain/consultation/session.ts', 'features/result/cause-card.tsx'],
+  alsoFinding: ['domain/consultation/session.ts'],
+  // An answer is stored, and said back, by what is chosen in it and whether "not sure" is.
+  chosenIn: [
+    'domain/assessment/danger-signs.ts',
+    'domain/consultation/user-answers.ts',
+    'domain/words/answer-words.ts',
+    'features/doctor/fhir/questionnaire-response.ts',
+    'features/interview/selection.ts',
+  ],
+  isUnsure: [
+    'domain/consultation/user-answers.ts',
+    'domain/words/answer-words.ts',
+    'features/doctor/fhir/questionnaire-response.ts',
+    'features/interview/selection.ts',
+  ],
+  // Which of two levels is worse: a cause says no time of its own beside that of the whole result.
+  SEVERITY: ['domain/words/see-words.ts', 'features/result/cause-details.tsx'],
+}
+
+test('src/web takes from the engine the assessment, and what makes or reads an answer', () => {
+  const users: Record<string, string[]> = {}
+  for (const [path, source] of Object.entries(modulesOf(join(import.meta.dirname, 'web'))))
+    for (const name of valuesFrom('#engine', source)) (users[name] ??= []).push(path)
+  for (const paths of Object.values(users)) paths.sort()
+  expect(users).toEqual(ENGINE_IN_PAGES)
+})
+
+test('what a module takes as a value is told from types', () => {
+  const source = `import { assess, SEVERITY as order, type Key } from '#engine'
+import type { Person } from '#engine'
+import { createModel } from './model.ts'`
+  expect(valuesFrom('#engine', source)).toEqual(['assess', 'SEVERITY'])
+})
+
 /** What breaks the order: each as a line that names the file and its import. */
 function upwardImports(
   modules: Readonly<Record<string, string>>,
@@ -110,6 +154,18 @@ function folderOf(path: string, layers: readonly (readonly string[])[]): string 
 /** What a module imports, types and modules loaded later as well. */
 function importsIn(source: string): string[] {
   return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => specifier!)
+}
+
+/** The names that a module imports from another one as values, none of them a type. */
+function valuesFrom(module: string, source: string): string[] {
+  return [...source.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, names, from]) =>
+    from === module
+      ? names!
+          .split(',')
+          .map((name) => name.trim().replace(/ as .*/, ''))
+          .filter((name) => name !== '' && !name.startsWith('type '))
+      : [],
+  )
 }
 
 /** The imported module's path in the house; null when it lies elsewhere. */

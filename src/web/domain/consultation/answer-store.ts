@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import {
+  concernsAnswers,
   parseJson,
   ANSWERED_FOR_KEY,
   ANSWERS_KEY,
@@ -6,9 +8,10 @@ import {
   RESULT_REACHED_KEY,
   type DeviceStorage,
 } from '#web/domain/storage/device-storage.ts'
-import type { DeviceStore } from '#web/domain/storage/device-store.ts'
-import { createStore } from '#web/state/store.ts'
+import { onDevice, type DeviceStore } from '#web/domain/storage/device-store.ts'
+import { createStore, useStore } from '#web/state/store.ts'
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
+import type { Session } from './session.ts'
 import { readUserAnswers, writeUserAnswers } from './user-answers.ts'
 
 /** The only owner of `userAnswers`. */
@@ -18,6 +21,23 @@ export interface AnswerStore extends DeviceStore<Consultation> {
   reachResult(placeName: string, now: Date): void
   clear(): void
   isLasting(): boolean
+}
+
+/** This device's answers. Only in the browser. */
+export const answerStore = onDevice(createAnswerStore, concernsAnswers)
+
+/** The answers so far; null on the server and while hydrating, when they can't be known. */
+export function useConsultation(): Consultation | null {
+  return useStore(answerStore, null)
+}
+
+/** Remembers that these answers have led to their result; null while questions are open. */
+export function useResultReached(session: Session | null): void {
+  const consultation = session?.consultation
+  const placeName = session?.knowledge.bundle.location.name
+  useEffect(() => {
+    if (consultation && placeName) answerStore().reachResult(placeName, new Date())
+  }, [consultation, placeName])
 }
 
 export function createAnswerStore(storage: DeviceStorage): AnswerStore {

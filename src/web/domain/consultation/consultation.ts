@@ -1,12 +1,4 @@
-import {
-  type Answers,
-  type Key,
-  type Person,
-  type SelfTestAnswers,
-  type Sex,
-  type StepAnswer,
-  type Told,
-} from '#engine'
+import { type Answers, type Key, type Person, type SelfTestAnswers, type Sex, type StepAnswer } from '#engine'
 import { ageBandOf, type AgeBandKey } from './age-bands.ts'
 import { NO_MARK, type PainMark } from './pain-mark.ts'
 
@@ -152,15 +144,6 @@ export function keepingAnswers(
 export function personOf({ sex, ageBand, weightKg }: Consultation): Person | null {
   const age = ageBandOf(ageBand)?.range
   return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
-}
-
-/** What was told besides the answers to questions, as the engine wants it. */
-export function toldIn({ selfTests, stated, wentOnAfter }: Consultation): Told {
-  return {
-    selfTestAnswers: Object.fromEntries(selfTests),
-    stated: Object.fromEntries(stated),
-    wentOnAfter: wentOnAfter ?? undefined,
-  }
 }
 
 /** Another place and another sex: only sex, age and weight stay, and the new place with its mark. */

@@ -1,7 +1,18 @@
-import { assess, type Answers, type Assessment, type Person, type SelfTestAnswers } from '#engine'
+import {
+  ALSO_HURTS,
+  alsoFinding,
+  assess,
+  type Answers,
+  type Assessment,
+  type Key,
+  type Person,
+  type SelfTestAnswers,
+  type Told,
+} from '#engine'
+import { zoneOf } from '#web/domain/body/zones.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { keepingAnswers, toldIn, type Consultation } from './consultation.ts'
-import { answersOf } from './other-places.ts'
+import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { keepingAnswers, type Consultation } from './consultation.ts'
 
 /** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {
@@ -40,4 +51,28 @@ function isOf(
   consultation: Consultation,
 ): boolean {
   return session.knowledge === knowledge && (consultation === from || consultation === session.consultation)
+}
+
+/** The answers as the engine wants them; where else it hurts is one of them. */
+export function answersOf(consultation: Consultation): Answers {
+  const elsewhere = otherPlacesOf(consultation)
+  return {
+    ...Object.fromEntries(consultation.steps),
+    ...(elsewhere.length > 0 && { [ALSO_HURTS]: elsewhere.map(alsoFinding) }),
+  }
+}
+
+/** The other places that hurt as well, in the order of choosing. */
+export function otherPlacesOf({ painLocation, mark }: Pick<Consultation, 'painLocation' | 'mark'>): Key[] {
+  const places = mark.also.map((key) => zoneOf(key)?.location ?? key)
+  return [...new Set(places)].filter((place) => place !== painLocation?.key && isCovered(place))
+}
+
+/** What was told besides the answers to questions, as the engine wants it. */
+function toldIn({ selfTests, stated, wentOnAfter }: Consultation): Told {
+  return {
+    selfTestAnswers: Object.fromEntries(selfTests),
+    stated: Object.fromEntries(stated),
+    wentOnAfter: wentOnAfter ?? undefined,
+  }
 }

@@ -2,7 +2,7 @@ import { forgetDiseases } from '#web/domain/knowledge/loaded-diseases.ts'
 import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { clearDrafts } from './drafts.ts'
-import { answerStore } from './use-consultation.ts'
+import { answerStore } from './answer-store.ts'
 
 /** Wipes from this device all that tells what was answered and where it hurt. Results that were kept stay. */
 export function wipeAnswers(): void {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useStage } from '#web/domain/consultation/stage.ts'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { resumeLink } from '#web/domain/flow/resume-link.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { personOf } from '#web/domain/consultation/consultation.ts'
-import { otherPlacesOf } from '#web/domain/consultation/other-places.ts'
-import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { otherPlacesOf, sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'

@@ -1,4 +1,4 @@
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { consultationMessages } from './messages.ts'
 import styles from './not-lasting.module.css'
 

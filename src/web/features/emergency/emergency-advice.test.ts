@@ -3,7 +3,7 @@ import type { Person, Triage } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
 import { EMPTY_CONSULTATION, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { voicedKnowledge } from '#web/domain/consultation/voiced-knowledge.ts'
+import { voicedKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
-import { useResultReached } from '#web/domain/consultation/use-consultation.ts'
+import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { AnswerList } from '#web/features/review/answer-list.tsx'

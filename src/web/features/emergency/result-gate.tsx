@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { ConsultationGate } from '#web/features/consultation/consultation-gate.tsx'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { useResultReached } from '#web/domain/consultation/use-consultation.ts'
+import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { LoadingPage } from '#web/features/consultation/loading.tsx'
 import { EmergencyView } from './emergency-view.tsx'
 import { FLOW, type FlowPath } from '#web/domain/flow/flow.ts'

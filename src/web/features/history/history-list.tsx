@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConsultation } from '#web/domain/consultation/use-consultation.ts'
+import { useConsultation } from '#web/domain/consultation/answer-store.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'

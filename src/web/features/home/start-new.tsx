@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'

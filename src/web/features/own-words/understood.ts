@@ -2,7 +2,7 @@ import type { Key } from '#engine'
 import type { DangerWords, FindingHere, Mention } from '#listening'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
-import { isForOther } from '#web/domain/consultation/voiced-knowledge.ts'
+import { isForOther } from '#web/domain/consultation/fitting-knowledge.ts'
 
 /** What somebody's own words tell at a place. */
 export interface Understood {
@@ -32,6 +32,26 @@ export function understood(
       step: finding === null ? null : stepOf.get(finding)!,
     })),
   }
+}
+
+/** Own words that were not checked yet. */
+export interface Heard {
+  /** Null while the lay words are not there. */
+  understood: Understood | null
+  /** A question about a danger they name, before all else. */
+  danger: { step: Key; finding: Key } | null
+}
+
+/** What is to be done about own words; null where nothing is. */
+export function heardIn(session: Session, words: LayWords | null): Heard | null {
+  const { ownWords } = session.consultation
+  if (!ownWords || ownWords.isChecked) return null
+  if (!words) return { understood: null, danger: null }
+  const heard = understood(ownWords.text, session, words)
+  const open = heard.dangers.flatMap(({ step, finding }) =>
+    step !== null && finding !== null && session.assessment.canAsk(step) ? [{ step, finding }] : [],
+  )
+  return { understood: heard, danger: open[0] ?? null }
 }
 
 /** The findings that this place asks this person about, those of danger signs first. */

@@ -1,7 +1,7 @@
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { withSelfTestAnswer, withStated } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
 import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import {

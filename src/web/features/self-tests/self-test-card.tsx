@@ -1,6 +1,6 @@
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
-import { answerStore } from '#web/domain/consultation/use-consultation.ts'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

@@ -1,11 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import type { StepAnswer } from '#engine'
+import type { Next, StepAnswer } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { goingOn, withStepAnswer, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { playedSession } from '#web/domain/consultation/testing/played-session.ts'
-import { pageAfter, pageBefore } from './page-after.ts'
+import { interviewView, pageAfter, pageBefore } from './interview-pages.ts'
+
+const answers = { signs: [], onset: ['sudden'] }
+const ask: Next = { kind: 'ask', step: 'spread', part: 'interview' }
+const done: Next = { kind: 'done', because: 'settled' }
+const emergency: Next = { kind: 'done', because: 'emergency' }
+
+describe('what the address shows', () => {
+  test.each([
+    ['onset', ask, { kind: 'question', step: 'onset' }],
+    ['spread', ask, { kind: 'question', step: 'spread' }],
+    ['', ask, { kind: 'question', step: 'spread' }],
+    ['unknown', ask, { kind: 'question', step: 'spread' }],
+    ['constructor', ask, { kind: 'question', step: 'spread' }],
+    ['', done, { kind: 'finished' }],
+    ['onset', done, { kind: 'question', step: 'onset' }],
+  ] as const)('#%s', (fragment, next, view) => {
+    expect(interviewView(fragment, { answers, next, triage: { level: 'urgent', reasons: [] } })).toEqual(view)
+  })
+
+  test.each([
+    ['', emergency, { kind: 'emergency' }],
+    ['spread', emergency, { kind: 'emergency' }],
+    ['onset', emergency, { kind: 'question', step: 'onset' }],
+    // Gone on with the questions: what to do comes first, and the address alone leads on.
+    ['', ask, { kind: 'emergency' }],
+    ['unknown', ask, { kind: 'emergency' }],
+    ['spread', ask, { kind: 'question', step: 'spread' }],
+    ['onset', ask, { kind: 'question', step: 'onset' }],
+    ['', done, { kind: 'emergency' }],
+  ] as const)('#%s at an emergency', (fragment, next, view) => {
+    expect(interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] } })).toEqual(
+      view,
+    )
+  })
+})
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
 const screen = new Set(bundle.location.screen)
@@ -71,4 +106,12 @@ test('Back leads to the question before, and from the first after an emergency t
   expect(pageBefore('collapse_signs', going)).toBe(FLOW.steps)
   expect(pageBefore('collapse_signs', further)).toBe(FLOW.steps)
   expect(pageBefore('general_signs', further)).toBe(`${FLOW.steps}#collapse_signs`)
+})
+
+test('Back goes through the answers in the order they were given', () => {
+  const answered = after(after(blank, 'collapse_signs', []), 'back_nerve_signs', [])
+  expect(pageBefore('general_signs', answered)).toBe(`${FLOW.steps}#back_nerve_signs`)
+  expect(pageBefore('back_nerve_signs', answered)).toBe(`${FLOW.steps}#collapse_signs`)
+  expect(pageBefore('collapse_signs', answered)).toBeNull()
+  expect(pageBefore('general_signs', blank)).toBeNull()
 })
