@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { homeFigures, publishedFigures } from '#evaluation/published-figures'
 import { readVignettes } from '#evaluation/vignette'
-import { compileBundles, compileLocations } from '#knowledge/compile'
-import { compileCare } from '#knowledge/compile-care'
+import { compileBundles, compileLocations } from '#knowledge/compile/bundles'
+import { compileCare } from '#knowledge/compile/care-catalogue'
 import {
   compileConditionIndex,
   compileConditionPages,
   compilePlacePages,
-} from '#knowledge/compile-conditions'
-import { compileLexicon, plainTextOf } from '#knowledge/compile-lexicon'
-import { loadContent } from '#knowledge/load-content'
-import { describeProblem } from '#knowledge/problem'
+} from '#knowledge/compile/condition-pages'
+import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
+import { loadContent } from '#knowledge/check/load-content'
+import { describeProblem } from '#knowledge/content/problem'
 import { compileResponses } from '#server/knowledge/compile-responses'
 import { writeResponses } from '#server/knowledge/response-files'
 

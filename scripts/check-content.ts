@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { problemsOf } from '#knowledge/area'
+import { problemsOf } from '#knowledge/check/area'
 import { checkLineWidth } from '#knowledge/check/line-width'
-import { compileLocations } from '#knowledge/compile'
-import { inspectContent } from '#knowledge/inspect-content'
-import { inOrder, loadContent } from '#knowledge/load-content'
-import { describeProblem } from '#knowledge/problem'
-import { basisOf } from '#knowledge/values'
+import { compileLocations } from '#knowledge/compile/bundles'
+import { inspectContent } from '#knowledge/check/inspect-content'
+import { inOrder, loadContent } from '#knowledge/check/load-content'
+import { describeProblem } from '#knowledge/content/problem'
+import { basisOf } from '#knowledge/content/values'
 
 /**
  * `npm run check:content [-- area]`: every check of content/. With the name of an area or place, such as `leg-foot` or

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { contentSchemas } from '#knowledge/read-content'
+import { contentSchemas } from '#knowledge/content/read-content'
 
 /**
  * `npm run schemas`: writes JSON Schemas of the content files to content/.schemas, for completion and checks in an

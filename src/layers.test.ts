@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
  * From the top down: a module imports from its own folder and from those in rows below, so there is no circle. A folder
  * inside another one that is listed too stands for itself.
  */
-const LAYERS: Readonly<Record<'web' | 'server', readonly (readonly string[])[]>> = {
+const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly string[])[]>> = {
   web: [
     ['app'],
     ['app/layout', 'app/offline'],
@@ -46,9 +46,17 @@ const LAYERS: Readonly<Record<'web' | 'server', readonly (readonly string[])[]>>
     ['logging'],
     ['environment', 'errors'],
   ],
+  knowledge: [
+    ['check'],
+    ['compile'],
+    // What is read from content/, by its schema; then the shape of the bundles, which the browser knows too.
+    ['content'],
+    ['schema'],
+    ['.'],
+  ],
 }
 
-describe.each(['web', 'server'] as const)('src/%s', (house) => {
+describe.each(['web', 'server', 'knowledge'] as const)('src/%s', (house) => {
   const modules = modulesOf(join(import.meta.dirname, house))
 
   test('imports only from folders below', () => {

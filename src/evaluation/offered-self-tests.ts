@@ -1,6 +1,6 @@
 import { causesInQuestion, type Assessment, type Key, type Model, type Person } from '#engine'
 import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle'
-import { CONTRAINDICATIONS } from '#knowledge/contraindications'
+import { CONTRAINDICATIONS } from '#knowledge/content/contraindications'
 
 /** A self-test that was offered though something told speaks against it. */
 export interface Contradiction {

@@ -1,7 +1,7 @@
 import type { LocationBundle } from '#knowledge/bundle'
-import { compileBundles } from '#knowledge/compile'
-import { loadContent } from '#knowledge/load-content'
-import { describeProblem } from '#knowledge/problem'
+import { compileBundles } from '#knowledge/compile/bundles'
+import { loadContent } from '#knowledge/check/load-content'
+import { describeProblem } from '#knowledge/content/problem'
 
 let compiled: LocationBundle[] | undefined
 

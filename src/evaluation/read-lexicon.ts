@@ -1,5 +1,5 @@
-import { compileLexicon, plainTextOf } from '#knowledge/compile-lexicon'
-import { loadContent } from '#knowledge/load-content'
+import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
+import { loadContent } from '#knowledge/check/load-content'
 import type { Lexicon } from '#listening'
 
 /** The lay words compiled from content/ as it stands. The content must have passed its checks. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ofThem } from './bundle-they.ts'
-import { loadContent } from './load-content.ts'
+import { loadContent } from './check/load-content.ts'
 
 describe('a text to the person in pain, said of them to who answers for them', () => {
   test.each([

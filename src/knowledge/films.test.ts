@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './load-content.ts'
+import { loadContent } from './check/load-content.ts'
 
 const folder = 'public/films'
 const files = readdirSync(folder)

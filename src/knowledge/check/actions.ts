@@ -1,6 +1,6 @@
-import { isActionKey, lentTo } from '../advice.ts'
-import type { Problem } from '../problem.ts'
-import { byKey, type Content } from '../read-content.ts'
+import { isActionKey, lentTo } from '../content/advice.ts'
+import type { Problem } from '../content/problem.ts'
+import { byKey, type Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Every red flag says where to go and how fast, in words that stand in one place only. */

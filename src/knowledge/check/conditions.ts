@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
-import { likelihoodOf } from '../values.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
+import { likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Each condition rests on a guideline or review, and its likelihoods do not contradict each other. */

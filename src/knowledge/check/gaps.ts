@@ -1,9 +1,9 @@
 import type { BundleRedFlag, LocationBundle } from '../bundle.ts'
-import type { Problem } from '../problem.ts'
-import type { Content, Placed } from '../read-content.ts'
-import { LIKELIHOOD_WORDS } from '../scales.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content, Placed } from '../content/read-content.ts'
+import { LIKELIHOOD_WORDS } from '../schema/scales.ts'
 import type { GapSource } from '../schema/gap.ts'
-import { likelihoodOf } from '../values.ts'
+import { likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 import { canHold, namedBy } from './rule-findings.ts'
 

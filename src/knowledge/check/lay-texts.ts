@@ -1,5 +1,5 @@
-import { adviceOf } from '../advice.ts'
-import { byKey, type Content, type Placed } from '../read-content.ts'
+import { adviceOf } from '../content/advice.ts'
+import { byKey, type Content, type Placed } from '../content/read-content.ts'
 
 /** What an entry says to people, and what the thing is called. */
 export interface LayTexts {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeProblem } from '../problem.ts'
+import { describeProblem } from '../content/problem.ts'
 import { writeContent } from '../testing/example-content.ts'
 import { checkLineWidth } from './line-width.ts'
 

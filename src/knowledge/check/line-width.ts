@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../content/problem.ts'
 
 /** Columns that fit beside each other on a laptop. */
 const WIDEST = 120

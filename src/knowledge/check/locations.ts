@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
-import { priorOf } from '../values.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
+import { priorOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Each place begins with its danger signs, and its priors add up to a sensible sum. */

@@ -1,7 +1,7 @@
 import { phrasesOf } from '#listening'
-import { writerFor } from '../compile-lexicon.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import { writerFor } from '../compile/lexicon.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Stems that are said of many things, so that one of them alone tells none. */

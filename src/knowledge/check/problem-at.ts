@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { Placed } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Placed } from '../content/read-content.ts'
 
 /** A problem at a field of an entry; at the entry itself for an empty path. */
 export function problemAt(

@@ -8,9 +8,9 @@ import {
   type Person,
 } from '#engine'
 import type { LocationBundle } from '../bundle.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
-import { LIKELIHOOD_WORDS } from '../scales.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
+import { LIKELIHOOD_WORDS } from '../schema/scales.ts'
 import { problemAt } from './problem-at.ts'
 
 /** A cause that cannot get among so many at a place is never seen there. */

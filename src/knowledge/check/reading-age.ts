@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { layTexts } from './lay-texts.ts'
 import { problemAt } from './problem-at.ts'
 

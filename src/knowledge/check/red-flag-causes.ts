@@ -1,6 +1,6 @@
 import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 import { canHold, namedBy } from './rule-findings.ts'
 

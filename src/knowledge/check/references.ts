@@ -1,6 +1,6 @@
-import { isActionKey } from '../advice.ts'
-import type { Problem } from '../problem.ts'
-import type { Content, Placed } from '../read-content.ts'
+import { isActionKey } from '../content/advice.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content, Placed } from '../content/read-content.ts'
 
 /** Every key named anywhere exists, is named once, and is of use: asked, used or cited. */
 export function checkReferences(content: Content): Problem[] {

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /** What conditions expect of self-tests, the tests do offer. */

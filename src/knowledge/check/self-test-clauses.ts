@@ -1,7 +1,7 @@
 import type { LocationBundle } from '../bundle.ts'
-import { CONTRAINDICATIONS } from '../contraindications.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import { CONTRAINDICATIONS } from '../content/contraindications.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
-import { likelihoodOf } from '../values.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
+import { likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Each step has the options of its kind, and words for every answer it can get. */

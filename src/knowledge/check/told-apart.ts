@@ -1,7 +1,7 @@
 import { createModel, type Model } from '#engine'
 import type { LocationBundle } from '../bundle.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /**

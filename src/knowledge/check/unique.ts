@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import type { Content, Placed } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content, Placed } from '../content/read-content.ts'
 
 type Field = 'key' | 'id' | 'question'
 type Entry = Placed<{ key: string; id?: number; question?: string }>

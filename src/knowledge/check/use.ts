@@ -1,6 +1,6 @@
 import type { LocationBundle } from '../bundle.ts'
-import type { Problem } from '../problem.ts'
-import type { Content } from '../read-content.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Every step and self-test is of use somewhere, and what a condition lists is asked at one of its places at least. */

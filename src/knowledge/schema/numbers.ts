@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, wordsOf } from '../scales.ts'
+import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, wordsOf } from './scales.ts'
 import { key, sources } from './parts.ts'
 
 /** A probability: a word of the coarse scale (judgement), or a number with its sources. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SELF_TEST_WEIGHTS, wordsOf } from '../scales.ts'
+import { SELF_TEST_WEIGHTS, wordsOf } from './scales.ts'
 import { ageSpan, key, paragraph, sentence, sources } from './parts.ts'
 
 export const selfTestSchema = z.strictObject({

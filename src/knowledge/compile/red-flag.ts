@@ -1,4 +1,4 @@
-import { adviceOf } from '../advice.ts'
+import { adviceOf } from '../content/advice.ts'
 import type { LocationBundle } from '../bundle.ts'
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'

@@ -1,6 +1,6 @@
 import { SEVERITY } from '#engine'
-import { adviceOf } from './advice.ts'
-import type { BundleSelfTest, LocationBundle } from './bundle.ts'
+import { adviceOf } from '../content/advice.ts'
+import type { BundleSelfTest, LocationBundle } from '../bundle.ts'
 import type {
   CareText,
   Commonness,
@@ -9,12 +9,12 @@ import type {
   Frequency,
   PlaceLink,
   PlacePage,
-} from './bundle-conditions.ts'
-import { compileSelfTest, type SelfTestFilms } from './bundled/self-test.ts'
-import { compileSource } from './bundled/source.ts'
-import { byKey, type Content } from './read-content.ts'
-import type { ConditionSource } from './schema/condition.ts'
-import { factorOf, priorOf } from './values.ts'
+} from '../bundle-conditions.ts'
+import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
+import { compileSource } from './source.ts'
+import { byKey, type Content } from '../content/read-content.ts'
+import type { ConditionSource } from '../schema/condition.ts'
+import { factorOf, priorOf } from '../content/values.ts'
 
 const MOST_SIGNS_FOR = 12
 const MOST_SIGNS_AGAINST = 8

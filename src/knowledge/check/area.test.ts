@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { problemsOf } from './area.ts'
 import { loadContent } from './load-content.ts'
-import { exampleContent, writeContent } from './testing/example-content.ts'
+import { exampleContent, writeContent } from '../testing/example-content.ts'
 
 test.each([
   ['thumb', ['conditions/thumb-arthritis.yaml', 'steps/thumb.yaml']],

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileBundles, compileLocations } from './compile.ts'
+import { compileBundles, compileLocations } from '../compile/bundles.ts'
 import { loadContent } from './load-content.ts'
-import { describeProblem } from './problem.ts'
-import { exampleContent as valid, writeContent } from './testing/example-content.ts'
+import { describeProblem } from '../content/problem.ts'
+import { exampleContent as valid, writeContent } from '../testing/example-content.ts'
 
 let folder: string
 const write = (files: Record<string, string>) => writeContent(files, folder)

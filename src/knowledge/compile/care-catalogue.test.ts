@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BundleCare, LocationBundle } from './bundle.ts'
-import { compileCare } from './compile-care.ts'
+import type { BundleCare, LocationBundle } from '../bundle.ts'
+import { compileCare } from './care-catalogue.ts'
 
 const care = (key: string, kind: BundleCare['kind'], name: string): BundleCare => ({
   key,

@@ -1,5 +1,5 @@
-import type { ActionSource } from './schema/action.ts'
-import type { RedFlagSource } from './schema/red-flag.ts'
+import type { ActionSource } from '../schema/action.ts'
+import type { RedFlagSource } from '../schema/red-flag.ts'
 
 /** What a danger sign tells people to do. */
 export interface Advice {

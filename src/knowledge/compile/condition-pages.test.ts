@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compileConditionIndex, compileConditionPages, compilePlacePages } from './compile-conditions.ts'
-import { compileBundles } from './compile.ts'
-import { loadContent } from './load-content.ts'
-import { exampleContent, writeContent } from './testing/example-content.ts'
+import { compileConditionIndex, compileConditionPages, compilePlacePages } from './condition-pages.ts'
+import { compileBundles } from './bundles.ts'
+import { loadContent } from '../check/load-content.ts'
+import { exampleContent, writeContent } from '../testing/example-content.ts'
 
 const options = { filmOf: () => null }
 

@@ -1,7 +1,7 @@
-import type { Basis } from './bundle.ts'
-import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from './scales.ts'
-import type { ConditionSource } from './schema/condition.ts'
-import type { FindingSource } from './schema/finding.ts'
+import type { Basis } from '../bundle.ts'
+import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from '../schema/scales.ts'
+import type { ConditionSource } from '../schema/condition.ts'
+import type { FindingSource } from '../schema/finding.ts'
 
 type LikelihoodSource = FindingSource['background']
 type PriorSource = ConditionSource['locations'][string]['prior']

@@ -1,5 +1,5 @@
-import type { Content } from './read-content.ts'
-import type { Problem } from './problem.ts'
+import type { Content } from '../content/read-content.ts'
+import type { Problem } from '../content/problem.ts'
 
 /**
  * The problems of one area: those in files with the text in their path, and those of conditions that stand at a place of

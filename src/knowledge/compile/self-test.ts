@@ -1,5 +1,5 @@
 import type { BundleSelfTest } from '../bundle.ts'
-import { SELF_TEST_WEIGHTS } from '../scales.ts'
+import { SELF_TEST_WEIGHTS } from '../schema/scales.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
 
 export interface SelfTestFilms {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTRAINDICATIONS } from './contraindications.ts'
-import { loadContent } from './load-content.ts'
+import { loadContent } from '../check/load-content.ts'
 
 const { findings, selfTests } = loadContent('content').content
 const known = new Set(findings.map(({ value }) => value.key))

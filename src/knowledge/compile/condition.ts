@@ -2,7 +2,7 @@ import type { BundleCondition, CareUse } from '../bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
-import { basisOf, factorOf, likelihoodOf, priorOf } from '../values.ts'
+import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
 /** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
 export function compileCondition(

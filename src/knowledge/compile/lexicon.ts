@@ -1,5 +1,5 @@
 import { createPhraseWriter, slipsOf, type Lexicon } from '#listening'
-import type { Content } from './read-content.ts'
+import type { Content } from '../content/read-content.ts'
 
 /**
  * The lay words of all places, for what people tell in their own words. The content must have passed its checks.

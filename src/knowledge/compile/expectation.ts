@@ -1,5 +1,5 @@
 import type { BundleCondition } from '../bundle.ts'
-import { FINDING_EXPECTED, LIKELIHOOD_WORDS, NOTHING_EXPECTED } from '../scales.ts'
+import { FINDING_EXPECTED, LIKELIHOOD_WORDS, NOTHING_EXPECTED } from '../schema/scales.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
 
