@@ -18,6 +18,13 @@ export const ACCOUNT_PATHS = {
   confirmAddress: '/api/profile/{address}/confirm/',
   confirmationCode: '/api/profile/{address}/code/',
   export: '/api/export/',
+  passkeys: '/api/passkeys/',
+  passkeyById: '/api/passkeys/{id}/',
+  passkeyOptions: '/api/passkeys/options/',
+  passkeyLogin: '/api/passkeys/login/',
+  passkeyLoginOptions: '/api/passkeys/login/options/',
+  passkeySignUp: '/api/passkeys/sign-up/',
+  passkeySignUpOptions: '/api/passkeys/sign-up/options/',
 } as const
 
 /**
@@ -33,5 +40,9 @@ export const REFRESH_COOKIE = 'pp_refresh'
 export const REFRESH_COOKIE_PATH = '/api/session'
 /** HttpOnly, and sent to signing in alone: that the account's owner has signed in here before. */
 export const DEVICE_COOKIE = 'pp_device'
+/** HttpOnly: the random name of a browser that was asked to use a passkey, for as long as it may take to. */
+export const passkeyCookie = (isSecure: boolean) => (isSecure ? '__Host-pp_passkey' : 'pp_passkey')
+/** How long somebody has to use a passkey once asked to. */
+export const PASSKEY_SECONDS = 5 * 60
 /** A session that was not used for so long has ended, and so have its cookies. */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60

@@ -1,12 +1,14 @@
 import type { ACCOUNT_PATHS } from './account-paths.ts'
 import type {
   CreatedAccount,
+  CreatedByPasskey,
   done,
   PasswordResetSlug,
   passwordResetSent,
   setPasswordCheck,
   Tokens,
 } from './credentials.ts'
+import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts'
 import type { AccountExport, Profile } from './profile.ts'
 import type { CurrentSession, sessionList } from './session.ts'
 import type { z } from 'zod'
@@ -35,6 +37,15 @@ export interface AccountResponses {
   'POST confirmationCode': Done
   'DELETE confirmationCode': Profile
   'GET export': AccountExport
+  'GET passkeys': Passkey[]
+  'POST passkeys': Passkey[]
+  'POST passkeyOptions': PasskeyCreationOptions
+  'PUT passkeyById': Passkey[]
+  'DELETE passkeyById': Passkey[]
+  'POST passkeyLogin': Tokens
+  'POST passkeyLoginOptions': PasskeyRequestOptions
+  'POST passkeySignUp': CreatedByPasskey
+  'POST passkeySignUpOptions': PasskeyCreationOptions
 }
 
 export type AccountCall = keyof AccountResponses & `${string} ${keyof typeof ACCOUNT_PATHS}`

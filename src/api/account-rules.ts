@@ -5,6 +5,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 export const MAX_PHONE_DIGITS = 15
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_NAME_LENGTH = 100
+export const MAX_PASSKEY_NAME_LENGTH = 60
+/** More than anybody has devices; it keeps the list that a browser is sent short. */
+export const MAX_PASSKEYS = 20
 export const MAX_MESSAGE_LENGTH = 5000
 /** Digits of the codes that are sent by e-mail and SMS. */
 export const CODE_DIGITS = 6

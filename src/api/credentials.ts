@@ -5,7 +5,7 @@ import { CODE_DIGITS, MAX_EMAIL_LENGTH } from './account-rules.ts'
 const password = z.string().max(1000)
 
 /** Clients leave a field that is not used out, empty or null. */
-const optionalText = (max: number) =>
+export const optionalText = (max: number) =>
   z
     .string()
     .max(max)
@@ -49,6 +49,12 @@ export const createdAccount = z.union([
   z.object({ phone_number: z.string().describe('In E.164, such as `+14155552671`') }),
 ])
 
+/** Of an account made with a passkey: signed in at once, with or without an address. */
+export const createdByPasskey = tokens.extend({
+  email: z.string().nullable(),
+  phone_number: z.string().nullable().describe('In E.164, such as `+14155552671`'),
+})
+
 export const setPasswordParams = z.object({
   id: z.string().min(1).max(200).describe('The random part of the link, or the `slug` a code was traded for'),
 })
@@ -61,7 +67,9 @@ export const setPasswordPayload = z.object({
 })
 
 export const changePasswordPayload = z.object({
-  currentPassword: password.min(1),
+  currentPassword: password
+    .nullish()
+    .describe('Left out by whoever has logged in with a passkey during the last five minutes'),
   password,
   confirmPassword: password.nullish().describe('Checked where it is given'),
 })
@@ -93,5 +101,6 @@ export const passwordResetSlug = z.object({
 export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' })
 
 export type CreatedAccount = z.infer<typeof createdAccount>
+export type CreatedByPasskey = z.infer<typeof createdByPasskey>
 export type Tokens = z.infer<typeof tokens>
 export type PasswordResetSlug = z.infer<typeof passwordResetSlug>

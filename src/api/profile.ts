@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ADULT_AGE_RANGES, BODY_TYPES, MAX_EMAIL_LENGTH, PROFILE_FIELDS, SEXES } from './account-rules.ts'
 import { code, dialCode } from './credentials.ts'
+import { passkey } from './passkeys.ts'
 
 const consent = z
   .object({ purpose: z.string(), version: z.string(), given_at: z.iso.datetime() })
@@ -26,6 +27,9 @@ export const profile = z
       sex: kept(z.enum(SEXES)),
       body_type: kept(z.enum(BODY_TYPES)),
     }),
+    sign_in: z
+      .object({ password: z.boolean(), passkeys: z.number().int() })
+      .describe('Whether a password is kept, and how many passkeys'),
     pending: z
       .object({ email: z.string().nullable(), phone: z.string().nullable() })
       .describe('New addresses that wait for their code'),
@@ -43,7 +47,13 @@ export const profileFieldPayload = z.object({
     .nullish()
     .describe('Of the purpose that was shown; the current one where left out'),
   dialCode,
-  password: z.string().max(1000).nullish().describe('For `email` and `phone`: the current password'),
+  password: z
+    .string()
+    .max(1000)
+    .nullish()
+    .describe(
+      'For `email` and `phone`: the current password, unless a passkey was used during the last five minutes',
+    ),
 })
 
 export const addressParams = z.object({ address: z.enum(['email', 'phone']) })
@@ -58,7 +68,7 @@ export const accountExport = z
       created_at: z.iso.datetime(),
       adult_confirmed_at: z.iso.datetime().nullable(),
       password: z.string().describe('That one is kept, and how; never the password itself'),
-      password_changed_at: z.iso.datetime(),
+      password_changed_at: z.iso.datetime().nullable(),
     }),
     profile,
     consents: z.array(
@@ -70,8 +80,23 @@ export const accountExport = z
         withdrawn_at: z.iso.datetime().nullable(),
       }),
     ),
+    passkeys: z.array(
+      passkey.omit({ id: true }).extend({
+        credential_id: z.string(),
+        public_key: z
+          .string()
+          .describe('COSE, in base64url; the private key never leaves the device or its maker'),
+        sign_count: z.number(),
+        transports: z.array(z.string()),
+      }),
+    ),
     sessions: z.array(
-      z.object({ device: z.string(), signed_in_at: z.iso.datetime(), last_used_at: z.iso.datetime() }),
+      z.object({
+        device: z.string(),
+        by: z.enum(['password', 'passkey']),
+        signed_in_at: z.iso.datetime(),
+        last_used_at: z.iso.datetime(),
+      }),
     ),
     messages: z.array(
       z.object({ sent_at: z.iso.datetime(), name: z.string(), email: z.string(), msg: z.string() }),

@@ -6,12 +6,14 @@ import { contactMessages, outbox } from '../database/schema.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { listConsents } from './consents.ts'
 import { findById } from './find-account.ts'
+import { listPasskeys, presentPasskey } from './passkeys/list-passkeys.ts'
 import { presentProfile } from './read-profile.ts'
 
 /** Everything the site holds about the person, as they can take it with them. */
 export async function exportAccount(db: Database, accountId: string): Promise<AccountExport> {
   const account = await findById(db, accountId)
   const given = await listConsents(db, accountId)
+  const keys = await listPasskeys(db, accountId)
   const devices = await listSessions(db, accountId)
   const messages = await db
     .select()
@@ -25,10 +27,13 @@ export async function exportAccount(db: Database, accountId: string): Promise<Ac
       id: account.id,
       created_at: account.createdAt.toISOString(),
       adult_confirmed_at: account.adultConfirmedAt?.toISOString() ?? null,
-      password: 'Kept only as an argon2id hash, from which nobody can read it.',
-      password_changed_at: account.passwordChangedAt.toISOString(),
+      password:
+        account.passwordHash === null
+          ? 'None is kept.'
+          : 'Kept only as an argon2id hash, from which nobody can read it.',
+      password_changed_at: account.passwordHash === null ? null : account.passwordChangedAt.toISOString(),
     },
-    profile: presentProfile(account, given),
+    profile: presentProfile(account, given, keys.length),
     consents: given.map(({ field, purpose, version, givenAt, withdrawnAt }) => ({
       field,
       purpose,
@@ -36,8 +41,20 @@ export async function exportAccount(db: Database, accountId: string): Promise<Ac
       given_at: givenAt.toISOString(),
       withdrawn_at: withdrawnAt?.toISOString() ?? null,
     })),
-    sessions: devices.map(({ device, signedInAt, lastUsedAt }) => ({
+    passkeys: keys.map((key) => {
+      const { id: _, ...shown } = presentPasskey(key)
+      const { credentialId, publicKey, signCount, transports } = key
+      return {
+        ...shown,
+        credential_id: credentialId,
+        public_key: publicKey,
+        sign_count: signCount,
+        transports,
+      }
+    }),
+    sessions: devices.map(({ device, isByPasskey, signedInAt, lastUsedAt }) => ({
       device,
+      by: isByPasskey ? ('passkey' as const) : ('password' as const),
       signed_in_at: signedInAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),

@@ -33,7 +33,8 @@ export async function lockAccount(transaction: Queryable, id: string): Promise<A
 /** What signing in has to know of an account. */
 export interface Credentials {
   id: string
-  passwordHash: string
+  /** Null for who comes in by passkey alone. */
+  passwordHash: string | null
   /** Whether somebody has proven that the address is theirs. */
   isConfirmed: boolean
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
-import { accounts, oneTimeSecrets } from '../database/schema.ts'
+import { accounts, oneTimeSecrets, passkeys } from '../database/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { enqueue } from '../outbox/enqueue.ts'
@@ -8,7 +8,7 @@ import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import type { Turn } from './fair-queue.ts'
-import { findById, lockAccount, noticeRecipients, type Account, type Credentials } from './find-account.ts'
+import { findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem } from './password-rule.ts'
 import type { AccountServices } from './services.ts'
@@ -25,26 +25,36 @@ export function requireSamePassword(password: string, confirmPassword: string | 
     throw new AppError('passwords_differ', { field: 'confirmPassword' })
 }
 
-/** Throws `wrong_password` unless it is the account's; tries are limited. */
-export async function requirePassword(
+/**
+ * Passes who types the account's password, or has used a passkey within the last five minutes. Tries are limited.
+ * @throws AppError `wrong_password`; `sign_in_again` when no password was typed that could be wrong
+ */
+export async function requireOwner(
   { limiter }: AccountServices,
   account: Pick<Account, 'id' | 'passwordHash'>,
-  { password, field, turn }: { password: string; field: string; turn: Turn },
+  signedIn: SignedIn,
+  { password, field, turn }: { password: string | null | undefined; field: string; turn: Turn },
 ): Promise<void> {
+  if (!password) {
+    if (signedIn.isRecent && signedIn.isByPasskey) return
+    throw new AppError(account.passwordHash === null ? 'sign_in_again' : 'wrong_password', { field })
+  }
   await limiter.charge([[LIMITS.passwordByAccount, account.id]])
   if (!(await verifyPassword(account.passwordHash, password, turn)))
     throw new AppError('wrong_password', { field })
 }
 
-/** Sets a new password for who knows the old one; every other session of the account ends. */
+/** Sets a new password for who knows the old one or has just used a passkey; every other session of the account ends. */
 export async function changePassword(
   services: AccountServices,
-  { accountId, sessionId }: SignedIn,
-  { currentPassword, password }: { currentPassword: string; password: string },
+  signedIn: SignedIn,
+  { currentPassword, password }: { currentPassword: string | null | undefined; password: string },
   turn: Turn,
 ): Promise<void> {
+  const { accountId, sessionId } = signedIn
   const account = await findById(services.db, accountId)
-  await requirePassword(services, account, { password: currentPassword, field: 'currentPassword', turn })
+  const typed = { password: currentPassword, field: 'currentPassword', turn }
+  await requireOwner(services, account, signedIn, typed)
   requireGoodPassword(password, [account.email, account.phone, account.name])
   const passwordHash = await hashPassword(password, turn)
   await services.db.transaction(async (transaction) => {
@@ -60,8 +70,8 @@ export async function changePassword(
 
 /**
  * Sets a new password for who has the link. That proves the address it was sent to, which so is confirmed; every
- * session ends, links and codes sent before are void, and addresses that wait for theirs are forgotten: somebody else
- * may have proposed them.
+ * session ends, links and codes sent before are void, and passkeys and addresses that wait for their codes are forgotten:
+ * somebody else may have added them.
  * @returns the address
  * @throws AppError `link_not_valid`, `weak_password`
  */
@@ -94,6 +104,7 @@ export async function setPasswordByLink(
       .set({ pendingEmail: null, pendingPhone: null })
       .where(eq(accounts.id, account.id))
     await transaction.delete(oneTimeSecrets).where(eq(oneTimeSecrets.accountId, account.id))
+    await transaction.delete(passkeys).where(eq(passkeys.accountId, account.id))
     await storePassword(transaction, account, passwordHash)
     await endSessions(transaction, account.id)
   })
@@ -107,7 +118,7 @@ export async function setPasswordByLink(
  */
 export async function renewHash(
   db: Queryable,
-  { id, passwordHash }: Credentials,
+  { id, passwordHash }: { id: string; passwordHash: string },
   renewed: string,
 ): Promise<void> {
   await db

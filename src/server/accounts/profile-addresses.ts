@@ -15,8 +15,9 @@ import type { Client } from './client.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { NOTHING_WAITS } from './messages.ts'
-import { endPasswordResets, requirePassword } from './passwords.ts'
+import { endPasswordResets, requireOwner } from './passwords.ts'
 import type { AccountServices } from './services.ts'
+import type { SignedIn } from '../sessions/session-lookup.ts'
 
 type Kind = Address['kind']
 
@@ -30,22 +31,24 @@ const OTHER = { email: 'phone', phone: 'email' } as const
 /**
  * Remembers an address that is to be added or to replace the one of its kind, and sends a code to it. An account
  * whose owner never proved an address can't get a second one: who registered with somebody else's address would
- * otherwise keep a way in when its owner takes the account over by setting a password.
- * @throws AppError `wrong_password`, `account_exists`, `address_not_confirmed`
+ * otherwise keep a way in when its owner takes the account over by setting a password. One without any can get its first.
+ * @throws AppError `wrong_password`, `sign_in_again`, `account_exists`, `address_not_confirmed`
  */
 export async function proposeAddress(
   services: AccountServices,
-  accountId: string,
+  signedIn: SignedIn,
   address: Address,
-  { password, client: { network, turn } }: { password: string; client: Client },
+  { password, client: { network, turn } }: { password: string | null | undefined; client: Client },
 ): Promise<void> {
   const { db, limiter, smsCountries } = services
+  const { accountId } = signedIn
   const { kind, value } = address
   if (kind === 'phone') requireSmsReach(value, smsCountries, 'value')
   const { emailConfirmedAt, phoneConfirmedAt, ...found } = await findById(db, accountId)
-  await requirePassword(services, found, { password, field: 'password', turn })
+  await requireOwner(services, found, signedIn, { password, field: 'password', turn })
   const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
-  if (!isProven && found[kind] === null) throw new AppError('address_not_confirmed')
+  const isWithout = found.email === null && found.phone === null
+  if (!isProven && !isWithout && found[kind] === null) throw new AppError('address_not_confirmed')
   const holder = await findByAddress(db, address)
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
   await limiter.charge(sendingCharges(address, network))

@@ -2,16 +2,22 @@ import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import type { Queryable } from '../database/connect.ts'
 import { listConsents } from './consents.ts'
+import { listPasskeys } from './passkeys/list-passkeys.ts'
 import { findById, type Account } from './find-account.ts'
 
 /** The account as its owner sees it. */
 export async function readProfile(db: Queryable, accountId: string): Promise<Profile> {
   const account = await findById(db, accountId)
-  return presentProfile(account, await listConsents(db, accountId))
+  const kept = await listPasskeys(db, accountId)
+  return presentProfile(account, await listConsents(db, accountId), kept.length)
 }
 
 /** @param given consents of the account; only those in force matter */
-export function presentProfile(account: Account, given: Awaited<ReturnType<typeof listConsents>>): Profile {
+export function presentProfile(
+  account: Account,
+  given: Awaited<ReturnType<typeof listConsents>>,
+  passkeys: number,
+): Profile {
   const consentTo = (field: ProfileField) => {
     const found = given.find((consent) => consent.field === field && consent.withdrawnAt === null)
     const { purpose, version, givenAt } = found ?? { purpose: '', version: '', givenAt: account.createdAt }
@@ -32,6 +38,7 @@ export function presentProfile(account: Account, given: Awaited<ReturnType<typeo
       sex: kept('sex', account.sex),
       body_type: kept('body_type', account.bodyType),
     },
+    sign_in: { password: account.passwordHash !== null, passkeys },
     pending: { email: account.pendingEmail, phone: account.pendingPhone },
   }
 }

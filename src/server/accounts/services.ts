@@ -7,6 +7,7 @@ import { createPseudonyms, type Pseudonym } from '../http/pseudonyms.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
 import { createKnownDevices, type KnownDevices } from '../sessions/known-devices.ts'
+import { createPasskeyBrowsers, type PasskeyBrowsers } from '../sessions/passkey-browsers.ts'
 import { createSessionCookies, type SessionCookies } from '../sessions/session-cookies.ts'
 import { createSessionLookup, type FindSession } from '../sessions/session-lookup.ts'
 
@@ -18,11 +19,13 @@ export interface AccountServices {
   tokens: AccessTokens
   cookies: SessionCookies
   devices: KnownDevices
+  passkeyBrowsers: PasskeyBrowsers
   findSession: FindSession
   /** Has the outbox looked at right away. */
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
   baseUrl: string
+  siteName: string
   smsCountries: SmsCountries
   /** Under which the log tells of an account or a network. */
   pseudonym: Pseudonym
@@ -31,14 +34,14 @@ export interface AccountServices {
 export interface AccountServiceParts {
   db: Database
   keys: Keys
-  environment: Pick<Environment, 'baseUrl' | 'smsCountries'>
+  environment: Pick<Environment, 'baseUrl' | 'siteName' | 'smsCountries'>
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
 }
 
 export function createAccountServices({ environment, ...parts }: AccountServiceParts): AccountServices {
   const { db, keys } = parts
-  const { baseUrl, smsCountries } = environment
+  const { baseUrl, siteName, smsCountries } = environment
   const isSecure = baseUrl.startsWith('https:')
   return {
     ...parts,
@@ -46,8 +49,10 @@ export function createAccountServices({ environment, ...parts }: AccountServiceP
     tokens: createAccessTokens(keys.accessToken),
     cookies: createSessionCookies(isSecure),
     devices: createKnownDevices(keys.devices, isSecure),
+    passkeyBrowsers: createPasskeyBrowsers(isSecure),
     findSession: createSessionLookup(db),
     baseUrl,
+    siteName,
     smsCountries,
     pseudonym: createPseudonyms(),
   }

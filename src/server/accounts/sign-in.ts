@@ -49,10 +49,11 @@ export async function signIn(
   ]
 
   async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {
-    const { isRight, renewed } = await checkPassword(account?.passwordHash ?? null, password, turn)
-    if (account === null || !isRight) throw new AppError('wrong_credentials')
-    if (renewed !== null) await renewHash(db, account, renewed)
-    const known = { id: account.id, passwordHash: renewed ?? account.passwordHash }
+    const stored = account?.passwordHash ?? null
+    const { isRight, renewed } = await checkPassword(stored, password, turn)
+    if (account === null || stored === null || !isRight) throw new AppError('wrong_credentials')
+    if (renewed !== null) await renewHash(db, { id: account.id, passwordHash: stored }, renewed)
+    const known = { id: account.id, passwordHash: renewed ?? stored }
     const session = await startSession(db, known, device, limiter.keysOf([ofThisPerson]))
     return session && { session, known: account.isConfirmed ? { address: name, device: knownAs } : null }
   }

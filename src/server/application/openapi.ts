@@ -21,6 +21,7 @@ export function describeApi(app: App, { siteName, baseUrl }: Pick<Environment, '
         { name: 'knowledge', description: 'The compiled knowledge as the site itself uses it' },
         { name: 'session', description: 'Signing in and out. Tokens are single-use or live 15 minutes' },
         { name: 'account', description: 'Making and deleting accounts, and setting passwords' },
+        { name: 'passkey', description: 'Signing up and in without a password, by WebAuthn' },
         { name: 'profile', description: 'What is kept about a person, each part with consent' },
         { name: 'message', description: 'Writing to whoever runs the site' },
         { name: 'operation', description: 'For those who run the site or write programs for it' },

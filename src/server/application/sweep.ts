@@ -1,9 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, exists, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/connect.ts'
-import { accounts, contactMessages, oneTimeSecrets, rateLimits, sessions } from '../database/schema.ts'
+import {
+  accounts,
+  consents,
+  contactMessages,
+  oneTimeSecrets,
+  passkeyChallenges,
+  passkeys,
+  rateLimits,
+  sessions,
+} from '../database/schema.ts'
 import type { Delivery } from '../delivery/delivery.ts'
 import { isAlive } from '../sessions/session-lookup.ts'
 
@@ -46,18 +55,44 @@ export async function sweep(db: Database, delivery: Pick<Delivery, 'sweep'>): Pr
     isNull(accounts.phoneConfirmedAt),
     lt(accounts.createdAt, daysAgo(UNCONFIRMED_DAYS)),
   )
+  const hasAddress = or(isNotNull(accounts.email), isNotNull(accounts.phone))
+  const ofAccount = sql`(select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`
   const foldersBefore = new Date(Date.now() - FOLDER_DAYS * 24 * 3_600_000)
   const parts = [
     () => deleteAll(db, rateLimits, lt(rateLimits.freeAt, sql`now()`)),
     () => deleteAll(db, oneTimeSecrets, lt(oneTimeSecrets.expiresAt, sql`now()`)),
     () => deleteAll(db, sessions, sql`not (${isAlive()})`),
     () => deleteAll(db, contactMessages, lt(contactMessages.createdAt, daysAgo(MESSAGE_DAYS))),
-    () => deleteAll(db, accounts, isUnconfirmed),
+    () => deleteAll(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, sql`now()`)),
+    () => forgetUnconfirmed(db, and(isUnconfirmed, hasAddress, exists(ofAccount))),
+    () => deleteAll(db, accounts, and(isUnconfirmed, notExists(ofAccount))),
     () => delivery.sweep((ids) => findExisting(db, ids), foldersBefore),
   ]
   const failures: unknown[] = []
   for (const part of parts) await part().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
+}
+
+/** Who comes in by passkey keeps the account, and loses the address that nobody has proven with the consent to keep it. */
+async function forgetUnconfirmed(db: Database, where: SQL | undefined): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const forgotten = await transaction
+      .update(accounts)
+      .set({ email: null, phone: null })
+      .where(where)
+      .returning({ id: accounts.id })
+    const ids = forgotten.map(({ id }) => id)
+    await transaction
+      .update(consents)
+      .set({ withdrawnAt: sql`now()` })
+      .where(
+        and(
+          inArray(consents.accountId, ids),
+          inArray(consents.field, ['email', 'phone']),
+          isNull(consents.withdrawnAt),
+        ),
+      )
+  })
 }
 
 /** So many rows at a time that no statement takes long; those that something else is busy with wait for the next sweep. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
-  check,
   index,
   integer,
   pgTable,
@@ -45,8 +45,8 @@ export const accounts = pgTable(
     phone: text('phone').unique(),
     phoneConfirmedAt: instant('phone_confirmed_at'),
     pendingPhone: text('pending_phone'),
-    /** Argon2id, with its salt and costs. */
-    passwordHash: text('password_hash').notNull(),
+    /** Argon2id, with its salt and costs; null for who has none, and comes in by passkey. */
+    passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
     /** When the person said to be 18 or older. */
     adultConfirmedAt: instant('adult_confirmed_at'),
@@ -56,10 +56,7 @@ export const accounts = pgTable(
     bodyType: text('body_type', { enum: BODY_TYPES }),
     createdAt: moment('created_at'),
   },
-  (table) => [
-    check('accounts_has_address', sql`${table.email} is not null or ${table.phone} is not null`),
-    index('accounts_created_at').on(table.createdAt),
-  ],
+  (table) => [index('accounts_created_at').on(table.createdAt)],
 )
 
 /** Each consent with the very words that were agreed to; a withdrawn one stays as proof until the account goes. */
@@ -90,10 +87,49 @@ export const sessions = pgTable(
     accountId: accountId().notNull(),
     /** "Firefox on Windows": no more of the browser's name is kept, and no address. */
     device: text('device').notNull(),
+    /** Whether it began with a passkey; otherwise with the password. */
+    isByPasskey: boolean('is_by_passkey').notNull().default(false),
     signedInAt: moment('signed_in_at'),
     lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('sessions_account_id').on(table.accountId)],
+)
+
+/** Public keys that people sign in with instead of a password; the private one never leaves their device or its maker's vault. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: accountId().notNull(),
+    /** As the authenticator has chosen it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says that it was used; those that are copied between devices say 0 for ever. */
+    signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+    /** How the browser reaches it, such as `internal` or `usb`. */
+    transports: text('transports').array().notNull(),
+    /** Whether its maker keeps a copy, so that it outlives the device. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: moment('created_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_account_id').on(table.accountId)],
+)
+
+/** What passkeys are asked to sign: each once, within minutes, by the browser that asked, for what it asked for. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** Keyed, over the challenge with all that it is bound to. */
+    hash: text('hash').primaryKey(),
+    /** Of the account that a new passkey is to make; the authenticator was told it already. */
+    newAccountId: uuid('new_account_id'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expires_at').on(table.expiresAt)],
 )
 
 /** Every refresh token of a session: one is unused, and the use of a used one tells that it was stolen. */

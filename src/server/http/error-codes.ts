@@ -38,6 +38,20 @@ export const ERROR_RESPONSES: Record<ErrorCode, { status: number; message: strin
     status: 409,
     message: 'You sign in with this. Add another way to sign in first, or delete your account.',
   },
+  passkey_refused: {
+    status: 401,
+    message: 'That passkey did not work here. Please try again, or log in another way.',
+  },
+  passkeys_elsewhere: { status: 409, message: 'Passkeys work only at the address of this site.' },
+  last_passkey: {
+    status: 409,
+    message:
+      'This passkey is your only way in. Add another one or confirm an email address first, or delete your account.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    message: 'You have as many passkeys as we can keep. Please remove one first.',
+  },
   cross_site: { status: 403, message: 'This request came from another site.' },
   too_many_requests: {
     status: 429,

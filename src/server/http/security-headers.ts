@@ -23,11 +23,13 @@ const CONTENT_SECURITY_POLICY = [
 const CONTENT_SECURITY_POLICY_OF_DATA =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Off for everybody, but what the pages use: where care is nearby, and films on the whole screen. */
+/** Off for everybody, but what the pages use: where care is nearby, films on the whole screen, and passkeys. */
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
   'fullscreen=(self)',
   'picture-in-picture=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   'accelerometer=()',
   'autoplay=()',
   'browsing-topics=()',
@@ -42,7 +44,6 @@ const PERMISSIONS_POLICY = [
   'microphone=()',
   'midi=()',
   'payment=()',
-  'publickey-credentials-get=()',
   'serial=()',
   'usb=()',
   'xr-spatial-tracking=()',

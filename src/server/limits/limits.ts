@@ -13,6 +13,9 @@ export const LIMITS = {
   signInByAccount: { name: 'sign-in account', times: 100, seconds: HOUR },
   signInByBoth: { name: 'sign-in account and network', times: 10, seconds: 15 * MINUTE },
   signInByDevice: { name: 'sign-in device', times: 10, seconds: 15 * MINUTE },
+  passkeyByNetwork: { name: 'passkey network', times: 60, seconds: 15 * MINUTE },
+  /** The page for logging in asks for one as soon as it opens. */
+  challengeByNetwork: { name: 'challenge network', times: 300, seconds: 15 * MINUTE },
   signUpByNetwork: { name: 'sign-up network', times: 30, seconds: HOUR },
   signUpByAddress: { name: 'sign-up address', times: 5, seconds: HOUR },
   sendByNetwork: { name: 'send network', times: 20, seconds: HOUR },

@@ -94,6 +94,12 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       const page = `${baseUrl}/forgot-password`
       return send(MAIL.addressChanged(siteName, page), SMS.addressChanged(siteName, page))
     }
+    case 'passkey_added':
+    case 'passkey_removed': {
+      const page = `${baseUrl}/forgot-password`
+      const what = row.kind === 'passkey_added' ? 'added to' : 'removed from'
+      return send(MAIL.passkeyChanged(siteName, what, page), SMS.passkeyChanged(siteName, what, page))
+    }
     case 'address_dropped': {
       const page = `${baseUrl}/forgot-password`
       return send(MAIL.addressDropped(siteName, page), SMS.addressDropped(siteName, page))

@@ -10,6 +10,8 @@ export type MessageKind =
   | 'reset'
   | 'password_changed'
   | 'address_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
   /** To an address that was taken out of an account. */
   | 'address_dropped'
   /** What a visitor wrote, to the operator. */

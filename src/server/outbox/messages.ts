@@ -44,6 +44,13 @@ export const MAIL = {
       'If that was not you, set a new password at once, then look at your profile:',
       page,
     ),
+  passkeyChanged: (site: string, what: 'added to' | 'removed from', page: string) =>
+    mail(
+      `A passkey was ${what} your ${site} account`,
+      `A passkey has just been ${what} your account at ${site}. A passkey lets you log in with your fingerprint, your face or the lock of your screen.`,
+      'If that was not you, set a new password at once. It logs everybody out and removes every passkey:',
+      page,
+    ),
   addressDropped: (site: string, page: string) =>
     mail(
       `This address was removed from your ${site} account`,
@@ -67,6 +74,8 @@ export const SMS = {
     `Your ${site} password was changed. If that was not you, set a new one: ${page}`,
   addressDropped: (site: string, page: string) =>
     `This number was removed from your ${site} account. If that was not you, set a new password by email: ${page}`,
+  passkeyChanged: (site: string, what: 'added to' | 'removed from', page: string) =>
+    `A passkey was ${what} your ${site} account. If that was not you, set a new password: ${page}`,
   addressChanged: (site: string, page: string) =>
     `The email or phone of your ${site} account was changed. If that was not you: ${page}`,
 }

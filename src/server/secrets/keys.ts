@@ -15,6 +15,8 @@ export interface Keys {
   limits: Uint8Array
   /** Signs the names of devices that an owner has signed in on. */
   devices: Uint8Array
+  /** Keys the hashes of what passkeys are asked to sign. */
+  challenges: Uint8Array
 }
 
 const NAME = 'auth'
@@ -52,6 +54,7 @@ export function deriveKeys(secret: string): Keys {
     codes: derive('codes'),
     limits: derive('limits'),
     devices: derive('devices'),
+    challenges: derive('challenges'),
   }
 }
 

@@ -22,8 +22,10 @@ export interface SignedIn {
   email: string | null
   phone: string | null
   name: string | null
-  /** Whether the password was typed within the last five minutes. */
+  /** Whether the password was typed or a passkey used within the last five minutes. */
   isRecent: boolean
+  /** Whether it was a passkey. */
+  isByPasskey: boolean
 }
 
 /** The session, or null when it has ended. */
@@ -39,7 +41,7 @@ interface Waiting {
 const FIND_SESSIONS = {
   name: 'find_sessions',
   text: `select sessions.id as "sessionId", account_id as "accountId", email, phone, name,
-      signed_in_at > now() - make_interval(secs => ${RECENT_SECONDS}) as "isRecent"
+      signed_in_at > now() - make_interval(secs => ${RECENT_SECONDS}) as "isRecent", is_by_passkey as "isByPasskey"
     from sessions join accounts on accounts.id = account_id
     where sessions.id = any($1::uuid[]) and ${IS_ALIVE}`,
 }

@@ -29,7 +29,7 @@ export type Refreshed =
  */
 export async function startSession(
   { $client }: Database,
-  { id: accountId, passwordHash }: { id: string; passwordHash: string },
+  { id: accountId, passwordHash }: { id: string; passwordHash: string | null },
   device: string,
   limitKeys: string[] = [],
 ): Promise<StartedSession | null> {
@@ -53,6 +53,21 @@ const START_SESSION = {
     delete from rate_limits where key = any($5::text[]) and exists (select from started)
   )
   insert into refresh_tokens (hash, session_id) select $4, id from started returning session_id as id`,
+}
+
+/** Signs in who made an account or used a passkey, in a transaction that holds the account. */
+export async function startSessionByPasskey(
+  transaction: Queryable,
+  accountId: string,
+  device: string,
+): Promise<StartedSession> {
+  const refreshToken = newToken()
+  const [started] = await transaction
+    .insert(sessions)
+    .values({ accountId, device, isByPasskey: true })
+    .returning({ id: sessions.id })
+  await transaction.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: started!.id })
+  return { id: started!.id, accountId, refreshToken, secondsLeft: SESSION_IDLE_SECONDS }
 }
 
 /**

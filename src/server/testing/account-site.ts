@@ -92,7 +92,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
   const accounts = createAccountServices({
     db,
     keys,
-    environment: { baseUrl, smsCountries },
+    environment: { baseUrl, siteName: 'Painpoint', smsCountries },
     wakeOutbox: worker.wake,
     takeBack: options.takeBack ?? delivery.takeBack,
   })

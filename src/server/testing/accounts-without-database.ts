@@ -8,7 +8,7 @@ export function accountsWithoutDatabase(baseUrl: string, logger: FastifyBaseLogg
   return createAccountServices({
     db: connectDatabase('postgresql://nobody@127.0.0.1:1/away', logger).db,
     keys: deriveKeys('a secret that only tests know of'),
-    environment: { baseUrl, smsCountries: new Map() },
+    environment: { baseUrl, siteName: 'Painpoint', smsCountries: new Map() },
     wakeOutbox: () => {},
     takeBack: async () => {},
   })

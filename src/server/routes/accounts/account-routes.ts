@@ -20,6 +20,15 @@ import { postCreateAccount } from './post-create-account.ts'
 import { postDeleteAccount } from './post-delete-account.ts'
 import { postLogin } from './post-login.ts'
 import { postLogout } from './post-logout.ts'
+import {
+  deletePasskey,
+  getPasskeys,
+  postPasskey,
+  postPasskeyOptions,
+  putPasskey,
+} from './passkeys/own-passkeys.ts'
+import { postPasskeyLogin, postPasskeyLoginOptions } from './passkeys/passkey-login.ts'
+import { postPasskeySignUp, postPasskeySignUpOptions } from './passkeys/passkey-sign-up.ts'
 import { postPassword } from './post-password.ts'
 import { postPasswordReset, postPasswordResetCode } from './post-password-reset.ts'
 import { postRefresh } from './post-refresh.ts'
@@ -36,6 +45,10 @@ const FOR_EVERYBODY: AccountRoute[] = [
   postRefresh,
   postLogout,
   postUserMessage,
+  postPasskeyLoginOptions,
+  postPasskeyLogin,
+  postPasskeySignUpOptions,
+  postPasskeySignUp,
 ]
 
 const FOR_SIGNED_IN: AccountRoute[] = [
@@ -51,6 +64,11 @@ const FOR_SIGNED_IN: AccountRoute[] = [
   postConfirmAddress,
   getExport,
   postDeleteAccount,
+  getPasskeys,
+  postPasskeyOptions,
+  postPasskey,
+  putPasskey,
+  deletePasskey,
 ]
 
 /**

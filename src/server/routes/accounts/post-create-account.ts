@@ -1,9 +1,7 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { createAccountPayload, createdAccount } from '#api/credentials'
 import { errorBody } from '#api/errors'
-import { parseEmail, parsePhone, type Address } from '../../accounts/addresses.ts'
 import { createAccount } from '../../accounts/create-account.ts'
-import { EITHER_EMAIL_OR_PHONE } from '../../accounts/messages.ts'
 import { requireGoodPassword, requireSamePassword } from '../../accounts/passwords.ts'
 import { sendingCharges } from '../../delivery/sending-charges.ts'
 import { requireSmsReach } from '../../delivery/sms-reach.ts'
@@ -11,6 +9,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { byNetwork } from '../../limits/network.ts'
 import { clientOf, type AccountRoute } from './account-route.ts'
+import { readAddress } from './read-address.ts'
 
 export const postCreateAccount: AccountRoute = (app, services) => {
   app.post(
@@ -32,8 +31,8 @@ export const postCreateAccount: AccountRoute = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { email, phone, dialCode, password, confirmPassword, adult } = request.body
-      const address = readAddress(email, phone, dialCode)
+      const { password, confirmPassword, adult } = request.body
+      const address = readAddress(request.body)
       request.subject = address.value
       requireSamePassword(password, confirmPassword)
       requireGoodPassword(password, [address.value])
@@ -51,15 +50,4 @@ export const postCreateAccount: AccountRoute = (app, services) => {
         .send(address.kind === 'email' ? { email: address.value } : { phone_number: address.value })
     },
   )
-}
-
-/** Throws `invalid_request`, `invalid_email` or `invalid_phone` unless exactly one is given, and is right. */
-function readAddress(email?: string, phone?: string, dialCode?: string): Address {
-  if ((email === undefined) === (phone === undefined)) {
-    throw new AppError('invalid_request', { explanation: EITHER_EMAIL_OR_PHONE, field: 'email' })
-  }
-  const kind = email === undefined ? 'phone' : 'email'
-  const value = email === undefined ? parsePhone(phone ?? '', dialCode) : parseEmail(email)
-  if (value === null) throw new AppError(`invalid_${kind}`, { field: kind })
-  return { kind, value }
 }

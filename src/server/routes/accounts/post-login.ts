@@ -2,8 +2,8 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { loginPayload, tokens } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { nameOf, signIn } from '../../accounts/sign-in.ts'
-import { endSession } from '../../sessions/sessions.ts'
-import { clientOf, findSignedIn, type AccountRoute } from './account-route.ts'
+import { clientOf, type AccountRoute } from './account-route.ts'
+import { beginSession } from './begin-session.ts'
 
 export const postLogin: AccountRoute = (app, services) => {
   app.post(
@@ -21,14 +21,9 @@ export const postLogin: AccountRoute = (app, services) => {
       const { username, dialCode, password } = request.body
       request.subject = nameOf(username, dialCode)
       const { session, known } = await signIn(services, { username, dialCode, password }, clientOf(request))
-      // Whoever signs in anew leaves no session of before behind.
-      const former = await findSignedIn(services, request)
-      if (former) await endSession(services.db, former.accountId, former.sessionId)
-      const access = await services.tokens.issue(session)
-      const { id, refreshToken: refresh, secondsLeft } = session
-      services.cookies.set(reply, { id, access, refresh, secondsLeft })
+      const begun = await beginSession(services, request, reply, session)
       if (known) services.devices.mark(reply, known.address, known.device)
-      return reply.send({ access, refresh })
+      return reply.send(begun)
     },
   )
 }

@@ -11,7 +11,8 @@ export const postPassword: AccountRoute = (app, services) => {
       schema: {
         tags: ['account'],
         operationId: 'changePassword',
-        summary: 'Changes the password; every other session of the account ends',
+        summary:
+          'Changes or sets the password, for who types the current one or has just used a passkey; every other session of the account ends',
         security: BEARER,
         body: changePasswordPayload,
         response: {

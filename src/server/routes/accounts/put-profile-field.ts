@@ -33,7 +33,8 @@ export const putProfileField: AccountRoute = (app, services) => {
       },
     },
     async (request) => {
-      const { accountId } = signedInOf(request)
+      const signedIn = signedInOf(request)
+      const { accountId } = signedIn
       const { field } = request.params
       const { value: given, consent, consentVersion, dialCode, password } = request.body
       const isCurrent = (consentVersion ?? CONSENT_VERSION) === CONSENT_VERSION
@@ -43,9 +44,9 @@ export const putProfileField: AccountRoute = (app, services) => {
         if (value === null) throw new AppError(`invalid_${field}`, { field: 'value' })
         await proposeAddress(
           services,
-          accountId,
+          signedIn,
           { kind: field, value },
-          { password: password ?? '', client: clientOf(request) },
+          { password, client: clientOf(request) },
         )
       } else await keepField(services.db, accountId, field, given)
       return readProfile(services.db, accountId)

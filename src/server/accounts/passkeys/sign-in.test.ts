@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PasskeyRequestOptions } from '#api/passkeys'
+import { openAccountSite, PASSWORD, signUp, type AccountSite } from '../../testing/account-site.ts'
+import { createPasskey, usePasskey, type Faults } from '../../testing/authenticator.ts'
+import { openPasskeyBrowser } from '../../testing/passkey-browser.ts'
+import { refusal } from '../../testing/profile-site.ts'
+
+const REFUSED = [401, 'passkey_refused']
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits, passkey_challenges cascade')
+})
+
+const open = () => openPasskeyBrowser(site)
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await site.call('GET', '/api/session/', undefined, headers)).json<{ authenticated: boolean }>()
+    .authenticated
+
+test('a passkey signs in, and says when it was last used', async () => {
+  const browser = open()
+  const { passkey } = await browser.signUp()
+  const { answer, headers } = await browser.signIn(passkey)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual([
+    'pp_access',
+    'pp_passkey',
+    'pp_refresh',
+    'pp_session',
+  ])
+  expect(await isSignedIn(headers)).toBe(true)
+  const [kept] = (await site.call('GET', '/api/passkeys/', undefined, headers)).json<
+    { last_used_at: string }[]
+  >()
+  expect(Date.now() - Date.parse(kept!.last_used_at)).toBeLessThan(60_000)
+})
+
+describe('refused, all in the same words:', () => {
+  const faults: [string, Faults][] = [
+    ['another origin', { origin: 'https://evil.example' }],
+    ['the same host on another port', { origin: 'http://localhost:3001' }],
+    ['a key of another site', { rpId: 'evil.example' }],
+    ['an authenticator that did not check who holds it', { isVerified: false }],
+    ['a challenge that nobody has issued', { challenge: 'A'.repeat(43) }],
+    ['another key', { isForged: true }],
+    ['the account of somebody else', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+  ]
+  test.each(faults)('%s', async (_, fault) => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    expect(refusal((await browser.signIn(passkey, fault)).answer)).toEqual(REFUSED)
+    expect((await browser.signIn(passkey)).answer.statusCode).toBe(200)
+  })
+
+  test('a passkey that was never here', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    const stranger = { ...passkey, id: Buffer.alloc(32, 1).toString('base64url') }
+    expect(refusal((await browser.signIn(stranger)).answer)).toEqual(REFUSED)
+  })
+
+  test('one that was removed', async () => {
+    const browser = open()
+    const { passkey, headers } = await browser.signUp()
+    await browser.add(headers)
+    const [first] = (await site.call('GET', '/api/passkeys/', undefined, headers)).json<{ id: string }[]>()
+    expect((await site.call('DELETE', `/api/passkeys/${first!.id}/`, undefined, headers)).statusCode).toBe(
+      200,
+    )
+    expect(refusal((await browser.signIn(passkey)).answer)).toEqual(REFUSED)
+  })
+
+  test('an answer that comes a second time', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    const options = await browser.askToSignIn()
+    const name = browser.cookie()
+    const credential = usePasskey(passkey, options)
+    const again = () => site.call('POST', '/api/passkeys/login/', { credential }, { cookie: name })
+    const answers = await Promise.all([again(), again(), again()])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(refusal(await again())).toEqual(REFUSED)
+  })
+
+  test('an answer with a challenge that was wrongly answered before', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    const options = await browser.askToSignIn()
+    await browser.post('login/', { credential: usePasskey(passkey, options, { isForged: true }) })
+    expect(refusal(await browser.post('login/', { credential: usePasskey(passkey, options) }))).toEqual(
+      REFUSED,
+    )
+  })
+
+  test('an answer from another browser than was asked, or from none', async () => {
+    const [browser, other] = [open(), open()]
+    const { passkey } = await browser.signUp()
+    const credential = usePasskey(passkey, await browser.askToSignIn())
+    await other.askToSignIn()
+    expect(refusal(await other.post('login/', { credential }))).toEqual(REFUSED)
+    expect(refusal(await site.call('POST', '/api/passkeys/login/', { credential }))).toEqual(REFUSED)
+    expect((await browser.post('login/', { credential })).statusCode).toBe(200)
+  })
+
+  test('an answer that comes after five minutes', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    const options = await browser.askToSignIn()
+    await site.db.execute("update passkey_challenges set expires_at = expires_at - interval '5 minutes'")
+    expect(refusal(await browser.post('login/', { credential: usePasskey(passkey, options) }))).toEqual(
+      REFUSED,
+    )
+  })
+
+  test('a challenge that was to add a passkey, and the other way round', async () => {
+    const browser = open()
+    const { passkey, headers } = await browser.signUp()
+    const toAdd = { ...(await browser.askToAdd(headers)), rpId: 'localhost' }
+    expect(refusal(await browser.post('login/', { credential: usePasskey(passkey, toAdd) }))).toEqual(REFUSED)
+    const { challenge } = await browser.askToSignIn()
+    const options = { ...(await browser.askToAdd(headers)), challenge }
+    const { credential } = createPasskey(options)
+    expect(refusal(await browser.post('', { credential }, headers))).toEqual(REFUSED)
+  })
+})
+
+describe('an authenticator that counts', () => {
+  test('must count on', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    for (const signCount of [5, 6, 9])
+      expect((await browser.signIn(passkey, { signCount })).answer.statusCode).toBe(200)
+    for (const signCount of [9, 3, 0])
+      expect(refusal((await browser.signIn(passkey, { signCount })).answer)).toEqual(REFUSED)
+    expect((await browser.signIn(passkey, { signCount: 10 })).answer.statusCode).toBe(200)
+  })
+
+  test('of two uses with the same count, one is served', async () => {
+    const browser = open()
+    const { passkey } = await browser.signUp()
+    const credentials = [await browser.askToSignIn(), await browser.askToSignIn()].map((options) =>
+      usePasskey(passkey, options, { signCount: 4 }),
+    )
+    const cookie = browser.cookie()
+    const answers = await Promise.all(
+      credentials.map((credential) => site.call('POST', '/api/passkeys/login/', { credential }, { cookie })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+})
+
+describe('with a session', () => {
+  test('a passkey of the account begins a new one in its place, which may do what the old one could not', async () => {
+    const browser = open()
+    const { passkey, headers: old } = await browser.signUp()
+    await site.db.execute("update sessions set signed_in_at = now() - interval '6 minutes'")
+    const take = (headers: Record<string, string>) => site.call('GET', '/api/export/', undefined, headers)
+    expect(refusal(await take(old))).toEqual([403, 'sign_in_again'])
+    const { headers } = await browser.signIn(passkey, {}, old)
+    expect((await take(headers)).statusCode).toBe(200)
+    expect(await isSignedIn(old)).toBe(false)
+  })
+
+  test('the page is told which passkeys are meant, and one of another account is refused', async () => {
+    const [browser, other] = [open(), open()]
+    const { passkey, headers } = await browser.signUp()
+    const stranger = await other.signUp()
+    const options = await browser.askToSignIn(headers)
+    expect(options.allowCredentials?.map(({ id }) => id)).toEqual([passkey.id])
+    const { answer } = await browser.signIn(stranger.passkey, {}, headers)
+    expect(refusal(answer)).toEqual(REFUSED)
+    expect(await isSignedIn(headers)).toBe(true)
+  })
+})
+
+test('nothing that is asked tells whether there is an account', async () => {
+  await signUp(site, { email: 'ada@example.com' })
+  const [first, second] = [await open().askToSignIn(), await open().askToSignIn()]
+  expect({ ...first, challenge: '' }).toEqual({
+    challenge: '',
+    rpId: 'localhost',
+    timeout: 300_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  })
+  expect({ ...second, challenge: '' }).toEqual({ ...first, challenge: '' })
+  expect(second.challenge).not.toBe(first.challenge)
+})
+
+test('an account without a password is none to who tries one', async () => {
+  await open().signUp({ email: 'ada@example.com' })
+  const answer = await site.call('POST', '/api/login-user/', {
+    username: 'ada@example.com',
+    password: PASSWORD,
+  })
+  expect(refusal(answer)).toEqual([401, 'wrong_credentials'])
+})
+
+test('a network may try sixty times in a quarter of an hour, and ask three hundred times', async () => {
+  const browser = open()
+  const { passkey } = await browser.signUp()
+  await browser.askToSignIn()
+  const from = { 'x-forwarded-for': '198.51.100.7' }
+  const statuses: number[] = []
+  for (let tries = 0; tries < 61; tries++) {
+    const credential = usePasskey(passkey, { challenge: 'A'.repeat(43), rpId: 'localhost' })
+    statuses.push((await browser.post('login/', { credential }, from)).statusCode)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  const asked = await Promise.all(
+    Array.from({ length: 320 }, () => site.call('POST', '/api/passkeys/login/options/', undefined, from)),
+  )
+  const answered = asked.filter(({ statusCode }) => statusCode === 200).length
+  expect(answered).toBeGreaterThanOrEqual(300)
+  // One every three seconds comes back.
+  expect(answered).toBeLessThan(315)
+  expect((await browser.signIn(passkey)).answer.statusCode).toBe(200)
+})
+
+describe('the address of the site', () => {
+  test('is told to a page that came by another one', async () => {
+    const headers = { host: 'other.example', origin: 'http://other.example' }
+    const answer = await open().post('login/options/', undefined, headers)
+    expect(refusal(answer)).toEqual([409, 'passkeys_elsewhere'])
+    expect(answer.json()).toMatchObject({
+      error: { message: 'Passkeys work only at http://localhost:3000' },
+    })
+  })
+
+  test('makes the passkeys its own; over https no other host can name the browser', async () => {
+    const secure = await openAccountSite({ baseUrl: 'https://pain.example', databaseUrl: site.url })
+    const answer = await secure.call('POST', '/api/passkeys/login/options/')
+    expect(answer.json<PasskeyRequestOptions>().rpId).toBe('pain.example')
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-pp_passkey=[\w-]{43}; Path=\/; Max-Age=300; SameSite=Strict; Secure; HttpOnly$/,
+    )
+    const browser = openPasskeyBrowser(secure, '__Host-pp_passkey')
+    const { passkey } = await browser.signUp({}, { origin: 'https://pain.example' })
+    const { answer: signedIn } = await browser.signIn(passkey, { origin: 'https://pain.example' })
+    expect(signedIn.statusCode).toBe(200)
+    await secure.close()
+  })
+})
