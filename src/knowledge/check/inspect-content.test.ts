@@ -294,7 +294,7 @@ test('tells an answer that joins two facts, and a listed one that joins none', (
     'It is swollen,',
     'Swollen so that it is stiff,',
   )
-  const joined = '[{ key: thumbs, to_do: hand, findings: [red_hot, sudden] }]'
+  const joined = '[{ key: thumbs, because: One thing., findings: [red_hot, sudden] }]'
   expect(inspect({ 'findings/all.yaml': findings, 'joined-options.yaml': joined })).toMatchInlineSnapshot(`
     [
       "content/findings/all.yaml:1  swollen: the label joins words by "so that"
