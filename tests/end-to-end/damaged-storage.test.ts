@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consultationMessages } from '#web/features/consultation/messages.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
@@ -75,7 +75,7 @@ test('a full consultation works where the browser keeps nothing', async () => {
   })
   await visit.go('/')
   await tellPlaceAndPerson(visit.page, heartAttack, touch(visit.page))
-  expect(await visit.page.getByText(consultationMessages.notLasting).count()).toBe(1)
+  expect(await visit.page.getByText(interviewMessages.notLasting).count()).toBe(1)
   await answerQuestions(visit.page, heartAttack, touch(visit.page))
   expect(await headingOf(visit.page)).toBe(emergencyMessages.heading)
   await visit.end()

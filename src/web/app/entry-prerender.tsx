@@ -7,8 +7,8 @@ import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { OfflinePage } from './offline-page.tsx'
 import { offlineMessages } from '#web/app/layout/messages.ts'
+import { SITE_ADDRESS, SITE_NAME } from '#web/site.ts'
 import { webManifest } from './web-manifest.ts'
-import { structuredSite } from './structured-site.ts'
 import { loadPage } from './load-pages.ts'
 import { conditionArticles, placeArticles, type Article } from '#web/features/conditions/articles.tsx'
 import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
@@ -93,4 +93,19 @@ export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets
   )
   const assets = { script: null, modules: [], stylesheets }
   return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`
+}
+
+/** The site itself in schema.org's words, for its home page. */
+function structuredSite({ description }: { description: string }): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    ...(SITE_ADDRESS && { url: `${SITE_ADDRESS}/` }),
+    description,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    about: { '@type': 'MedicalSignOrSymptom', name: 'Pain' },
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+  }
 }

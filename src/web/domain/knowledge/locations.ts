@@ -11,3 +11,8 @@ export function locationOf(key: string | undefined): LocationSummary | undefined
 export function isCovered(key: string): boolean {
   return locationOf(key)?.covered ?? false
 }
+
+/** All places under their headings, headings in order of first appearance. */
+export const PLACE_GROUPS: readonly (readonly [group: string, places: readonly LocationSummary[]])[] = [
+  ...new Set(LOCATIONS.map(({ group }) => group)),
+].map((group) => [group, LOCATIONS.filter((place) => place.group === group)])

@@ -1,8 +1,14 @@
 import { useEffect } from 'react'
+import { joinBundles } from '#knowledge/bundle-joined'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { useStore } from '#web/state/store.ts'
-import { joinKnowledge } from './join-knowledge.ts'
-import { createKnowledgeCache, type KnowledgeCache, type KnowledgeLoad } from './knowledge-cache.ts'
+import {
+  createKnowledgeCache,
+  readKnowledge,
+  type KnowledgeCache,
+  type KnowledgeLoad,
+  type LocationKnowledge,
+} from './knowledge-cache.ts'
 import { keepDiseases } from './loaded-diseases.ts'
 
 let cache: KnowledgeCache | undefined
@@ -59,4 +65,23 @@ function joinedLoad(
   if (main && ready.length === all.length)
     return { status: 'success', knowledge: joinKnowledge(main, others) }
   return all.find(({ status }) => status === 'rejected') ?? NOT_ASKED
+}
+
+/** The last one: pages that follow each other are about the same places. */
+let latest: { of: readonly LocationKnowledge[]; joined: LocationKnowledge } | null = null
+
+/** The knowledge about the main place with what other places that hurt as well add to it, texts included. */
+function joinKnowledge(main: LocationKnowledge, others: readonly LocationKnowledge[]): LocationKnowledge {
+  if (others.length === 0) return main
+  const of = [main, ...others]
+  if (latest?.of.length === of.length && latest.of.every((each, at) => each === of[at])) return latest.joined
+  const joined = readKnowledge(
+    joinBundles(
+      main.bundle,
+      others.map(({ bundle }) => bundle),
+    ),
+    main.bundle.location.key,
+  )
+  latest = { of, joined }
+  return joined
 }

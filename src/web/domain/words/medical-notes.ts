@@ -1,3 +1,6 @@
+import type { Key } from '#engine'
+import type { BundleCare } from '#knowledge/bundle'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { dayInWords } from '#web/ui/words.ts'
 
 /** What stands beside medical texts, wherever they are shown. */
@@ -11,4 +14,13 @@ export const medicalNotes = {
     `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
   notReviewed: (date: string) =>
     `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
+}
+
+/** What somebody told that makes a test or treatment one to ask about first, each as a sentence without its full stop. */
+export function askFirst(
+  { askFirstWith = [] }: Pick<BundleCare, 'askFirstWith'>,
+  present: ReadonlySet<Key>,
+  findings: LocationKnowledge['findings'],
+): string[] {
+  return askFirstWith.flatMap((key) => (present.has(key) ? (findings.get(key)?.present ?? []) : []))
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { CODE_DIGITS } from '#api/account-rules'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { isWholeCode } from './form-rules.ts'
 import { accountMessages } from './messages.ts'
 import { useForm } from './use-form.ts'
-import { useTextMessageCode } from './use-text-message-code.ts'
 
 interface CodeFormProps {
   submit: string
@@ -38,4 +37,28 @@ export function CodeForm({ submit, isByPhone, onCode, beside }: CodeFormProps) {
       />
     </AccountForm>
   )
+}
+
+/** https://wicg.github.io/web-otp/; not in TypeScript's own types. */
+interface CodeRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] }
+}
+
+/** Where the browser offers to read the code out of the text message, fills it in: the person is asked by the browser. */
+function useTextMessageCode(isWanted: boolean, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!isWanted || !('OTPCredential' in window)) return undefined
+    const gone = new AbortController()
+    const request: CodeRequest = { otp: { transport: ['sms'] }, signal: gone.signal }
+    async function read() {
+      const credential = (await navigator.credentials.get(request)) as { code?: string } | null
+      const field = form.current?.elements.namedItem('code')
+      if (!credential?.code || !(field instanceof HTMLInputElement)) return
+      field.value = credential.code
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // Refused, or gone: it can be typed.
+    read().catch(() => {})
+    return () => gone.abort()
+  }, [isWanted, form])
 }

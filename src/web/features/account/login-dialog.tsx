@@ -7,7 +7,7 @@ import { LoginForm } from './login-form.tsx'
 import { toggleLoginModal } from './login-modal.ts'
 import { accountMessages } from './messages.ts'
 import { SignUpForm, type NewAccount } from './sign-up-form.tsx'
-import { SwitchLine } from './switch-line.tsx'
+import styles from './login-dialog.module.css'
 
 /** What the dialog shows: one form at a time, and the code of an account just made. */
 type Shown =
@@ -81,6 +81,24 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
         </>
       ) : null}
     </Dialog>
+  )
+}
+
+interface SwitchLineProps {
+  question: string
+  answer: string
+  onPress: () => void
+}
+
+/** The way from one form of the dialog to the other. */
+function SwitchLine({ question, answer, onPress }: SwitchLineProps) {
+  return (
+    <p className={styles.line}>
+      {question}{' '}
+      <Button look="quiet" onClick={onPress}>
+        {answer}
+      </Button>
+    </p>
   )
 }
 

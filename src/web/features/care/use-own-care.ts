@@ -8,7 +8,7 @@ import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
 import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
-import { askFirst } from '#web/domain/assessment/ask-first.ts'
+import { askFirst } from '#web/domain/words/medical-notes.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
 /** What the visitor's own answers say about tests and treatments. */

@@ -4,10 +4,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { placePath } from './article-paths.ts'
 import { ConditionList } from './condition-list.tsx'
 import { CONDITIONS, findConditions, PLACES } from './find-conditions.ts'
 import { conditionMessages } from './messages.ts'
-import { PlaceLinks } from './place-links.tsx'
 import styles from './conditions-page.module.css'
 
 /** All conditions by name and by place, searched on the device. */
@@ -40,5 +41,26 @@ export function ConditionsPage() {
       <ConditionList found={found} byLetter={!isSearching} />
       <p className={styles.note}>{conditionMessages.reading}</p>
     </PageBody>
+  )
+}
+
+/** The places of the body by region, from head to toe. */
+function PlaceLinks() {
+  const groups = [...new Set(PLACES.map(({ group }) => group))]
+  return (
+    <Section id="by-place" heading={conditionMessages.byPlace}>
+      <dl className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group} className={styles.group}>
+            <dt>{group}</dt>
+            {PLACES.filter((place) => place.group === group).map(({ slug, name }) => (
+              <dd key={slug}>
+                <a href={placePath(slug)}>{name}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

@@ -10,8 +10,6 @@ export const consultationMessages = {
     'This wipes all your answers from this device. It cannot be undone. A result you chose to keep stays in your earlier results.',
   startAgainYes: 'Wipe my answers',
   startAgainNo: 'Keep them',
-  notLasting:
-    'Your browser does not let this site keep anything, so your answers are lost when you close or reload this page.',
 }
 
 export const flowMessages = {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
+import type { Sex } from '#engine'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { resumeLink, whichResult } from '#web/domain/flow/resume-link.ts'
-import { BodyOutline } from '#web/features/body-map/body-outline.tsx'
 import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -57,6 +57,11 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+/** A plain body seen from the front, traced from the rendered one. Decoration: words stand beside it. */
+function BodyOutline({ sex }: { sex: Sex }) {
+  return <span className={`${styles.outline} ${styles[sex]}`} />
 }
 
 /**

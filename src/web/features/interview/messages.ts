@@ -20,6 +20,8 @@ export const interviewMessages = {
     multiple: 'Choose what applies, "None of these" or "Not sure".',
   },
   soFar: (count: number) => (count === 0 ? 'What you told us so far' : `Your answers so far (${count})`),
+  notLasting:
+    'Your browser does not let this site keep anything, so your answers are lost when you close or reload this page.',
   finishedHeading: 'You have answered all the questions',
   finishedText: 'You can check and change your answers here, or see what they point to.',
   finishedNext: 'See possible causes',

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react'
+import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
-import { NotLasting } from '#web/features/consultation/not-lasting.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { interviewMessages } from './messages.ts'
@@ -23,3 +23,10 @@ export function ReviewPanel({ session }: { session: Session }) {
 }
 
 const Answers = memo(AnswerList)
+
+/** Says so when the browser refuses to keep the answers. */
+function NotLasting() {
+  return answerStore().isLasting() ? null : (
+    <p className={styles.notLasting}>{interviewMessages.notLasting}</p>
+  )
+}

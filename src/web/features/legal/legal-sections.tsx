@@ -5,10 +5,10 @@ import { dayInWords } from '#web/ui/words.ts'
 import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
 import { legalMessages } from './messages.ts'
-import { PersonalDataNotice } from './personal-data-notice.tsx'
+import { personalData } from './personal-data.ts'
 import { SiteInfoGate } from './site-info-gate.tsx'
-import { setCookies, storedEntries } from './stored-entries.ts'
-import { StoredEntryList } from './stored-entry-list.tsx'
+import { setCookies, storedEntries, type StoredEntry } from './stored-entries.ts'
+import facts from './facts.module.css'
 import styles from './legal-sections.module.css'
 
 interface LegalSectionsProps {
@@ -64,6 +64,42 @@ function OperatorEmail() {
         )
       }
     </SiteInfoGate>
+  )
+}
+
+function StoredEntryList({ entries }: { entries: readonly StoredEntry[] }) {
+  return (
+    <ul className={facts.items}>
+      {entries.map(({ name, what, tabOnly }) => (
+        <li key={name} className={facts.item}>
+          <p className={facts.name}>
+            <code>{name}</code>
+          </p>
+          <p>{what}</p>
+          {tabOnly ? <p className={facts.note}>{legalMessages.tabOnly}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PersonalDataNotice() {
+  return (
+    <ul className={facts.items}>
+      {personalData.map(({ name, why, where, howLong }) => (
+        <li key={name} className={facts.item}>
+          <p className={facts.name}>{name}</p>
+          <dl className={facts.facts}>
+            <dt>{legalMessages.why}</dt>
+            <dd>{why}</dd>
+            <dt>{legalMessages.where}</dt>
+            <dd>{where}</dd>
+            <dt>{legalMessages.howLong}</dt>
+            <dd>{howLong}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Sex } from '#engine'
 import type { Profile } from '#api/profile'
-import { withSex, withWho } from '#web/domain/consultation/consultation.ts'
+import { withSex, withWho, type Who } from '#web/domain/consultation/consultation.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, PLACE_LIST_HREF } from '#web/domain/flow/flow.ts'
+import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
@@ -13,9 +14,9 @@ import { BackLink } from '#web/ui/links.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { BodyChoice } from './body-choice.tsx'
 import { personMessages } from './messages.ts'
-import { WhoField } from './who-field.tsx'
 
 export function BodyPage() {
   const consultation = useConsultation()
@@ -60,4 +61,14 @@ export function BodyPage() {
       </p>
     </PageBody>
   )
+}
+
+const WHO = (['me', 'child', 'other'] as const).map((value) => ({
+  value,
+  label: reviewMessages.whoName[value],
+}))
+
+/** Whom the consultation is for; the reader, unless another is chosen. */
+function WhoField({ chosen, onChoose }: { chosen: Who; onChoose: (who: Who) => void }) {
+  return <Segments legend={reviewMessages.who} name="who" options={WHO} chosen={chosen} onChoose={onChoose} />
 }

@@ -4,7 +4,7 @@ import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
-import { PLACE_GROUPS } from './place-groups.ts'
+import { PLACE_GROUPS } from '#web/domain/knowledge/locations.ts'
 import { ZoneColumns } from './zone-columns.tsx'
 import styles from './place-list.module.css'
 

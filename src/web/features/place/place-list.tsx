@@ -5,7 +5,7 @@ import { useAfterPaint } from '#web/routing/use-after-paint.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
-import { PLACE_GROUPS } from './place-groups.ts'
+import { PLACE_GROUPS } from '#web/domain/knowledge/locations.ts'
 import { PlaceRow } from './place-row.tsx'
 import styles from './place-list.module.css'
 

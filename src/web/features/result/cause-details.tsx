@@ -1,9 +1,8 @@
 import { SEVERITY, type Key, type TriageLevel } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
-import { askFirst } from '#web/domain/assessment/ask-first.ts'
+import { askFirst, medicalNotes } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 

@@ -3,7 +3,6 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { PainFacts } from '#web/features/place/pain-facts.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'
-import { countTests } from '#web/domain/assessment/count-tests.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +22,7 @@ export function PossibleCauses({ session }: { session: Session }) {
   const { knowledge, consultation, assessment } = session
   const { shown, lessLikely } = assessment.rankingBeforeSelfTests
   const urgency = assessment.triage
-  const testCount = countTests(assessment.selfTests.main)
+  const testCount = assessment.selfTests.main.flatMap(({ tests }) => tests).length
   const last = consultation.steps.at(-1)?.[0]
   return (
     <PageBody>

@@ -10,7 +10,6 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useFilmBytes } from '#web/features/films/film-bytes.ts'
 import { selfTestMessages } from './messages.ts'
-import { countTests } from '#web/domain/assessment/count-tests.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
@@ -34,7 +33,7 @@ export function SelfTestList({ session }: { session: Session }) {
       )}
       <Groups groups={main} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
-        <Disclosure summary={selfTestMessages.more(countTests(more))}>
+        <Disclosure summary={selfTestMessages.more(more.flatMap(({ tests }) => tests).length)}>
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}

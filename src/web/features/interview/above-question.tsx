@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import { FLOW } from '#web/domain/flow/flow.ts'
+import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { interviewMessages } from './messages.ts'
-import styles from './emergency-line.module.css'
+import styles from './above-question.module.css'
 
 /** Over every question while the answers say emergency: it stays in sight, however long the question. */
 export function EmergencyLine({ wentOn }: { wentOn: boolean }) {
@@ -17,5 +19,20 @@ export function EmergencyLine({ wentOn }: { wentOn: boolean }) {
         {wentOn ? interviewMessages.stop : interviewMessages.toEmergency}
       </Link>
     </aside>
+  )
+}
+
+interface TopRowProps {
+  back: string
+  /** At danger signs: whoever knows already that this is one need not read on. */
+  canCall: boolean
+}
+
+export function TopRow({ back, canCall }: TopRowProps) {
+  return (
+    <div className={styles.row}>
+      <BackLink href={back} />
+      {canCall ? <CallLink>{interviewMessages.call}</CallLink> : null}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
-import { PLACE_GROUPS } from './place-groups.ts'
+import { LOCATIONS, PLACE_GROUPS } from './locations.ts'
 
 test('groups keep the order from head to toe and hold every place', () => {
   expect(PLACE_GROUPS[0]![0]).toBe('Head and face')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { askFirst } from './ask-first.ts'
+import { askFirst } from './medical-notes.ts'
 
 const findings = new Map([
   ['blood_thinners', { present: 'You take a blood thinner' }],
