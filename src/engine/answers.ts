@@ -38,9 +38,10 @@ export function optionsFor(model: Model, step: Key, person: Person): Key[] {
 }
 
 /**
- * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest and by what was
- * stated. Unknown steps, options that are unknown or not for this person, and answers to a `single` step that are not exactly
- * one option are dropped, so that old or foreign data can be passed in. Chosen options come in the order of the step's.
+ * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest and by
+ * what was stated. Unknown steps, options that are unknown or not for this person, and answers to a `single` step that
+ * are not exactly one option are dropped, so that old or foreign data can be passed in. Chosen options come in the
+ * order of the step's.
  */
 export function keepReachable(model: Model, person: Person, answers: Answers, stated: Stated = {}): Answers {
   let kept: Answers = {}
@@ -81,8 +82,8 @@ export function isSafe({ notIf }: SelfTest, person: Person, present: ReadonlySet
 }
 
 /**
- * Whether a question of a self-test makes sense after the answers to those before it: who cannot do the test is asked nothing
- * more about it, and a question that builds on another is asked after an answer that it builds on alone.
+ * Whether a question of a self-test makes sense after the answers to those before it: who cannot do the test is asked
+ * nothing more about it, and a question that builds on another is asked after an answer that it builds on alone.
  */
 export function isAskable(
   { questions }: SelfTest,
@@ -156,8 +157,8 @@ export function keepStated(model: Model, person: Person, stated: Stated): Stated
 }
 
 /**
- * Statements that no answer overrides: none says the opposite. What was stated not to hold stays so firmly denied where a list
- * leaves it out, as it is not offered there any more.
+ * Statements that no answer overrides: none says the opposite. What was stated not to hold stays so firmly denied where
+ * a list leaves it out, as it is not offered there any more.
  */
 export function unansweredOf(model: Model, answers: Answers, stated: Stated): Stated {
   const entries = Object.entries(stated)

@@ -22,8 +22,8 @@ import { unsureAbout } from './unsure.ts'
 import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
 
 /**
- * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order of
- * answers never matters, and answers that are unknown here, or not for this person, count for nothing.
+ * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order
+ * of answers never matters, and answers that are unknown here, or not for this person, count for nothing.
  */
 export function assess(model: Model, person: Person, given: Answers, told: Told = {}): Assessment {
   const { selfTestAnswers: givenSelfTests = {}, stated, wentOnAfter } = told
@@ -123,7 +123,10 @@ export function assess(model: Model, person: Person, given: Answers, told: Told 
   }
 }
 
-/** At a step that was answered all options; else those of which it is not known whether they hold, or that were stated to. */
+/**
+ * At a step that was answered all options; else those of which it is not known whether they hold, or that were stated
+ * to.
+ */
 function offeredAt(model: Model, { person, answers, known, stated }: Inference, step: Key): Key[] {
   const options = optionsFor(model, step, person)
   if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options

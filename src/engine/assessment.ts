@@ -13,9 +13,9 @@ import type {
 } from './types.ts'
 
 /**
- * All that follows from what a person answered. Whoever shows a consultation renders this and decides nothing: no order,
- * threshold or offer comes from anywhere else. What costs more than the next question needs is worked out when it is
- * first read, once.
+ * All that follows from what a person answered. Whoever shows a consultation renders this and decides nothing: no
+ * order, threshold or offer comes from anywhere else. What costs more than the next question needs is worked out when
+ * it is first read, once.
  */
 export interface Assessment {
   /** The answers that still apply, tidied: see `keepReachable`. */
@@ -29,19 +29,21 @@ export interface Assessment {
   /** What was said not to hold: each finding once, where it was said most firmly; the firmest first. */
   readonly denials: readonly Denial[]
   readonly triage: Triage
-  /** Whether the answers since then brought a danger sign of an emergency: it may call for something else to be done. */
+  /**
+   * Whether the answers since then brought a danger sign of an emergency: it may call for something else to be done.
+   */
   readonly bringsDangerSign: (since: Triage) => boolean
   /** The reasons of the level itself, worst first: what to do about each is what to do now. */
   readonly urgencyReasons: readonly UrgencyReason[]
   /**
-   * The findings by which a rule makes it an emergency or urgent, where they are no ticked danger sign: pressing pain that is
-   * there now is present at two questions, of which neither lists danger signs. Beside "no danger signs" they must not be
-   * missing.
+   * The findings by which a rule makes it an emergency or urgent, where they are no ticked danger sign: pressing pain
+   * that is there now is present at two questions, of which neither lists danger signs. Beside "no danger signs" they
+   * must not be missing.
    */
   readonly decidingFindings: readonly Key[]
   /**
-   * The conditions whose signs of getting worse must not wait as long as the level says: those behind it, or the best match.
-   * None at an emergency: there is no sooner than now.
+   * The conditions whose signs of getting worse must not wait as long as the level says: those behind it, or the best
+   * match. None at an emergency: there is no sooner than now.
    */
   readonly watchFor: readonly Key[]
   /** Whether the person went on with the questions at an emergency, and what made it one still does. */
@@ -54,7 +56,10 @@ export interface Assessment {
   readonly offeredAt: (step: Key) => readonly Key[]
   /** Whether a step asks for a danger sign of an emergency: whoever has it need not read on. */
   readonly listsDangerSign: (step: Key) => boolean
-  /** What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by itself. */
+  /**
+   * What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by
+   * itself.
+   */
   readonly openFindings: readonly Key[]
   /** Where a question stands: no share of all, as how many will be asked depends on the answers. */
   readonly positionOf: (step: Key) => Position
@@ -73,13 +78,13 @@ export interface Assessment {
   /** The conditions that the danger signs found can mean. */
   readonly pointedTo: ReadonlySet<Key>
   /**
-   * What somebody who helps should think of, in the order of the ranking: what the danger signs found can mean, dangerous
-   * causes that are likely enough, and at an emergency the causes that would be shown in full.
+   * What somebody who helps should think of, in the order of the ranking: what the danger signs found can mean,
+   * dangerous causes that are likely enough, and at an emergency the causes that would be shown in full.
    */
   readonly canMean: readonly Key[]
   /**
-   * At an emergency that no danger sign explains: what speaks clearly for the likeliest cause of it, strongest first, to be
-   * told on the phone. Else empty.
+   * At an emergency that no danger sign explains: what speaks clearly for the likeliest cause of it, strongest first,
+   * to be told on the phone. Else empty.
    */
   readonly emergencySigns: readonly Key[]
   /** The self-tests that are safe and tell something. None at an emergency. */

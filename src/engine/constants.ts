@@ -23,8 +23,8 @@ export const FAR_OUT_OF_RANGE_FACTOR = 0.01
 export const FAR_YEARS = 10
 
 /**
- * A condition that lists some of the answers to a question with one answer leaves the others at least this much together.
- * The words are coarse: "often" twice adds up to 1 and still does not mean that nothing else happens. Tuned.
+ * A condition that lists some of the answers to a question with one answer leaves the others at least this much
+ * together. The words are coarse: "often" twice adds up to 1 and still does not mean that nothing else happens. Tuned.
  */
 export const LEAST_OPEN_SHARE = 0.05
 
@@ -32,8 +32,8 @@ export const LEAST_OPEN_SHARE = 0.05
 export const GROUP_TEMPER = 0.5
 
 /**
- * A box left unticked beside ticked ones counts this much of a denial: who ticks what struck them most has not denied the
- * rest. Judgement.
+ * A box left unticked beside ticked ones counts this much of a denial: who ticks what struck them most has not denied
+ * the rest. Judgement.
  */
 export const UNTICKED_TEMPER = 0.5
 
@@ -68,9 +68,9 @@ export const LEADING_COUNT = 3
 export const CANDIDATE_EARLIER = 3
 
 /**
- * How often what somebody finds alone at home is what a clinician would find: in 76.4 % (SD 15.4) of 40 shoulder manoeuvres
- * that 32 patients did by a recorded film, against a clinician's own examination. Source: J Shoulder Elbow Surg 2022,
- * doi:10.1016/j.jse.2022.04.005, the agreement as given in the abstract of its poster 129.
+ * How often what somebody finds alone at home is what a clinician would find: in 76.4 % (SD 15.4) of 40 shoulder
+ * manoeuvres that 32 patients did by a recorded film, against a clinician's own examination. Source: J Shoulder Elbow
+ * Surg 2022, doi:10.1016/j.jse.2022.04.005, the agreement as given in the abstract of its poster 129.
  */
 export const ALONE_AGREEMENT = 0.76
 
@@ -78,12 +78,15 @@ export const ALONE_AGREEMENT = 0.76
 export const NEGLIGIBLE_NATS = 0.05
 
 /**
- * Answers whose weight is smaller, in nats, are not shown as evidence: a quarter more or less frequent with a cause is nothing
- * that a doctor would name. Judgement; a likelihood ratio below 2 changes little (Jaeschke et al., JAMA 1994).
+ * Answers whose weight is smaller, in nats, are not shown as evidence: a quarter more or less frequent with a cause is
+ * nothing that a doctor would name. Judgement; a likelihood ratio below 2 changes little (Jaeschke et al., JAMA 1994).
  */
 export const LEAST_SHOWN_NATS = Math.log(1.25)
 
-/** And what this share or fewer of the people with a cause have speaks for it only from a likelihood ratio of 2 on. Judgement. */
+/**
+ * And what this share or fewer of the people with a cause have speaks for it only from a likelihood ratio of 2 on.
+ * Judgement.
+ */
 export const UNUSUAL_SHARE = 0.25
 export const LEAST_SHOWN_UNUSUAL_NATS = Math.log(2)
 
@@ -109,7 +112,9 @@ export const LISTED_FROM_SCORE = 0.5
 /** From this final score on a cause matches fairly: its tests and treatments are worth a look. Judgement. */
 export const FAIR_SCORE = 10
 
-/** And from these on a match is called good or strong; below the last it is called poor. For reading only. Judgement. */
+/**
+ * And from these on a match is called good or strong; below the last it is called poor. For reading only. Judgement.
+ */
 export const GOOD_SCORE = 25
 export const STRONG_SCORE = 50
 export const WEAK_SCORE = 2
@@ -125,17 +130,23 @@ export const MEDIUM_NATS = Math.log(2)
 export const STRONG_NATS = Math.log(4)
 
 /**
- * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come out
- * the same within 1 %. It stays the same for somebody who goes on with the questions: of 156 open vignettes that stop at an
- * emergency the right cause is then first in 93 %; in 91 % where it shrinks with each answer (to the power 1/(1 + n/8)), in
- * 87 % where it ends at 1.
+ * How many times its score a cause counts that makes it an emergency. Judgement; from 3 to 100 the open vignettes come
+ * out the same within 1 %. It stays the same for somebody who goes on with the questions: of 156 open vignettes that
+ * stop at an emergency the right cause is then first in 93 %; in 91 % where it shrinks with each answer (to the power
+ * 1/(1 + n/8)), in 87 % where it ends at 1.
  */
 export const ALARMING_TIMES = 10
 
-/** And how many times more for each further danger sign that can mean it too: what two of them agree on is likelier. Tuned. */
+/**
+ * And how many times more for each further danger sign that can mean it too: what two of them agree on is likelier.
+ * Tuned.
+ */
 export const AGREEING_TIMES = 3
 
-/** What a score counts at least then, in points of 100, so that a sign can lift what the answers left at nothing. Judgement. */
+/**
+ * What a score counts at least then, in points of 100, so that a sign can lift what the answers left at nothing.
+ * Judgement.
+ */
 export const LEAST_SCORE = 0.01
 
 /**
@@ -152,14 +163,14 @@ export const FEWEST_SIGNS = 2
 export const PLAUSIBLE_DANGER = 0.01
 
 /**
- * From this share of the probability at which a dangerous cause counts, somebody should look at it within days or weeks,
- * so that a level never falls from `urgent` to `self_care` over a single answer. Tuned.
+ * From this share of the probability at which a dangerous cause counts, somebody should look at it within days or
+ * weeks, so that a level never falls from `urgent` to `self_care` over a single answer. Tuned.
  */
 export const ROUTINE_SHARE = 0.25
 
 /**
- * P(another place hurts as well | condition) where the condition is known at both, and P(the same | another cause): "sometimes"
- * and "seldom" of the scale. Judgement.
+ * P(another place hurts as well | condition) where the condition is known at both, and P(the same | another cause):
+ * "sometimes" and "seldom" of the scale. Judgement.
  */
 export const ALSO_GIVEN = 0.25
 export const ALSO_OTHERWISE = 0.1

@@ -4,8 +4,8 @@ export const URGENT = 1
 export const DANGER_CODE = { emergency: EMERGENCY, urgent: URGENT, routine: 0 } as const
 
 /**
- * What an answer says about the conditions in which it is not as frequent as in everybody else. They are few, which keeps
- * questions cheap; they stand one after another, which keeps them quick.
+ * What an answer says about the conditions in which it is not as frequent as in everybody else. They are few, which
+ * keeps questions cheap; they stand one after another, which keeps them quick.
  */
 export interface Contrast {
   /** P(answer | pain here from another cause). */

@@ -6,8 +6,8 @@ import type { Denial, Key } from './types.ts'
 
 /**
  * What was said not to hold, by the step at which it was said most firmly: the firmest first, then in the order of the
- * location's steps. Nothing that the person was not offered, is not sure about or told elsewhere. Which one of several holds
- * denies nothing.
+ * location's steps. Nothing that the person was not offered, is not sure about or told elsewhere. Which one of several
+ * holds denies nothing.
  */
 export function denialsOf(
   model: Model,

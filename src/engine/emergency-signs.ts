@@ -3,8 +3,8 @@ import type { Model } from './model.ts'
 import type { Evidence, Key, Triage, TriageReason } from './types.ts'
 
 /**
- * The answers that speak clearly for the likeliest cause of an emergency, strongest first; the others would only bury them.
- * Empty where it is none, and where a danger sign says itself what is the matter.
+ * The answers that speak clearly for the likeliest cause of an emergency, strongest first; the others would only bury
+ * them. Empty where it is none, and where a danger sign says itself what is the matter.
  */
 export function emergencySigns(
   { knowledge }: Model,

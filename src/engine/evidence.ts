@@ -23,10 +23,11 @@ export const ABSENCES: readonly Absence[] = ['no', 'none_of_these', 'not_ticked'
 const FIRMEST_FIRST: readonly (Absence | null)[] = [null, ...ABSENCES]
 
 /**
- * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of several
- * denials the firmest counts. "Not sure" says nothing, or nothing about the options beside the chosen ones; what one step
- * leaves unsure, another that lists it in passing does not deny. Neither does a `single` step without exactly one choice say
- * anything. The option not chosen in a `single` step is no extra evidence: the chosen one carries it all.
+ * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of
+ * several denials the firmest counts. "Not sure" says nothing, or nothing about the options beside the chosen ones;
+ * what one step leaves unsure, another that lists it in passing does not deny. Neither does a `single` step without
+ * exactly one choice say anything. The option not chosen in a `single` step is no extra evidence: the chosen one
+ * carries it all.
  */
 export function observe(
   model: Model,

@@ -9,10 +9,10 @@ import { logPriors } from './prior.ts'
 import type { Evidence, Key } from './types.ts'
 
 /**
- * What each answer says for or against a condition: the very weights that the posterior added up, strongest first. Left out are
- * answers that say hardly anything, what the person was never offered, and what would read the wrong way round: a weight is
- * against the background of everybody with pain there, but people read it against the other causes they are shown. An unknown
- * condition gives an empty list.
+ * What each answer says for or against a condition: the very weights that the posterior added up, strongest first. Left
+ * out are answers that say hardly anything, what the person was never offered, and what would read the wrong way round:
+ * a weight is against the background of everybody with pain there, but people read it against the other causes they are
+ * shown. An unknown condition gives an empty list.
  */
 export function evidenceFor(
   model: Model,
@@ -48,13 +48,17 @@ export function evidenceFor(
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.finding.localeCompare(b.finding))
 }
 
-/** From which weight on an answer is worth showing, in nats: what few people with a cause have must stand out with it. */
+/**
+ * From which weight on an answer is worth showing, in nats: what few people with a cause have must stand out with it.
+ */
 function leastShown({ option, absence, weight }: Observation, index: number): number {
   const isUnusual = absence === null && weight[index]! > 0 && option.present.given[index]! <= UNUSUAL_SHARE
   return isUnusual ? LEAST_SHOWN_UNUSUAL_NATS : LEAST_SHOWN_NATS
 }
 
-/** How many times as frequent an answer is with a condition as with the other causes here, which come by their priors. */
+/**
+ * How many times as frequent an answer is with a condition as with the other causes here, which come by their priors.
+ */
 function ratioToOthers({ option, absence }: Observation, index: number, others: Float64Array): number {
   const { given } = absence === null ? option.present : option.absent
   let shares = 0

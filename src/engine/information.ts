@@ -2,7 +2,9 @@ import { DANGER_INTEREST } from './constants.ts'
 import { EMERGENCY, URGENT, type Contrast } from './contrast.ts'
 import type { Model } from './model.ts'
 
-/** How likely the cause is of each danger level, 0 to 1: by URGENT and EMERGENCY. The place of no danger is not used. */
+/**
+ * How likely the cause is of each danger level, 0 to 1: by URGENT and EMERGENCY. The place of no danger is not used.
+ */
 export type DangerMass = Float64Array
 
 /** Extra worth of a nat about each danger level. */
@@ -19,7 +21,8 @@ export function dangerMass({ dangers }: Model, probabilities: Float64Array): Dan
 }
 
 /**
- * Expected information in nats of an answer, given the conditions' probabilities; of a question, the sum over its answers:
+ * Expected information in nats of an answer, given the conditions' probabilities; of a question, the sum over its
+ * answers:
  *
  *     I(answer; condition) + sum over danger levels of interest x I(answer; is the cause of that level)
  *

@@ -18,9 +18,9 @@ export interface Joinery<Place extends Knowledge> {
 }
 
 /**
- * The knowledge about a place together with what other places that hurt as well add to it: their danger signs are asked and
- * judged too, the dangerous causes those can mean count with a small prior, and a cause that is known at another of the places
- * is favoured over one that does not explain it. Without others it is the place's own knowledge.
+ * The knowledge about a place together with what other places that hurt as well add to it: their danger signs are asked
+ * and judged too, the dangerous causes those can mean count with a small prior, and a cause that is known at another of
+ * the places is favoured over one that does not explain it. Without others it is the place's own knowledge.
  */
 export function joinPlaces<Place extends Knowledge>(
   main: Place,
@@ -83,8 +83,8 @@ function alsoFindingOf(place: Key): Finding {
 }
 
 /**
- * A condition that expects pain at each of the other places it is known at, unless it says itself how often, and what is
- * asked there alone as often as it does there.
+ * A condition that expects pain at each of the other places it is known at, unless it says itself how often, and what
+ * is asked there alone as often as it does there.
  */
 function explaining<Cause extends Condition>(condition: Cause, places: readonly Knowledge[]): Cause {
   const likelihoods: Condition['likelihoods'] = {}

@@ -5,9 +5,9 @@ import { holds, namedIn } from './red-flag.ts'
 import type { Key } from './types.ts'
 
 /**
- * Whether a step asks for a danger sign of an emergency: for what makes it one together with what is known, or for what an
- * emergency rule names and is by itself for a doctor today at least. How long it has hurt is named by such rules too, and no
- * danger sign.
+ * Whether a step asks for a danger sign of an emergency: for what makes it one together with what is known, or for what
+ * an emergency rule names and is by itself for a doctor today at least. How long it has hurt is named by such rules
+ * too, and no danger sign.
  */
 export function listsDangerSign(model: Model, { person, present }: Inference, step: Key): boolean {
   const rules = model.knowledge.redFlags.filter(({ when }) => fits(when, person))

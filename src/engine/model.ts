@@ -172,8 +172,8 @@ function independent(
 }
 
 /**
- * Exactly one option holds. What a condition leaves open, LEAST_OPEN_SHARE at least, is shared among the options it does
- * not list in proportion to their background, and everything adds up to 1.
+ * Exactly one option holds. What a condition leaves open, LEAST_OPEN_SHARE at least, is shared among the options it
+ * does not list in proportion to their background, and everything adds up to 1.
  */
 function exclusive(
   options: readonly Key[],

@@ -14,10 +14,11 @@ import type { Key, Next, TriageLevel } from './types.ts'
 import { rankSteps } from './rank-steps.ts'
 
 /**
- * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the step with the greatest
- * expected information. Once it knows enough to end, or has few questions left, it first asks what could complete a
- * half-met danger sign, and before it ends below `urgent`, what nobody may be sent home without. Ends at an emergency, when the
- * result is settled, after MAX_INTERVIEW_STEPS, or when nothing is left. Depends only on what was answered, never on the order.
+ * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the
+ * step with the greatest expected information. Once it knows enough to end, or has few questions left, it first asks
+ * what could complete a half-met danger sign, and before it ends below `urgent`, what nobody may be sent home without.
+ * Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is left. Depends only on
+ * what was answered, never on the order.
  *
  * @param goesOn whether somebody goes on answering at an emergency
  */

@@ -7,8 +7,8 @@ import type { Inference } from './posterior.ts'
 import type { Key } from './types.ts'
 
 /**
- * The findings of which it is not known whether the person has them, whose holding or not would tell most about the cause: most
- * telling first. Those of a step with exactly one answer are left out: alone they say too little.
+ * The findings of which it is not known whether the person has them, whose holding or not would tell most about the
+ * cause: most telling first. Those of a step with exactly one answer are left out: alone they say too little.
  */
 export function openFindings(model: Model, { person, known, probabilities }: Inference): Key[] {
   const mass = dangerMass(model, probabilities)

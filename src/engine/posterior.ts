@@ -31,9 +31,14 @@ export interface Inference {
   toldUnasked: number
   /** The steps that could be asked now and still have something to ask, by their keys. */
   open: readonly ModelStep[]
-  /** Probability of each condition if it is one of them, by condition index. Adds up to 1; an impossible condition is 0. */
+  /**
+   * Probability of each condition if it is one of them, by condition index. Adds up to 1; an impossible condition is 0.
+   */
   probabilities: Float64Array
-  /** Probability that it is none of them: of a cause with every finding as often as people with pain here have it at large. */
+  /**
+   * Probability that it is none of them: of a cause with every finding as often as people with pain here have it at
+   * large.
+   */
   somethingElse: number
 }
 
@@ -71,7 +76,9 @@ export function infer(model: Model, person: Person, given: Answers, givenStated:
   }
 }
 
-/** Whether a step still asks for something: of a `single` one, no option is known to hold; of another, one is unknown. */
+/**
+ * Whether a step still asks for something: of a `single` one, no option is known to hold; of another, one is unknown.
+ */
 function hasOpenOption(
   { step, options }: ModelStep,
   person: Person,
@@ -147,7 +154,9 @@ function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
   }
 }
 
-/** ln(prior odds) that the cause is none of the conditions, in the units of theirs: its share of all pain here is known. */
+/**
+ * ln(prior odds) that the cause is none of the conditions, in the units of theirs: its share of all pain here is known.
+ */
 function logOddsOfElse({ knowledge }: Model, logPriors: Float64Array): number {
   const { shareOfElse = 0 } = knowledge.location
   if (shareOfElse === 0) return -Infinity
@@ -156,7 +165,10 @@ function logOddsOfElse({ knowledge }: Model, logPriors: Float64Array): number {
   )
 }
 
-/** Softmax that stays exact for very small odds, with the share of something else beside it; all impossible gives equal shares. */
+/**
+ * Softmax that stays exact for very small odds, with the share of something else beside it; all impossible gives equal
+ * shares.
+ */
 function normalise(
   logOdds: Float64Array,
   logElse: number,

@@ -8,8 +8,8 @@ const LONGEST_BAND_YEARS = 15
 const kept = new WeakMap<Model, { person: Person; logPriors: Float64Array }>()
 
 /**
- * ln(relative prior) of every condition, by index; -Infinity where it is impossible. The person stays the same from answer
- * to answer, so the last one's are kept. Not to be written to.
+ * ln(relative prior) of every condition, by index; -Infinity where it is impossible. The person stays the same from
+ * answer to answer, so the last one's are kept. Not to be written to.
  */
 export function logPriors(model: Model, person: Person): Float64Array {
   const last = kept.get(model)

@@ -5,7 +5,10 @@ import type { Model } from './model.ts'
 import { countInterview, type Inference } from './posterior.ts'
 import type { Answers, Key } from './types.ts'
 
-/** Where a question stands among those of its part. One that was answered counts in the order in which the answers were given. */
+/**
+ * Where a question stands among those of its part. One that was answered counts in the order in which the answers were
+ * given.
+ */
 export function positionOf(model: Model, inference: Inference, step: Key): Position {
   const isScreen = (key: Key) => model.steps.get(key)?.screen === true
   if (isScreen(step)) {

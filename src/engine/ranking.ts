@@ -14,10 +14,10 @@ import type { Model } from './model.ts'
 import type { Key, Score, Triage } from './types.ts'
 
 /**
- * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the scores
- * know much, so what makes it one counts more than its score: what a danger sign can mean, and a dangerous cause that is
- * likely enough. Several danger signs that agree on a cause count more than one. Both hold for somebody who goes on, too: a
- * danger sign still says what to think of first (see `ALARMING_TIMES`).
+ * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the
+ * scores know much, so what makes it one counts more than its score: what a danger sign can mean, and a dangerous cause
+ * that is likely enough. Several danger signs that agree on a cause count more than one. Both hold for somebody who
+ * goes on, too: a danger sign still says what to think of first (see `ALARMING_TIMES`).
  *
  * @param scores highest first
  */

@@ -10,7 +10,8 @@ export function round2(value: number): number {
 }
 
 /**
- * Scores of every condition, 0 to 100, highest final score first (then by probability after the interview, then by key).
+ * Scores of every condition, 0 to 100, highest final score first (then by probability after the interview, then by
+ * key).
  *
  *     earlier = round2(100 x posterior after the interview)
  *     match   = round2(100 x posterior after the self-tests too)

@@ -13,8 +13,8 @@ export function agrees(option: Question['options'][number], expected: Expectatio
 }
 
 /**
- * Weight of evidence in nats of an answer for a condition. With a the share of answers found alone that a clinician would
- * find too, an answer that agrees has the likelihood ratio
+ * Weight of evidence in nats of an answer for a condition. With a the share of answers found alone that a clinician
+ * would find too, an answer that agrees has the likelihood ratio
  *
  *     p' / b',  where  p' = a p + (1 - a)(1 - p)  and  b' = a b + (1 - a)(1 - b)
  *
@@ -39,8 +39,8 @@ export function weightOfAnswer(
 }
 
 /**
- * What the self-test answers say for or against a condition, in the order of the tests. The questions of one test say much
- * the same and are tempered like findings of one group. "Not sure" and "cannot" say nothing.
+ * What the self-test answers say for or against a condition, in the order of the tests. The questions of one test say
+ * much the same and are tempered like findings of one group. "Not sure" and "cannot" say nothing.
  */
 export function selfTestEvidence(
   selfTests: readonly SelfTest[],

@@ -9,8 +9,8 @@ import { agrees, canPointTo } from './self-test-evidence.ts'
 import type { Condition, Key, Score, SelfTest, Triage } from './types.ts'
 
 /**
- * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely causes
- * less likely is not offered: it would hardly change anything.
+ * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely
+ * causes less likely is not offered: it would hardly change anything.
  *
  * @param causes by the answers of the interview, best match first
  */
@@ -44,8 +44,8 @@ function tellingSelfTests(model: Model, inference: Inference, triage: Triage): S
 }
 
 /**
- * The conditions for which somebody should look today or sooner: they lead, are likely enough, or a danger sign found can mean
- * them; and emergencies that are not likely enough for that, but too likely to leave aside.
+ * The conditions for which somebody should look today or sooner: they lead, are likely enough, or a danger sign found
+ * can mean them; and emergencies that are not likely enough for that, but too likely to leave aside.
  */
 export function causesInQuestion(model: Model, { reasons }: Triage): ReadonlySet<Key> {
   const isPressing = ({ level }: Pick<Triage, 'level'>) => SEVERITY[level] >= SEVERITY.urgent

@@ -11,10 +11,10 @@ import { unsureReasons } from './unsure.ts'
 /**
  * How urgent it is: the worst of the red-flag rules, every dangerous condition whose probability reaches its threshold,
  * the usual level of the leading condition (before and after self-tests), and what a person is not sure about, one step
- * below what it would mean. A dangerous condition that falls short of its threshold by little is `routine`. Probabilities
- * count only once the screen is answered and a few questions after it: a prior alone is no reason to send anyone to
- * hospital. Until then, without a red flag, the level is `routine` with no reasons. Self-tests can raise the level, never
- * lower it.
+ * below what it would mean. A dangerous condition that falls short of its threshold by little is `routine`.
+ * Probabilities count only once the screen is answered and a few questions after it: a prior alone is no reason to send
+ * anyone to hospital. Until then, without a red flag, the level is `routine` with no reasons. Self-tests can raise the
+ * level, never lower it.
  */
 export function triageOf(model: Model, inference: Inference, tested: Tested | null): Triage {
   const assessable = isAssessable(inference)

@@ -198,8 +198,8 @@ export interface Told {
   selfTestAnswers?: SelfTestAnswers | undefined
   stated?: Stated | undefined
   /**
-   * At an emergency, the steps that were answered when the person went on with the questions: they make it one, whatever
-   * is answered after them.
+   * At an emergency, the steps that were answered when the person went on with the questions: they make it one,
+   * whatever is answered after them.
    */
   wentOnAfter?: readonly Key[] | undefined
 }
