@@ -30,13 +30,16 @@ async function meanwhile(
 ): Promise<[status: number, code: string | undefined][]> {
   const sent = await site.db.transaction(async (transaction) => {
     await transaction.execute(change)
-    const answers = Promise.all(requests.map((send) => send()))
+    const responses = Promise.all(requests.map((send) => send()))
     await untilWaiting(requests.length)
     await transaction.execute(then)
-    return { answers }
+    return { responses }
   })
-  const answers = await sent.answers
-  return answers.map((answer) => [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code])
+  const responses = await sent.responses
+  return responses.map((response) => [
+    response.statusCode,
+    response.json<{ error?: { code: string } }>().error?.code,
+  ])
 }
 
 async function untilWaiting(requests: number): Promise<void> {
@@ -130,8 +133,8 @@ test('of two addresses withdrawn at once, the last one stays', async () => {
   await put('phone', PHONE)
   await confirmLatest('phone', PHONE)
   const drop = (field: string) => () => site.call('DELETE', `/api/profile/${field}/`, undefined, ada)
-  const answers = await meanwhile('select from accounts for update', [drop('email'), drop('phone')])
-  expect(answers.toSorted(([a], [b]) => a - b)).toEqual([
+  const responses = await meanwhile('select from accounts for update', [drop('email'), drop('phone')])
+  expect(responses.toSorted(([a], [b]) => a - b)).toEqual([
     [200, undefined],
     [409, 'last_address'],
   ])

@@ -75,11 +75,11 @@ test('deleting an account removes every trace of it, and of nobody else', { time
   for (const trace of ['quince', quince.phone, quince.id]) expect(before).toContain(trace)
   const ofMedlar = before.split('\n').filter((line) => line.includes('medlar'))
 
-  const answer = await site.call('POST', '/user/delete-user-account/', undefined, {
+  const response = await site.call('POST', '/user/delete-user-account/', undefined, {
     ...quince.headers,
     'content-type': 'application/json',
   })
-  expect([answer.statusCode, answer.json(), cookiesOf(answer)]).toEqual([
+  expect([response.statusCode, response.json(), cookiesOf(response)]).toEqual([
     200,
     { ok: true },
     { pp_access: '', pp_refresh: '', pp_session: '', pp_device: '' },
@@ -124,8 +124,8 @@ test('what is written signed in belongs to the writer, whoever has the address i
 test('when a file can not be removed, nothing is', async () => {
   const failing = await openAccountSite({ takeBack: () => Promise.reject(new Error('the disk is gone')) })
   const headers = await signUp(failing, { email: 'ada@example.com' })
-  const answer = await failing.call('POST', '/user/delete-user-account/', undefined, headers)
-  expect(answer.statusCode).toBe(500)
+  const response = await failing.call('POST', '/user/delete-user-account/', undefined, headers)
+  expect(response.statusCode).toBe(500)
   expect((await failing.call('GET', '/api/profile/', undefined, headers)).statusCode).toBe(200)
   await failing.close()
 })

@@ -28,8 +28,8 @@ const trade = (code: string, phone = PHONE) => site.call('POST', '/api/password-
 const check = (slug: string) => site.call('GET', `/user/set-password/${slug}/`)
 const set = (slug: string, password = NEXT, more = {}) =>
   site.call('POST', `/user/set-password/${slug}/`, { password, ...more })
-const codeOf = (answer: { json: () => { error: { code: string } } }) => answer.json().error.code
-const tell = (answer: Awaited<ReturnType<typeof set>>) => [answer.statusCode, codeOf(answer)]
+const codeOf = (response: { json: () => { error: { code: string } } }) => response.json().error.code
+const tell = (response: Awaited<ReturnType<typeof set>>) => [response.statusCode, codeOf(response)]
 
 describe('a new password by email', () => {
   test('a link that works once, ends every session and confirms the address', async () => {
@@ -53,10 +53,10 @@ describe('a new password by email', () => {
     })
   })
 
-  test('the answer is the same for an address without an account, and nothing is sent', async () => {
+  test('the response is the same for an address without an account, and nothing is sent', async () => {
     const sent = (await site.messages()).length
-    const answer = await askReset('nobody@example.com')
-    expect([answer.statusCode, answer.json()]).toEqual([202, { by: 'email' }])
+    const response = await askReset('nobody@example.com')
+    expect([response.statusCode, response.json()]).toEqual([202, { by: 'email' }])
     expect(await site.messages()).toHaveLength(sent)
   })
 
@@ -103,10 +103,10 @@ describe('a new password by phone', () => {
     await askReset('(415) 555-2671', { dialCode: '+1' })
   })
 
-  test('the answer is the same for a number without an account', async () => {
+  test('the response is the same for a number without an account', async () => {
     for (const username of [PHONE, '+14155552672']) {
-      const answer = await askReset(username)
-      expect([answer.statusCode, answer.json()]).toEqual([202, { by: 'phone' }])
+      const response = await askReset(username)
+      expect([response.statusCode, response.json()]).toEqual([202, { by: 'phone' }])
     }
   })
 

@@ -27,9 +27,9 @@ test('everything can be taken along, and nothing secret is in it', async () => {
   const before = await call('GET', '/api/export/')
   expect(accountExport.parse(before.json()).messages.map(({ msg }) => msg)).toEqual(['Hello'])
   await confirm('email', EMAIL)
-  const answer = await call('GET', '/api/export/')
-  expect(answer.headers['content-disposition']).toMatch(/^attachment/)
-  const taken = accountExport.parse(answer.json())
+  const response = await call('GET', '/api/export/')
+  expect(response.headers['content-disposition']).toMatch(/^attachment/)
+  const taken = accountExport.parse(response.json())
   expect(taken).toMatchObject({
     profile: { fields: { name: { value: 'Ada' }, sex: null } },
     messages: [
@@ -43,5 +43,5 @@ test('everything can be taken along, and nothing secret is in it', async () => {
     ['name', true],
     ['sex', false],
   ])
-  expect(answer.body).not.toMatch(/argon2id\$|hash":/)
+  expect(response.body).not.toMatch(/argon2id\$|hash":/)
 })

@@ -30,15 +30,15 @@ const login = (username: string, password: string, more = {}) =>
 
 describe('signing up', () => {
   test('with an email address, and nothing but what the specification names', async () => {
-    const answer = await create({ email: 'Ada@Example.com' })
-    expect([answer.statusCode, answer.json()]).toEqual([201, { email: 'ada@example.com' }])
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await create({ email: 'Ada@Example.com' })
+    expect([response.statusCode, response.json()]).toEqual([201, { email: 'ada@example.com' }])
+    expect(response.headers['set-cookie']).toBeUndefined()
     expect(codeFor(await site.messages(), 'ada@example.com')).toMatch(/^\d{6}$/)
   })
 
   test('with a phone number and its dial code', async () => {
-    const answer = await create({ email: '', phone: '98860 12345', dialCode: '+91' })
-    expect([answer.statusCode, answer.json()]).toEqual([201, { phone_number: '+919886012345' }])
+    const response = await create({ email: '', phone: '98860 12345', dialCode: '+91' })
+    expect([response.statusCode, response.json()]).toEqual([201, { phone_number: '+919886012345' }])
     const messages = await site.messages()
     const code = codeFor(messages, '+919886012345')
     expect(messages.at(-1)?.text.trim().split('\n').at(-1)).toBe(`@localhost #${code}`)
@@ -49,8 +49,8 @@ describe('signing up', () => {
   })
 
   test.each(['ADA@example.com', ' ada@example.com '])('%s is taken', async (email) => {
-    const answer = await create({ email })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await create({ email })
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       { error: { code: 'account_exists', message: 'Account already exist' } },
     ])
@@ -67,14 +67,14 @@ describe('signing up', () => {
     [{ email: ['b@example.com'] }, 'invalid_request', 'email'],
     [{ email: 'b@example.com', adult: false }, 'adults_only', 'adult'],
   ])('%j is refused: %s', async (payload, code, field) => {
-    const answer = await create(payload)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.json()).toMatchObject({ error: { code, field } })
+    const response = await create(payload)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.json()).toMatchObject({ error: { code, field } })
   })
 
   test('passwords that differ are told in the words of the specification', async () => {
-    const answer = await create({ email: 'b@example.com', confirmPassword: 'another one' })
-    expect(answer.json<{ error: { message: string } }>().error.message).toBe(
+    const response = await create({ email: 'b@example.com', confirmPassword: 'another one' })
+    expect(response.json<{ error: { message: string } }>().error.message).toBe(
       'Wrong email/password! Try with right credential',
     )
   })
@@ -95,14 +95,14 @@ describe('signing in', () => {
     ['9886012345', { dialCode: '91' }],
     ['415-555-2671', {}],
   ])('%s %j', async (username, more) => {
-    const answer = await login(username, PASSWORD, more)
-    expect(answer.statusCode).toBe(200)
-    const { access, refresh } = answer.json<{ access: string; refresh: string }>()
-    expect(cookiesOf(answer)).toMatchObject({ pp_access: access, pp_refresh: refresh })
+    const response = await login(username, PASSWORD, more)
+    expect(response.statusCode).toBe(200)
+    const { access, refresh } = response.json<{ access: string; refresh: string }>()
+    expect(cookiesOf(response)).toMatchObject({ pp_access: access, pp_refresh: refresh })
     const payload = JSON.parse(Buffer.from(access.split('.')[1]!, 'base64url').toString()) as { exp: number }
     expect(payload.exp - Date.now() / 1000).toBeGreaterThan(14 * 60)
     expect(payload.exp - Date.now() / 1000).toBeLessThanOrEqual(15 * 60)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test.each([
@@ -112,8 +112,8 @@ describe('signing in', () => {
     ['+14155550000', PASSWORD],
     ['ada@example.com', `${PASSWORD}\0`],
   ])('%s with "%s" is told the same as any other', async (username, password) => {
-    const answer = await login(username, password)
-    expect([answer.statusCode, answer.json(), answer.headers['set-cookie']]).toEqual([
+    const response = await login(username, password)
+    expect([response.statusCode, response.json(), response.headers['set-cookie']]).toEqual([
       401,
       { error: { code: 'wrong_credentials', message: 'Wrong email/password! Please try again' } },
       undefined,
@@ -130,16 +130,16 @@ describe('signing in', () => {
     const answers = await Promise.all([login(username, PASSWORD), login(username, PASSWORD)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await keptHash(username)).toMatch(/,t=5,/)
-    for (const answer of answers) {
-      const { access } = answer.json<{ access: string }>()
+    for (const response of answers) {
+      const { access } = response.json<{ access: string }>()
       const headers = { authorization: `Bearer ${access}` }
       expect((await site.call('GET', '/api/profile/', undefined, headers)).statusCode).toBe(200)
     }
   })
 
   test('cookies: two for the page, one that only refreshing sees, all for this site alone', async () => {
-    const answer = await login('ada@example.com', PASSWORD)
-    const [access, refresh, session] = answer.headers['set-cookie'] as string[]
+    const response = await login('ada@example.com', PASSWORD)
+    const [access, refresh, session] = response.headers['set-cookie'] as string[]
     expect(session).toMatch(/^pp_session=[\da-f-]{36}; Path=\/; Max-Age=604800; SameSite=Strict$/)
     expect(access).toMatch(/^pp_access=[^;]+; Path=\/; Max-Age=604800; SameSite=Strict$/)
     expect(refresh).toMatch(
@@ -160,8 +160,8 @@ describe('signing in', () => {
       'Basic YTpi',
       `Bearer ${'x'.repeat(5000)}`,
     ]) {
-      const answer = await site.call('GET', '/api/session', undefined, { authorization })
-      expect(answer.json()).toEqual({ authenticated: false })
+      const response = await site.call('GET', '/api/session', undefined, { authorization })
+      expect(response.json()).toEqual({ authenticated: false })
     }
   })
 })
@@ -169,10 +169,10 @@ describe('signing in', () => {
 test('over https the cookies are for https alone', async () => {
   const secure = await openAccountSite({ baseUrl: 'https://pain.example' })
   await signUp(secure, { email: 'ada@example.com' })
-  const answer = await secure.call('POST', '/api/login-user/', {
+  const response = await secure.call('POST', '/api/login-user/', {
     username: 'ada@example.com',
     password: PASSWORD,
   })
-  for (const cookie of answer.headers['set-cookie'] as string[]) expect(cookie).toContain('; Secure')
+  for (const cookie of response.headers['set-cookie'] as string[]) expect(cookie).toContain('; Secure')
   await secure.close()
 })

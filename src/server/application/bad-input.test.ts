@@ -44,11 +44,16 @@ test('whatever is asked, the server never fails', { timeout: 20_000 }, async () 
     fc.asyncProperty(method, url, header, text, async (verb, path, headers, body) => {
       const hasBody = verb !== 'GET' && verb !== 'HEAD'
       fc.pre(URL.canParse(path, 'http://localhost'))
-      const answer = await app.inject({ method: verb, url: path, headers, ...(hasBody && { payload: body }) })
-      expect(answer.statusCode).toBeLessThan(500)
-      const isJson = String(answer.headers['content-type']).startsWith('application/json')
-      if (answer.statusCode >= 400 && isJson && answer.body !== '') {
-        expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
+      const response = await app.inject({
+        method: verb,
+        url: path,
+        headers,
+        ...(hasBody && { payload: body }),
+      })
+      expect(response.statusCode).toBeLessThan(500)
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      if (response.statusCode >= 400 && isJson && response.body !== '') {
+        expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
       }
     }),
     { numRuns: 400 },

@@ -16,25 +16,25 @@ afterAll(() => app.close())
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
 const codeOf = async (url: string) => {
-  const answer = await get(url)
-  const { error } = answer.json<{ error: { code: string; message: string } }>()
+  const response = await get(url)
+  const { error } = response.json<{ error: { code: string; message: string } }>()
   expect(error.message).toMatch(/\S/)
-  return [answer.statusCode, error.code]
+  return [response.statusCode, error.code]
 }
 
 describe('diseases and steps of a location', () => {
   test.each(['low_back/', 'low_back', '1/', '1'])('/diagnosis/get-diseases/%s', async (name) => {
-    const answer = await get(`/diagnosis/get-diseases/${name}`)
-    expect(answer.statusCode).toBe(200)
-    expect(diseaseList.parse(answer.json()).map((disease) => disease.disease_short_name)).toEqual([
+    const response = await get(`/diagnosis/get-diseases/${name}`)
+    expect(response.statusCode).toBe(200)
+    expect(diseaseList.parse(response.json()).map((disease) => disease.disease_short_name)).toEqual([
       'disc_herniation',
       'muscle_strain',
     ])
   })
 
   test.each(['low_back/', '1'])('/diagnosis/get-diagnosis-step/%s', async (name) => {
-    const answer = await get(`/diagnosis/get-diagnosis-step/${name}`)
-    expect(diagnosisStepList.parse(answer.json()).map(({ key }) => key)).toEqual([
+    const response = await get(`/diagnosis/get-diagnosis-step/${name}`)
+    expect(diagnosisStepList.parse(response.json()).map(({ key }) => key)).toEqual([
       'saddle',
       'spread',
       'start',
@@ -59,8 +59,8 @@ describe('videos by disease', () => {
   const path = '/diagnosis/get-video-by-disease'
 
   test.each([`${path}/?diseases=`, `${path}?diseases=`])('%s…', async (start) => {
-    const answer = await get(`${start}muscle_strain,%20disc_herniation,disc_herniation`)
-    expect(videoList.parse(answer.json())).toMatchObject([
+    const response = await get(`${start}muscle_strain,%20disc_herniation,disc_herniation`)
+    expect(videoList.parse(response.json())).toMatchObject([
       { disease_short_name: 'disc_herniation', self_test: 'straight_leg_raise' },
     ])
   })
@@ -70,8 +70,8 @@ describe('videos by disease', () => {
     'slipped  DISC,disc_herniation',
     'Lumbar disc herniation, with sciatica, Pulled muscle',
   ])('knows diseases by plain and medical names too: %s', async (names) => {
-    const answer = await get(`${path}/?diseases=${encodeURIComponent(names)}`)
-    expect(videoList.parse(answer.json()).map((video) => video.disease_short_name)).toEqual([
+    const response = await get(`${path}/?diseases=${encodeURIComponent(names)}`)
+    expect(videoList.parse(response.json()).map((video) => video.disease_short_name)).toEqual([
       'disc_herniation',
     ])
   })
@@ -124,8 +124,8 @@ describe('the compiled knowledge as it stands', () => {
   test('a client that has it gets 304 without a body', async () => {
     const { etag } = (await get('/diagnosis/get-diseases/low_back/')).headers
     for (const known of [etag, `"other", W/${etag}`, '*']) {
-      const answer = await get('/diagnosis/get-diseases/low_back/', { 'if-none-match': known })
-      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
+      const response = await get('/diagnosis/get-diseases/low_back/', { 'if-none-match': known })
+      expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag])
     }
     const otherEncoding = { 'if-none-match': etag, 'accept-encoding': 'br' }
     expect((await get('/diagnosis/get-diseases/low_back/', otherEncoding)).statusCode).toBe(200)
@@ -142,10 +142,10 @@ describe('the compiled knowledge as it stands', () => {
 
 describe('health', () => {
   test('says which knowledge is served', async () => {
-    const answer = await get('/api/health')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toEqual({
+    const response = await get('/api/health')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({
       ok: true,
       db: true,
       knowledge: { version: fixtureResponses().index.version, locations: 2, conditions: 2 },
@@ -154,8 +154,8 @@ describe('health', () => {
 
   test('is 503 while the database is away', async () => {
     const without = await buildTestApp({ isDatabaseUp: async () => false })
-    const answer = await without.inject('/api/health')
-    expect([answer.statusCode, answer.json<{ ok: boolean }>().ok]).toEqual([503, false])
+    const response = await without.inject('/api/health')
+    expect([response.statusCode, response.json<{ ok: boolean }>().ok]).toEqual([503, false])
     await without.close()
   })
 })

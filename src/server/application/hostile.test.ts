@@ -44,7 +44,7 @@ test('a body that never ends is cut off', () => {
 
 test('a body past the limit is refused before it has arrived', { timeout: 20_000 }, async () => {
   const { port } = site.app.server.address() as AddressInfo
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
         'POST /user/user-msg/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{"name":"',
@@ -55,5 +55,5 @@ test('a body past the limit is refused before it has arrived', { timeout: 20_000
       resolve(chunk.toString())
     })
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(response).toMatch(/^HTTP\/1\.1 413 /)
 })

@@ -5,12 +5,12 @@ import { isDatabaseAway } from './database-away.ts'
 
 test('while the database is away, calls about accounts say so, and the rest goes on', async () => {
   const app = await buildTestApp()
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: ACCOUNT_PATHS.login,
     payload: { username: 'ada@example.com', password: 'a fine day' },
   })
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
     503,
     '5',
     { error: { code: 'unavailable', message: 'Something went wrong. Please try again later' } },

@@ -35,8 +35,8 @@ async function signUpByPhone(phone = PHONE, confirmed = true) {
   const headers = await signUp(site, { phone: phone.slice(3), dialCode: '91' })
   if (confirmed) {
     const code = codeFor(await site.messages(), phone)
-    const answer = await site.call('POST', '/api/profile/phone/confirm/', { code }, headers)
-    expect(answer.statusCode).toBe(200)
+    const response = await site.call('POST', '/api/profile/phone/confirm/', { code }, headers)
+    expect(response.statusCode).toBe(200)
   }
 }
 
@@ -98,9 +98,9 @@ test.each([
   ],
   ['a new password', () => reset('+14155552671'), 'username'],
 ])('%s with a number that no SMS are sent to is refused, and says where they are', async (_, send, field) => {
-  const answer = await send()
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({
+  const response = await send()
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
     error: {
       code: 'no_sms_there',
       field,
@@ -112,6 +112,6 @@ test.each([
 test('adding such a number to an account is refused too', async () => {
   const headers = await signUp(site, { email: 'ada@example.com' })
   const given = { value: '+14155552671', consent: true, password: PASSWORD }
-  const answer = await site.call('PUT', '/api/profile/phone/', given, headers)
-  expect(answer.json()).toMatchObject({ error: { code: 'no_sms_there', field: 'value' } })
+  const response = await site.call('PUT', '/api/profile/phone/', given, headers)
+  expect(response.json()).toMatchObject({ error: { code: 'no_sms_there', field: 'value' } })
 })

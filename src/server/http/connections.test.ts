@@ -62,16 +62,19 @@ test.each([
     'POST /api/login-user/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
     408,
   ],
-])('%s is refused under the headers of every answer, and the connection closed', async (_, bytes, status) => {
-  const answer = await answerTo(bytes)
-  expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject(securityHeaders('http://localhost:3000').data)
-  expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'invalid_request' } })
-})
+])(
+  '%s is refused under the headers of every response, and the connection closed',
+  async (_, bytes, status) => {
+    const response = await answerTo(bytes)
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject(securityHeaders('http://localhost:3000').data)
+    expect(JSON.parse(response.body)).toMatchObject({ error: { code: 'invalid_request' } })
+  },
+)
 
 test('one host is served', async () => {
-  const answer = await answerTo('GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
-  expect(answer.status).toBe(200)
+  const response = await answerTo('GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  expect(response.status).toBe(200)
 })
 
 test('a client that does not read is closed, one that reads slowly is served', async () => {

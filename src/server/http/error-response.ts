@@ -8,7 +8,7 @@ import { ERROR_RESPONSES, waitMessage } from './error-codes.ts'
 /** How soon a visitor may find the database back: the built-in one restarts by itself within seconds. */
 const DATABASE_RETRY_SECONDS = 5
 
-/** The one place that turns anything thrown while a request is handled into an answer. */
+/** The one place that turns anything thrown while a request is handled into a response. */
 export function sendError(thrown: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const { error, statusCode, retryAfterSeconds } = describeError(thrown)
   // Expected where too many come at once: the line of the request tells, and a stack would tell no more.

@@ -35,10 +35,10 @@ test.each([
   expect(headers).not.toHaveProperty('permissions-policy')
 })
 
-test('an unchanged answer carries them too', async () => {
-  const answer = await app.inject({ url: '/knowledge/low_back.json', headers: { 'if-none-match': '*' } })
-  expect(answer.statusCode).toBe(304)
-  expect(answer.headers).toMatchObject(expected.data)
+test('an unchanged response carries them too', async () => {
+  const response = await app.inject({ url: '/knowledge/low_back.json', headers: { 'if-none-match': '*' } })
+  expect(response.statusCode).toBe(304)
+  expect(response.headers).toMatchObject(expected.data)
 })
 
 test('nothing inline, nothing from elsewhere', () => {

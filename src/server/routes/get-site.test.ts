@@ -9,11 +9,11 @@ test('says who runs the site, and null for what the operator has not given', asy
   const app = await buildTestApp({
     environment: { ...environment, operator: { email: 'hello@pain.example', grievanceOfficer } },
   })
-  const answer = await app.inject(API_PATHS.site)
-  expect(answer.json()).toEqual({
+  const response = await app.inject(API_PATHS.site)
+  expect(response.json()).toEqual({
     operator_email: 'hello@pain.example',
     grievance_officer: { name: 'Asha Rao', email: null, address: '1 Main Road\nBengaluru' },
   })
-  expect(answer.headers['cache-control']).toMatch(/^public/)
+  expect(response.headers['cache-control']).toMatch(/^public/)
   await app.close()
 })

@@ -22,7 +22,7 @@ test('says whom to tell of a hole, for as long as somebody is named', async () =
 test('nobody named, no file; password managers find the profile either way', async () => {
   const app = await buildTestApp()
   expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404)
-  const answer = await app.inject('/.well-known/change-password')
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/profile'])
+  const response = await app.inject('/.well-known/change-password')
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/profile'])
   await app.close()
 })

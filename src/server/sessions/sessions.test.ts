@@ -26,20 +26,20 @@ interface Login extends Tokens {
 }
 
 const login = async (headers = {}): Promise<Login> => {
-  const answer = await site.call(
+  const response = await site.call(
     'POST',
     '/api/login-user/',
     { username: 'ada@example.com', password: PASSWORD },
     headers,
   )
-  const { pp_refresh, pp_session } = cookiesOf(answer)
-  return { ...answer.json<Tokens>(), cookie: `pp_refresh=${pp_refresh}; pp_session=${pp_session}` }
+  const { pp_refresh, pp_session } = cookiesOf(response)
+  return { ...response.json<Tokens>(), cookie: `pp_refresh=${pp_refresh}; pp_session=${pp_session}` }
 }
 const refresh = (cookie?: string, body?: object) =>
   site.call('POST', '/api/session/refresh/', body, cookie === undefined ? {} : { cookie })
 const isSignedIn = async (access: string) => {
-  const answer = await site.call('GET', '/api/session/', undefined, { authorization: `Bearer ${access}` })
-  return answer.json<{ authenticated: boolean }>().authenticated
+  const response = await site.call('GET', '/api/session/', undefined, { authorization: `Bearer ${access}` })
+  return response.json<{ authenticated: boolean }>().authenticated
 }
 
 const NO_COOKIES = { pp_access: '', pp_refresh: '', pp_session: '' }
@@ -47,10 +47,10 @@ const NO_COOKIES = { pp_access: '', pp_refresh: '', pp_session: '' }
 describe('refreshing', () => {
   test('by cookie: new cookies, and the refresh token stays out of the body', async () => {
     const first = await login()
-    const answer = await refresh(`theme=dark; ${first.cookie}`)
-    expect(answer.statusCode).toBe(200)
-    const cookies = cookiesOf(answer)
-    expect(answer.json()).toEqual({ access: cookies.pp_access })
+    const response = await refresh(`theme=dark; ${first.cookie}`)
+    expect(response.statusCode).toBe(200)
+    const cookies = cookiesOf(response)
+    expect(response.json()).toEqual({ access: cookies.pp_access })
     expect(cookies.pp_refresh).not.toBe(first.refresh)
     expect(await isSignedIn(cookies.pp_access!)).toBe(true)
   })
@@ -58,8 +58,8 @@ describe('refreshing', () => {
   test('the cookies go with the session: they never outlive its thirtieth day', async () => {
     const { cookie } = await login()
     await site.db.execute("update sessions set signed_in_at = now() - interval '29 days'")
-    const answer = await refresh(cookie)
-    for (const cookie of answer.headers['set-cookie'] as string[]) {
+    const response = await refresh(cookie)
+    for (const cookie of response.headers['set-cookie'] as string[]) {
       const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1])
       expect(seconds).toBeLessThanOrEqual(24 * 60 * 60)
       expect(seconds).toBeGreaterThan(23 * 60 * 60)
@@ -87,8 +87,8 @@ describe('refreshing', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refresh(undefined, { refresh: token })))
     const served = answers.filter(({ statusCode }) => statusCode === 200)
     expect(served.length).toBeLessThanOrEqual(1)
-    for (const answer of served)
-      expect((await refresh(undefined, { refresh: answer.json<Tokens>().refresh })).statusCode).toBe(401)
+    for (const response of served)
+      expect((await refresh(undefined, { refresh: response.json<Tokens>().refresh })).statusCode).toBe(401)
   })
 
   test.each(['', 'pp_refresh=', 'pp_refresh=nothing', 'pp_access=x'])(
@@ -104,8 +104,8 @@ describe('refreshing', () => {
     const own = `pp_session=${victim.cookie.split('pp_session=')[1]}`
     expect((await refresh(planted)).statusCode).toBe(401)
     expect((await refresh(`${planted}; ${own}`)).statusCode).toBe(401)
-    const answer = await refresh(`${planted}; ${victim.cookie}`)
-    expect([answer.statusCode, `pp_session=${cookiesOf(answer)['pp_session']}`]).toEqual([200, own])
+    const response = await refresh(`${planted}; ${victim.cookie}`)
+    expect([response.statusCode, `pp_session=${cookiesOf(response)['pp_session']}`]).toEqual([200, own])
     expect((await refresh(undefined, { refresh: attacker.refresh })).statusCode).toBe(200)
   })
 
@@ -126,8 +126,8 @@ describe('refreshing', () => {
   test('a page that came by https is believed, whatever the operator has set', async () => {
     const credentials = { username: 'ada@example.com', password: PASSWORD }
     const headers = { host: 'pain.example', origin: 'https://pain.example' }
-    const answer = await site.call('POST', '/api/login-user/', credentials, headers)
-    expect(answer.headers['set-cookie']).toContainEqual(
+    const response = await site.call('POST', '/api/login-user/', credentials, headers)
+    expect(response.headers['set-cookie']).toContainEqual(
       expect.stringMatching(
         /^__Host-pp_session=[\da-f-]{36}; Path=\/; Max-Age=\d+; SameSite=Strict; Secure$/,
       ),
@@ -151,10 +151,10 @@ describe('ending', () => {
   test('logging out ends the access token at once', async () => {
     const tokens = await login()
     expect(await isSignedIn(tokens.access)).toBe(true)
-    const answer = await site.call('POST', '/api/session/logout', undefined, {
+    const response = await site.call('POST', '/api/session/logout', undefined, {
       cookie: `pp_refresh=${tokens.refresh}`,
     })
-    expect([answer.json(), cookiesOf(answer)]).toEqual([{ ok: true }, NO_COOKIES])
+    expect([response.json(), cookiesOf(response)]).toEqual([{ ok: true }, NO_COOKIES])
     expect(await isSignedIn(tokens.access)).toBe(false)
     expect((await refresh(undefined, { refresh: tokens.refresh })).statusCode).toBe(401)
   })
@@ -229,8 +229,8 @@ describe('a session that was left open', () => {
       ['POST', '/user/delete-user-account/'],
     ] as const
     for (const [method, url] of acts) {
-      const answer = await site.call(method, url, undefined, mine)
-      expect([url, answer.statusCode, answer.json()]).toMatchObject([
+      const response = await site.call(method, url, undefined, mine)
+      expect([url, response.statusCode, response.json()]).toMatchObject([
         url,
         403,
         { error: { code: 'sign_in_again' } },
@@ -258,17 +258,17 @@ test('many requests at once are each told about their own session', async () => 
   expect(answers).toEqual(Array.from({ length: 100 }, (_, at) => at % 2 === 0))
 })
 
-test('who is signed in is told under the headers of every answer, and kept by nobody', async () => {
+test('who is signed in is told under the headers of every response, and kept by nobody', async () => {
   const { access } = await login()
   for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: `Bearer ${access}` }]) {
-    const answer = await site.call('GET', '/api/session/', undefined, headers)
-    expect(answer.headers).toMatchObject({
+    const response = await site.call('GET', '/api/session/', undefined, headers)
+    expect(response.headers).toMatchObject({
       ...securityHeaders('http://localhost:3000').data,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
     })
-    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(response.headers).not.toHaveProperty('set-cookie')
   }
 })
 
@@ -285,8 +285,8 @@ describe('another site', () => {
       '/api/session/logout/',
       '/user/user-msg/',
     ]) {
-      const answer = await site.call('POST', url, {}, headers)
-      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+      const response = await site.call('POST', url, {}, headers)
+      expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
         403,
         'cross_site',
       ])
@@ -298,8 +298,8 @@ describe('another site', () => {
     [{ origin: 'http://localhost:3000' }],
     [{ origin: 'http://localhost:8080', host: 'localhost:8080' }],
   ])('this site can: %j', async (headers) => {
-    const answer = await site.call('POST', '/api/session/logout/', undefined, headers)
-    expect(answer.statusCode).toBe(200)
+    const response = await site.call('POST', '/api/session/logout/', undefined, headers)
+    expect(response.statusCode).toBe(200)
   })
 
   test('a form can not be taken for JSON', async () => {
@@ -309,13 +309,13 @@ describe('another site', () => {
       'multipart/form-data; boundary=x',
     ]) {
       const payload = '{"username":"ada@example.com","password":"x"}'
-      const answer = await site.app.inject({
+      const response = await site.app.inject({
         method: 'POST',
         url: '/api/login-user/',
         payload,
         headers: { 'content-type': type },
       })
-      expect(answer.statusCode).toBe(415)
+      expect(response.statusCode).toBe(415)
     }
   })
 })

@@ -14,32 +14,32 @@ test.each([
   ['/man-body', 'Body'],
   ['/man-body/', 'Body'],
 ])('%s is its prerendered page, asked about each time', async (url, title) => {
-  const answer = await app.inject(url)
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-  expect(answer.headers['content-type']).toMatch(/^text\/html/)
-  expect(answer.body).toContain(title)
-  const again = await app.inject({ url, headers: { 'if-none-match': answer.headers.etag } })
+  const response = await app.inject(url)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(response.headers['content-type']).toMatch(/^text\/html/)
+  expect(response.body).toContain(title)
+  const again = await app.inject({ url, headers: { 'if-none-match': response.headers.etag } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
 test('a link for a new password leads to its page, which nobody lists', async () => {
   for (const url of ['/set-password/a-secret_1', '/set-password/a-secret_1/']) {
-    const answer = await app.inject(url)
-    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
-    expect(answer.body).toContain('New password')
+    const response = await app.inject(url)
+    expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(response.body).toContain('New password')
   }
 })
 
 test('people spell the location page both ways', async () => {
-  const answer = await app.inject('/pain-location-body')
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pain-loaction-body'])
+  const response = await app.inject('/pain-location-body')
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/pain-loaction-body'])
 })
 
 test('an unknown page is a page, under 404', async () => {
   for (const url of ['/nothing', '/man-body/nothing', '/assets/nothing.js', '/.vite/manifest.json']) {
-    const answer = await app.inject(url)
-    expect([url, answer.statusCode]).toEqual([url, 404])
-    expect(answer.body).toContain('Nothing here')
+    const response = await app.inject(url)
+    expect([url, response.statusCode]).toEqual([url, 404])
+    expect(response.body).toContain('Nothing here')
   }
 })
 
@@ -51,16 +51,16 @@ test.each([
   ['POST', '/man-body'],
   ['DELETE', '/api/health'],
 ] as const)('%s %s is answered as a program needs it', async (method, url) => {
-  const answer = await app.inject({ method, url })
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await app.inject({ method, url })
+  expect([response.statusCode, response.json()]).toEqual([
     404,
     { error: { code: 'not_found', message: 'There is nothing at this address.' } },
   ])
 })
 
 test('what somebody reads about is served, but no route says it', async () => {
-  const answer = await app.inject('/conditions/gout/')
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Gout')])
+  const response = await app.inject('/conditions/gout/')
+  expect([response.statusCode, response.body]).toEqual([200, expect.stringContaining('Gout')])
   expect((await app.inject('/conditions/nothing')).statusCode).toBe(404)
   expect(app.hasRoute({ method: 'GET', url: '/conditions/gout' })).toBe(false)
 })
@@ -87,10 +87,10 @@ test('each client gets an encoding that it takes, and hears when its own has not
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const answer = await ask({ 'accept-encoding': encoding })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(decode(answer.rawPayload).toString()).toBe(identity.body)
-    const known = answer.headers.etag ?? ''
+    const response = await ask({ 'accept-encoding': encoding })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(decode(response.rawPayload).toString()).toBe(identity.body)
+    const known = response.headers.etag ?? ''
     const again = await ask({ 'accept-encoding': encoding, 'if-none-match': `W/${known}` })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', known])
     expect(again.headers).not.toHaveProperty('content-encoding')
@@ -128,7 +128,7 @@ test.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/man-body/..%5c..%5cx',
 ])('%s leads nowhere', async (url) => {
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  expect(answer.statusCode).toBeLessThan(500)
+  const response = await app.inject(url)
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
+  expect(response.statusCode).toBeLessThan(500)
 })

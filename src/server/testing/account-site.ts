@@ -183,12 +183,12 @@ export async function logIn(
   username: string,
   password = PASSWORD,
 ): Promise<{ authorization: string }> {
-  const answer = await call('POST', '/api/login-user/', { username, password })
-  if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
-  return { authorization: `Bearer ${answer.json<{ access: string }>().access}` }
+  const response = await call('POST', '/api/login-user/', { username, password })
+  if (response.statusCode !== 200) throw new Error(`not signed in: ${response.body}`)
+  return { authorization: `Bearer ${response.json<{ access: string }>().access}` }
 }
 
-/** The cookies an answer sets, by name; the value alone. */
-export function cookiesOf(answer: Response): Record<string, string> {
-  return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+/** The cookies an response sets, by name; the value alone. */
+export function cookiesOf(response: Response): Record<string, string> {
+  return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
 }

@@ -209,11 +209,14 @@ const LEAK =
 const TOKEN = /"[\w.-]{40,}"/g
 
 /**
- * What is wrong with an answer to any request whatever; null when nothing is.
+ * What is wrong with an response to any request whatever; null when nothing is.
  * @param hasErrorBody whether a refusal is told in JSON, as by all calls
  */
-export function findFault(answer: { statusCode: number; body: string }, hasErrorBody = true): string | null {
-  const { statusCode, body } = answer
+export function findFault(
+  response: { statusCode: number; body: string },
+  hasErrorBody = true,
+): string | null {
+  const { statusCode, body } = response
   if (statusCode >= 500) return `status ${statusCode}`
   if (LEAK.test(body.replaceAll(TOKEN, ''))) return `it tells too much: ${body.slice(0, 200)}`
   if (statusCode < 400 || !hasErrorBody) return null

@@ -61,11 +61,11 @@ export async function attack(
     fc.asyncProperty(hostileRequests(method, path, description, victim), async (request) => {
       if (sent++ % REQUESTS_UNTIL_FREE === 0) await site.db.delete(rateLimits)
       const started = performance.now()
-      const answer = await site.app.inject(request)
+      const response = await site.app.inject(request)
       const tookMs = performance.now() - started
       slowestMs = Math.max(slowestMs, tookMs)
-      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1
-      const fault = findFault(answer)
+      statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1
+      const fault = findFault(response)
       if (fault !== null) throw new Error(fault)
       if (tookMs > SLOWEST_MS) throw new Error('it took too long')
       await victim.revive()

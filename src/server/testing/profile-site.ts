@@ -36,6 +36,6 @@ export function openProfileSite() {
 }
 
 /** Why something was refused. */
-export function refusal(answer: Response): [status: number, code: string] {
-  return [answer.statusCode, answer.json<{ error: { code: string } }>().error.code]
+export function refusal(response: Response): [status: number, code: string] {
+  return [response.statusCode, response.json<{ error: { code: string } }>().error.code]
 }

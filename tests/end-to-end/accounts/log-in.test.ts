@@ -63,13 +63,13 @@ test('a wrong password is said in a toast and in the form, in the dialog too, an
 })
 
 test.each([
-  ['no answer', 'An error occurred during login', { abort: true }],
+  ['no response', 'An error occurred during login', { abort: true }],
   ['a broken server', 'An error occurred during login', { status: 500, body: 'oops' }],
-  ['no tokens in the answer', 'Something went wrong', { status: 200, json: {} }],
-] as const)('%s: %s', async (_, text, answer) => {
+  ['no tokens in the response', 'Something went wrong', { status: 200, json: {} }],
+] as const)('%s: %s', async (_, text, response) => {
   const visit = await visitFromAfar()
   const { page } = visit
-  await page.route(LOGIN_CALL, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)))
+  await page.route(LOGIN_CALL, (route) => ('abort' in response ? route.abort() : route.fulfill(response)))
   await visit.go('/login')
   await logIn(page, 'somebody@example.com')
   await toast(page, text)
@@ -124,10 +124,10 @@ test('logging out without a network holds here at once, and at the site as soon 
   await visit.go('/about-us')
   const session = (await context.cookies()).find(({ name }) => name === 'pp_access')!.value
   const isAlive = async () => {
-    const answer = await context.request.get('/api/session/', {
+    const response = await context.request.get('/api/session/', {
       headers: { authorization: `Bearer ${session}` },
     })
-    return ((await answer.json()) as { authenticated: boolean }).authenticated
+    return ((await response.json()) as { authenticated: boolean }).authenticated
   }
   await page.getByText(layoutMessages.menu, { exact: true }).tap()
   await context.setOffline(true)

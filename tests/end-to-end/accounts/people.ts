@@ -35,11 +35,11 @@ export function visitFromAfar(options: VisitOptions = {}): Promise<Visit> {
 export async function signedIn(visit: Visit, email = newEmail()): Promise<string> {
   const { request } = visit.context
   const origin = inject('site')
-  const answer = await request.post('/user/create-account/', {
+  const response = await request.post('/user/create-account/', {
     headers: { origin },
     data: { email, password: PASSWORD, confirmPassword: PASSWORD, adult: true },
   })
-  if (!answer.ok()) throw new Error(await answer.text())
+  if (!response.ok()) throw new Error(await response.text())
   const code = codeIn(await letterTo(email))
   const login = await request.post('/api/login-user/', {
     headers: { origin },

@@ -8,14 +8,14 @@ const GIVE_UP_AFTER_MS = 20_000
 
 /** Why a call failed, in words to show. */
 export interface Failure {
-  /** `unreachable`: no answer, or one that isn't ours. */
+  /** `unreachable`: no response, or one that isn't ours. */
   code: ErrorBody['error']['code'] | 'unreachable'
   message: string
   /** Field of the payload that it is about. */
   field?: string | undefined
 }
 
-export type CallResult<Answer> = { ok: true; answer: Answer } | { ok: false; failure: Failure }
+export type CallResult<ResponseBody> = { ok: true; body: ResponseBody } | { ok: false; failure: Failure }
 
 interface CallOptions {
   /** Values of the path's `{...}`. */
@@ -50,12 +50,12 @@ export async function call<Name extends AccountCall>(
   }
 }
 
-async function send<Answer>(
+async function send<ResponseBody>(
   method: string,
   path: string,
   payload: unknown,
   token: string | null,
-): Promise<CallResult<Answer>> {
+): Promise<CallResult<ResponseBody>> {
   const response = await fetch(path, {
     method,
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
@@ -66,7 +66,7 @@ async function send<Answer>(
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   })
   const body = (await response.json()) as unknown
-  if (response.ok) return { ok: true, answer: body as Answer }
+  if (response.ok) return { ok: true, body: body as ResponseBody }
   const failure = (body as Partial<ErrorBody> | null)?.error
   return { ok: false, failure: failure?.message ? failure : UNREACHABLE }
 }

@@ -24,7 +24,7 @@ export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmA
     })
     if (!result.ok) return result.failure.message
     showToast('success', accountMessages.confirmed)
-    onConfirmed(result.answer)
+    onConfirmed(result.body)
     return null
   }
 
@@ -38,7 +38,7 @@ export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmA
     const result = await call('DELETE confirmationCode', { params: { address: by }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
     showToast('success', accountMessages.givenUp(address))
-    onGivenUp?.(result.answer)
+    onGivenUp?.(result.body)
   }
 
   return (

@@ -6,13 +6,13 @@ const failing = (code: Failure['code'], message: string) =>
   loginTrouble({ ok: false, failure: { code, message } }, async () => null)
 
 test('says nothing when the token has come', async () => {
-  expect(await loginTrouble({ ok: true, answer: { access: 'a.b.c' } }, async () => 'a.b.c')).toBeNull()
+  expect(await loginTrouble({ ok: true, body: { access: 'a.b.c' } }, async () => 'a.b.c')).toBeNull()
 })
 
 test('says what the specification says', async () => {
   const noTokens = { toast: 'Something went wrong', note: 'Something went wrong' }
-  expect(await loginTrouble({ ok: true, answer: {} }, async () => 'a.b.c')).toEqual(noTokens)
-  expect(await loginTrouble({ ok: true, answer: { access: 'a.b.c' } }, async () => null)).toEqual(noTokens)
+  expect(await loginTrouble({ ok: true, body: {} }, async () => 'a.b.c')).toEqual(noTokens)
+  expect(await loginTrouble({ ok: true, body: { access: 'a.b.c' } }, async () => null)).toEqual(noTokens)
 })
 
 test('adds above the form what can be done about it', async () => {

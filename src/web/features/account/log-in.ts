@@ -16,21 +16,21 @@ export interface LoginTrouble {
   note: string
 }
 
-/** Null when somebody is signed in now. The tokens in the answer are left alone: cookies hold them. */
+/** Null when somebody is signed in now. The tokens in the response are left alone: cookies hold them. */
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
   // A log-out that is yet to be told must not end the session that begins now; one that goes on here ends with it.
   const result = await call('POST login', { payload: credentials, account: 'if_any' })
   return loginTrouble(result, () => authStore.check())
 }
 
-/** @param checkToken whether the cookie has come with the answer */
+/** @param checkToken whether the cookie has come with the response */
 export async function loginTrouble(
   result: CallResult<Partial<Tokens>>,
   checkToken: () => Promise<string | null>,
 ): Promise<LoginTrouble | null> {
   const { loginNoTokens, loginException } = accountMessages
   if (result.ok) {
-    const isIn = result.answer.access && (await checkToken())
+    const isIn = result.body.access && (await checkToken())
     return isIn ? null : { toast: loginNoTokens, note: loginNoTokens }
   }
   const { code, message } = result.failure

@@ -24,7 +24,7 @@ export function ResetCodePage() {
     if (!result.ok) return result.failure.message
     navigate('/reset-password-reset-password', {
       replace: true,
-      state: { slug: result.answer.slug } satisfies HistoryState,
+      state: { slug: result.body.slug } satisfies HistoryState,
     })
     return null
   }

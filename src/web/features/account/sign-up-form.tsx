@@ -45,8 +45,8 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
       return errors
     }
     showToast('success', accountMessages.created)
-    const { answer } = result
-    const understood = 'email' in answer ? answer.email : answer.phone_number
+    const { body } = result
+    const understood = 'email' in body ? body.email : body.phone_number
     const trouble = await logIn({ username: understood, password })
     onDone({ by: mode, address: understood, isLoggedIn: trouble === null })
     return null

@@ -69,8 +69,8 @@ function useOwnDetails(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     async function fillIn() {
       const result = await call('GET session', { account: 'asked' })
-      if (!result.ok || !result.answer.authenticated) return
-      const { name, email } = result.answer.account
+      if (!result.ok || !result.body.authenticated) return
+      const { name, email } = result.body.account
       for (const [field, value] of Object.entries({ name, email })) {
         const input = form.current?.elements.namedItem(field)
         if (!(input instanceof HTMLInputElement) || input.value !== '' || !value) continue

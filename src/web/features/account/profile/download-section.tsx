@@ -15,7 +15,7 @@ export function DownloadSection() {
     const result = await guardedCall('GET export', { account: 'asked' })
     setBusy(false)
     if (!result.ok) return showToast('error', result.failure.message)
-    keepAsFile(JSON.stringify(result.answer, null, 2), profileMessages.fileName(new Date()))
+    keepAsFile(JSON.stringify(result.body, null, 2), profileMessages.fileName(new Date()))
     showToast('success', profileMessages.downloaded)
   }
 

@@ -36,7 +36,7 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
       return { [fieldOfFailure(code, result.failure.field)]: message }
     }
     showToast('success', isAddress ? profileMessages.codeSent : profileMessages.saved)
-    onDone(result.answer)
+    onDone(result.body)
     return null
   })
 

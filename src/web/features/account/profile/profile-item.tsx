@@ -43,7 +43,7 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
     const result = await guardedCall('DELETE profileField', { params: { field }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
     showToast('success', profileMessages.removed(name))
-    done(result.answer)
+    done(result.body)
   }
 
   return (

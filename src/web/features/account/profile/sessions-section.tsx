@@ -65,7 +65,7 @@ export function SessionsSection() {
 
 async function fetchSessions(): Promise<Sessions> {
   const result = await call('GET sessions', { account: 'asked' })
-  return result.ok ? result.answer : 'failed'
+  return result.ok ? result.body : 'failed'
 }
 
 interface SessionListProps {

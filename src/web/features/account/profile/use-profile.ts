@@ -29,6 +29,6 @@ export function useProfile(): [ProfileLoad, (profile: Profile) => void] {
 export async function fetchProfile(): Promise<ProfileLoad> {
   const result = await call('GET profile', { account: 'asked' })
   return result.ok
-    ? { status: 'success', profile: result.answer }
+    ? { status: 'success', profile: result.body }
     : { status: 'rejected', message: result.failure.message }
 }
