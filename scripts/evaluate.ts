@@ -9,8 +9,9 @@ import { readVignettes } from '#evaluation/vignette'
 import { readBundles } from '#evaluation/read-bundles'
 
 /**
- * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee]`: plays the written vignettes and simulated
- * patients and prints how often the engine was right. Held-back cases are only counted: `--name-held-back` names those
+ * `npm run evaluate [-- --json] [-- --patients 500] [-- --location knee] [-- --unsure 0.1]`: plays the written vignettes
+ * and simulated patients and prints how often the engine was right. `--unsure` is the share of all questions, danger
+ * signs included, that simulated patients are not sure about. Held-back cases are only counted: `--name-held-back` names those
  * that were missed as well, which spoils them, because whoever has read it can't write knowledge without thinking of them.
  */
 const option = (name: string) => {
@@ -23,6 +24,9 @@ const MOST_BLAMED = 40
 const asJson = process.argv.includes('--json')
 const patients = Number(option('patients') ?? 100)
 const only = option('location')
+const unsureAtAll = option('unsure')
+const unsure =
+  unsureAtAll === undefined ? undefined : { screen: Number(unsureAtAll), interview: Number(unsureAtAll) }
 const nameHeldBack = process.argv.includes('--name-held-back')
 
 const bundles = readBundles().filter(({ location }) => only === undefined || location.key === only)
@@ -33,7 +37,7 @@ const outcomes = playVignettes(bundles, vignettes)
 
 const simulated = bundles.flatMap((bundle) => {
   const model = createModel(bundle)
-  return simulate(model, patients, 1).map((patient, index) => ({
+  return simulate(model, patients, 1, unsure).map((patient, index) => ({
     location: bundle.location.key,
     ...outcomeOf(model, patient, {
       name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,

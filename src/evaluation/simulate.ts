@@ -9,6 +9,17 @@ import {
 } from '#engine'
 import { play, type Played } from './play.ts'
 
+/** How often a whole question is answered "not sure". */
+export interface UnsureShare {
+  /** Of the danger-sign steps, which ask for facts that nobody who has them overlooks, as vomited blood. */
+  screen: number
+  /** Of the others, as since when it hurts or what kind of pain it is. */
+  interview: number
+}
+
+/** "Rarely" and "seldom" of the scale: judgement, no study counts it. */
+const UNSURE: UnsureShare = { screen: 0.03, interview: 0.1 }
+
 /** One patient drawn from the knowledge itself. */
 export interface Simulated extends Played {
   condition: Condition
@@ -17,9 +28,9 @@ export interface Simulated extends Played {
 
 /**
  * Draws patients as the knowledge says they come: a random person, a condition by its prior for that person, answers by
- * its likelihoods, one answer in ten "not sure". Tests the reasoning and the interview, not the truth of the content.
+ * its likelihoods, now and then "not sure". Tests the reasoning and the interview, not the truth of the content.
  */
-export function simulate(model: Model, count: number, seed: number): Simulated[] {
+export function simulate(model: Model, count: number, seed: number, unsure = UNSURE): Simulated[] {
   const random = mulberry32(seed)
   return Array.from({ length: count }, () => {
     const person: Person = {
@@ -30,8 +41,8 @@ export function simulate(model: Model, count: number, seed: number): Simulated[]
     const prior = posterior(model, person, {})
     const index = draw([...prior.values()], random)
     const answer = (step: Step): StepAnswer => {
-      if (random() < 0.1) return 'not_sure'
-      const { options } = model.steps.get(step.key)!
+      const { options, screen } = model.steps.get(step.key)!
+      if (random() < (screen ? unsure.screen : unsure.interview)) return 'not_sure'
       const given = options.map((option) => option.present.given[index]!)
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
       return options.filter((_, at) => random() < given[at]!).map(({ finding }) => finding)
