@@ -26,6 +26,11 @@ export function fits({ sex, age }: PersonFilter, person: Person): boolean {
   return (sex === undefined || sex === person.sex) && (age === undefined || overlaps(age, person.age))
 }
 
+/** Whether age and sex let a person be asked a step at all. */
+export function isAskedOf({ askIf = {} }: Pick<Step, 'askIf'>, person: Person): boolean {
+  return fits(askIf, person)
+}
+
 /** Whether a person is offered an option: for the others it does not hold, and they say nothing about it. */
 export function isOffered({ onlyFor = {} }: Pick<ModelOption, 'onlyFor'>, person: Person): boolean {
   return fits(onlyFor, person)
@@ -47,7 +52,7 @@ export function keepReachable(model: Model, person: Person, answers: Answers, st
   let kept: Answers = {}
   for (const [key, answer] of Object.entries(answers)) {
     const entry = model.steps.get(key)
-    if (!entry || !fits(entry.step.askIf ?? {}, person)) continue
+    if (!entry || !isAskedOf(entry.step, person)) continue
     if (answer === NOT_SURE) kept[key] = answer
     else if (Array.isArray(answer)) {
       const offered = keepOffered(answer, entry.step, optionsFor(model, key, person))
@@ -182,6 +187,5 @@ function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {
 
 /** Whether a step could be asked now: for this person, and its dependency met by the (reachable) answers. */
 export function isApplicable(entry: ModelStep, person: Person, present: ReadonlySet<string>): boolean {
-  const { askIf } = entry.step
-  return (askIf === undefined || fits(askIf, person)) && isMet(entry, present)
+  return isAskedOf(entry.step, person) && isMet(entry, present)
 }

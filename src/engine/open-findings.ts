@@ -1,4 +1,4 @@
-import { fits } from './answers.ts'
+import { isAskedOf, isOffered } from './answers.ts'
 import { MOST_OPEN_FINDINGS } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
@@ -13,9 +13,9 @@ import type { Key } from './types.ts'
 export function openFindings(model: Model, { person, known, probabilities }: Inference): Key[] {
   const mass = dangerMass(model, probabilities)
   const open = [...model.steps.values()]
-    .filter(({ step }) => step.kind !== 'single' && fits(step.askIf ?? {}, person))
+    .filter(({ step }) => step.kind !== 'single' && isAskedOf(step, person))
     .flatMap(({ options }) => options)
-    .filter(({ finding, onlyFor }) => !known.has(finding) && fits(onlyFor ?? {}, person))
+    .filter(({ finding, onlyFor }) => !known.has(finding) && isOffered({ onlyFor }, person))
   const expected = Float64Array.from(open, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
   const best = greatest(expected, MOST_OPEN_FINDINGS).filter((at) => expected[at]! > 0)
   return [...new Set(best.map((at) => open[at]!.finding))]

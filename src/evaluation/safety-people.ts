@@ -1,5 +1,6 @@
 import {
   AGE_BANDS,
+  isAskedOf,
   optionsFor,
   posterior,
   type Key,
@@ -40,7 +41,10 @@ export function peopleWith(model: Model, condition: Key, middleOnly: boolean): P
     .filter((person) => posterior(model, person, {}).get(condition)! > 0)
 }
 
-/** A patient with a condition, who answers each step as this presentation of it would. */
+/**
+ * A patient with a condition, who answers each step as this presentation of it would. Signs are chosen among those that
+ * somebody of that age and sex is asked about.
+ */
 export function patientWith(
   model: Model,
   condition: Key,
@@ -48,11 +52,12 @@ export function patientWith(
   person: Person,
 ): (step: Step) => StepAnswer {
   const index = model.indexOf.get(condition)!
-  const options = (step: Key) => {
-    const offered = optionsFor(model, step, person)
-    return model.steps
-      .get(step)!
-      .options.filter(({ finding }) => offered.includes(finding))
+  const options = (key: Key) => {
+    const { step, options: all } = model.steps.get(key)!
+    if (!isAskedOf(step, person)) return []
+    const offered = optionsFor(model, key, person)
+    return all
+      .filter(({ finding }) => offered.includes(finding))
       .map(({ finding, present }) => ({
         finding,
         share: present.given[index]!,
