@@ -8,6 +8,14 @@ export { posterior } from './posterior.ts'
 export { relativePrior } from './prior.ts'
 export { causesInQuestion } from './self-tests.ts'
 export { namedIn } from './red-flag.ts'
-export { chosenIn, isAskedOf, isUnsure, keepReachable, optionsFor, presentFindings, tellsAbout } from './answers.ts'
+export {
+  chosenIn,
+  isAskedOf,
+  isUnsure,
+  keepReachable,
+  optionsFor,
+  presentFindings,
+  tellsAbout,
+} from './answers.ts'
 export { SCORE_WEIGHTS } from './constants.ts'
 export { SEVERITY } from './severity.ts'
