@@ -1,32 +1,16 @@
 import {
   ageBandOf,
   createModel,
+  SEVERITY,
   type Key,
   type Model,
-  type Sex,
   type Step,
   type StepAnswer,
   type TriageLevel,
 } from '#engine'
+import type { Case } from './people.ts'
 import { play, type Played } from './play.ts'
 import { readBundles } from './read-bundles.ts'
-
-/** One invented person, the places where they would point, and how urgent it must be, at least or at most. */
-export interface Case {
-  who: string
-  at: readonly Key[]
-  sex?: Sex
-  age: number
-  /** What they say when asked. */
-  says: readonly Key[]
-  /** The level they must reach, also when they are not sure about everything else. */
-  least?: TriageLevel
-  /** The level they must not exceed. */
-  most?: TriageLevel
-  /** What of it suffices for `leastAlone`. */
-  alone?: readonly Key[]
-  leastAlone?: TriageLevel
-}
 
 /** What is played of a case, the levels it may end at, and how everything else is answered. */
 export interface Check {
@@ -37,8 +21,6 @@ export interface Check {
   from: TriageLevel
   to: TriageLevel
 }
-
-const SEVERITY: readonly TriageLevel[] = ['self_care', 'routine', 'urgent', 'emergency']
 
 const bundles = readBundles()
 const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
@@ -69,13 +51,22 @@ export function checksOf(cases: readonly Case[]): Check[] {
   })
 }
 
+/** What a case names that no place where it is played knows: said by nobody, it would test nothing. */
+export function unknownIn({ at, says, alone = [] }: Case): Key[] {
+  const here = at.map((place) => models.get(place))
+  return [
+    ...at.filter((place) => !models.has(place)),
+    ...[...says, ...alone].filter((finding) => !here.some((model) => model?.optionsOf.has(finding))),
+  ]
+}
+
 /** The places where a check ends outside its levels, with what was asked there. */
 export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
   return one.at.flatMap((place) =>
     otherwise.flatMap((answer) => {
       const played = playAt(models.get(place)!, one, says, answer)
-      const severity = SEVERITY.indexOf(played.assessment.triage.level)
-      return severity < SEVERITY.indexOf(from) || severity > SEVERITY.indexOf(to)
+      const severity = SEVERITY[played.assessment.triage.level]
+      return severity < SEVERITY[from] || severity > SEVERITY[to]
         ? [`${place}, else ${answer}: ${told(played)}`]
         : []
     }),
@@ -84,7 +75,7 @@ export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
 
 function playAt(
   model: Model,
-  { sex = 'male', age }: Case,
+  { sex, age }: Case,
   says: readonly Key[],
   otherwise: 'none' | 'not_sure',
 ): Played {
