@@ -19,7 +19,8 @@ function adviceOf(rule: Key) {
   return chest.redFlags.find(({ key }) => key === rule)!.do
 }
 
-// As docs/decisions/005-pressing-chest-pain.md says, and the home page: now and staying is for an ambulance, gone again for a doctor today.
+// As docs/decisions/004-how-urgent.md says, and the home page: now and staying is for an ambulance, gone again for a
+// doctor today.
 describe('pressing chest pain with no other sign', () => {
   const pressing = { chest_quality: ['chest_pressure'] }
 
