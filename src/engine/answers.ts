@@ -170,11 +170,11 @@ export function unansweredOf(model: Model, answers: Answers, stated: Stated): St
   if (entries.length === 0) return stated
   const answered = answeredSteps(model, answers)
   const chosen = presentFindings(answers)
-  const told = new Set(
+  const answeredFindings = new Set(
     answered.flatMap(({ step }) => step.options.filter((option) => tellsAbout(answers[step.key]!, option))),
   )
   return Object.fromEntries(
-    entries.filter(([finding, holds]) => (holds ? !told.has(finding) : !chosen.has(finding))),
+    entries.filter(([finding, holds]) => (holds ? !answeredFindings.has(finding) : !chosen.has(finding))),
   )
 }
 

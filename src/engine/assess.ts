@@ -17,7 +17,7 @@ import { scoreOfElse, scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
-import type { Answers, Key, Person, Told } from './types.ts'
+import type { Answers, FurtherInput, Key, Person } from './types.ts'
 import { unsureAbout } from './unsure.ts'
 import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
 
@@ -25,8 +25,8 @@ import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
  * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order
  * of answers never matters, and answers that are unknown here, or not for this person, count for nothing.
  */
-export function assess(model: Model, person: Person, given: Answers, told: Told = {}): Assessment {
-  const { selfTestAnswers: givenSelfTests = {}, stated, wentOnAfter } = told
+export function assess(model: Model, person: Person, given: Answers, further: FurtherInput = {}): Assessment {
+  const { selfTestAnswers: givenSelfTests = {}, stated, wentOnAfter } = further
   const inference = infer(model, person, given, stated)
   const selfTestAnswers = keepSelfTestAnswers(model, inference, givenSelfTests)
   const tested = addSelfTests(model, inference, selfTestAnswers)

@@ -16,7 +16,7 @@ export function triageWhenGoingOn(
   steps: readonly Key[],
   selfTestAnswers: SelfTestAnswers,
 ): Triage | null {
-  const isOfThen = (step: Key) => steps.includes(step) || model.steps.get(step)?.step.onlyTold === true
+  const isOfThen = (step: Key) => steps.includes(step) || model.steps.get(step)?.step.neverAsked === true
   const then = Object.fromEntries(Object.entries(answers).filter(([step]) => isOfThen(step)))
   const inference = infer(model, person, then, stated)
   const tested = addSelfTests(model, inference, keepSelfTestAnswers(model, inference, selfTestAnswers))

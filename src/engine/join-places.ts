@@ -74,7 +74,7 @@ function alsoStep(places: readonly Knowledge[]): Step {
     kind: 'multiple',
     options: places.map(({ location }) => alsoFinding(location.key)),
     dependsOnAny: [],
-    onlyTold: true,
+    neverAsked: true,
   }
 }
 
@@ -103,13 +103,13 @@ function fromElsewhere<Cause extends Condition>(condition: Cause): Cause {
 
 /** Whether all that a rule needs can be told here. */
 function canHold(rule: RedFlagRule, findings: readonly Finding[]): boolean {
-  const told = new Set(findings.map(({ key }) => key))
+  const known = new Set(findings.map(({ key }) => key))
   const { all = [], any = [], atLeast } = rule.when
   return (
     namedIn(rule).length > 0 &&
-    all.every((key) => told.has(key)) &&
-    (any.length === 0 || any.some((key) => told.has(key))) &&
-    (atLeast === undefined || atLeast.of.filter((key) => told.has(key)).length >= atLeast.count)
+    all.every((key) => known.has(key)) &&
+    (any.length === 0 || any.some((key) => known.has(key))) &&
+    (atLeast === undefined || atLeast.of.filter((key) => known.has(key)).length >= atLeast.count)
   )
 }
 

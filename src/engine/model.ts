@@ -112,7 +112,7 @@ export function createModel(knowledge: Knowledge): Model {
     indexOf: new Map(conditions.map(({ key }, index) => [key, index])),
     steps: new Map(prepared.map((entry) => [entry.step.key, entry])),
     stepsInKeyOrder: prepared
-      .filter(({ step }) => !step.onlyTold)
+      .filter(({ step }) => !step.neverAsked)
       .toSorted((a, b) => (a.step.key < b.step.key ? -1 : 1)),
     optionsOf: byFinding(prepared),
     groupCount: groups.size,

@@ -28,7 +28,7 @@ export interface Inference {
   /** The steps that were answered, in the order of the location's. */
   answered: readonly ModelStep[]
   /** How many further steps need not be asked, since what they ask for was told elsewhere. */
-  toldUnasked: number
+  statedSteps: number
   /** The steps that could be asked now and still have something to ask, by their keys. */
   open: readonly ModelStep[]
   /**
@@ -70,7 +70,7 @@ export function infer(model: Model, person: Person, given: Answers, givenStated:
     present,
     known,
     answered,
-    toldUnasked: unasked.length - open.length,
+    statedSteps: unasked.length - open.length,
     open,
     ...normalise(logOdds, logElse),
   }
@@ -119,8 +119,8 @@ export function addSelfTests(
 }
 
 /** How many steps of the interview proper were answered, or need no answer: those after the danger-sign screen. */
-export function countInterview({ answered, toldUnasked }: Inference): number {
-  return answered.filter(({ screen }) => !screen).length + toldUnasked
+export function countInterview({ answered, statedSteps }: Inference): number {
+  return answered.filter(({ screen }) => !screen).length + statedSteps
 }
 
 /** Probability of each condition. Answers that no longer apply are ignored. */

@@ -6,27 +6,27 @@ const bundle = readBundles().find(({ location }) => location.key === 'hand_finge
 const model = createModel(bundle)
 const person: Person = { sex: 'female', age: { min: 35, max: 44 }, weightKg: 60 }
 
-type Told = readonly [step: string, answer: StepAnswer]
+type Answered = readonly [step: string, answer: StepAnswer]
 
-const at = (step: string, ...answered: Told[]) =>
+const at = (step: string, ...answered: Answered[]) =>
   assess(model, person, Object.fromEntries(answered)).positionOf(step)
 
 /** Those of all: others are for small children, or come up with an answer. */
 const screen = bundle.location.screen.filter((key) => at(key).part === 'screen')
-const denied = screen.map((key): Told => [key, []])
+const denied = screen.map((key): Answered => [key, []])
 
 test('danger signs are counted by themselves, then the questions', () => {
   expect(at(screen[0]!)).toEqual({ part: 'screen', at: 1, of: screen.length })
   expect(screen).not.toHaveLength(bundle.location.screen.length)
   expect(at('pain_onset', ...denied)).toMatchObject({ part: 'interview', at: 1 })
-  const begun: Told[] = [...denied, ['pain_onset', 'not_sure']]
+  const begun: Answered[] = [...denied, ['pain_onset', 'not_sure']]
   expect(at('pain_duration', ...begun)).toMatchObject({ part: 'interview', at: 2 })
   expect(at('pain_onset', ...begun, ['pain_duration', 'not_sure'])).toMatchObject({ at: 1 })
 })
 
 test('a danger sign that an answer brings up later is not counted with those before', () => {
   const before = at(screen[0]!, ...denied)
-  const bitten: Told[] = [...denied, ['recent_injury', ['injury_bite']]]
+  const bitten: Answered[] = [...denied, ['recent_injury', ['injury_bite']]]
   expect(at('bite', ...bitten)).toEqual({ part: 'later_screen' })
   expect(at('bite', ...bitten, ['bite', ['bite_animal']])).toEqual({ part: 'later_screen' })
   expect(at(screen[0]!, ...bitten, ['bite', ['bite_animal']])).toEqual(before)

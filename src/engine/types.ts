@@ -55,7 +55,7 @@ export interface Step {
   dependsOnAny: Key[]
   askIf?: PersonFilter | undefined
   /** Never asked: what it lists counts where it is told unasked, as other places that hurt too. */
-  onlyTold?: boolean | undefined
+  neverAsked?: boolean | undefined
   /** Nobody is told `self_care` or `routine` before it was asked. */
   beforeComfort?: boolean | undefined
 }
@@ -194,7 +194,7 @@ export type Answers = Record<Key, StepAnswer>
 export type Stated = Readonly<Record<Key, boolean>>
 
 /** What a consultation holds besides the answers to its questions. */
-export interface Told {
+export interface FurtherInput {
   selfTestAnswers?: SelfTestAnswers | undefined
   stated?: Stated | undefined
   /**

@@ -67,7 +67,7 @@ export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
       const played = playAt(models.get(place)!, one, says, answer)
       const severity = SEVERITY[played.assessment.triage.level]
       return severity < SEVERITY[from] || severity > SEVERITY[to]
-        ? [`${place}, else ${answer}: ${told(played)}`]
+        ? [`${place}, else ${answer}: ${describeEnd(played)}`]
         : []
     }),
   )
@@ -91,7 +91,7 @@ function patient(says: readonly Key[], otherwise: 'none' | 'not_sure') {
   }
 }
 
-function told({ assessment, steps }: Played): string {
+function describeEnd({ assessment, steps }: Played): string {
   const causes = assessment.ranking.causes.slice(0, 3).map(({ condition }) => condition)
   return `${assessment.triage.level}, asked ${steps.join(' ')}; ${causes.join(', ')}`
 }

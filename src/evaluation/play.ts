@@ -67,10 +67,10 @@ export function play(
   const { next, nextIfGoingOn } = assessment
   if (next.kind === 'ask' || next.because !== 'emergency' || nextIfGoingOn.kind === 'done')
     return { interview, assessment, steps, screened, selfTests, goneOn: null }
-  const told = { selfTestAnswers: found, wentOnAfter: steps }
+  const whenGoingOn = { selfTestAnswers: found, wentOnAfter: steps }
   const further: Key[] = []
-  let later = assess(model, person, answers, told)
-  for (; later.next.kind === 'ask'; later = assess(model, person, answers, told)) {
+  let later = assess(model, person, answers, whenGoingOn)
+  for (; later.next.kind === 'ask'; later = assess(model, person, answers, whenGoingOn)) {
     further.push(later.next.step)
     answer(later.next.step, later)
   }

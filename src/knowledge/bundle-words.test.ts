@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Absence } from '#engine'
 import type { BundleFinding } from './bundle.ts'
-import { saidBack, saidBackInLine, toldSentence } from './bundle-words.ts'
+import { saidBack, saidBackInLine, statementOf } from './bundle-words.ts'
 
 const fever = {
   key: 'fever',
@@ -27,13 +27,13 @@ test('after "none of these" only the option that was read is said, with its ques
     words: 'You did not mention: Fever',
     question: 'Do you have any of these?',
   })
-  expect(toldSentence(fever, { present: false, absence: 'none_of_these' })).toBeNull()
+  expect(statementOf(fever, { present: false, absence: 'none_of_these' })).toBeNull()
 })
 
 test('a box that was only not ticked is called so: it may have been overlooked', () => {
   expect(said(fever, 'not_ticked')).toMatchObject({ words: 'Not ticked: Fever' })
   expect(said(fever, 'not_ticked', 'gone')).toEqual({ words: 'Not ticked: Fever', question: null })
-  expect(toldSentence(fever, { present: false, absence: 'not_ticked' })).toBeNull()
+  expect(statementOf(fever, { present: false, absence: 'not_ticked' })).toBeNull()
 })
 
 test('in one line, and by its key where the knowledge no longer holds it', () => {

@@ -18,7 +18,7 @@ const WORDS = {
  * The sentence that says back what was told of a finding: that it holds, or after a plain "no" that it does not. Null after
  * "none of these", and for a box left unticked: there the words of the option may be said, and no sentence that states them.
  */
-export function toldSentence(
+export function statementOf(
   finding: Pick<BundleFinding, 'label' | 'present' | 'absent'>,
   { present, absence }: Pick<Evidence, 'present' | 'absence'>,
 ): string | null {
@@ -32,8 +32,8 @@ export function saidBack(
   finding: BundleFinding,
   stepOf: (key: Key) => Pick<BundleStep, 'question'> | undefined,
 ): SaidBack {
-  const told = toldSentence(finding, evidence)
-  if (told !== null) return { words: told, question: null }
+  const statement = statementOf(finding, evidence)
+  if (statement !== null) return { words: statement, question: null }
   const { absence, step } = evidence
   return {
     words: (absence === 'none_of_these' ? WORDS.notMentioned : WORDS.notTicked)(finding.label),

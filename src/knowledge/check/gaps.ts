@@ -33,7 +33,7 @@ export function checkGaps(content: Content, bundles: readonly LocationBundle[]):
   const gaps = gapsOf(content, bundles)
   const reasons = content.gaps.filter((entry): entry is Placed<Reason> => 'gap' in entry.value)
   return [
-    ...told(gaps.filter((gap) => !reasons.some(({ value }) => covers(value, gap)))),
+    ...problemsOf(gaps.filter((gap) => !reasons.some(({ value }) => covers(value, gap)))),
     ...reasons.flatMap((reason) => stale(reason, gaps)),
   ]
 }
@@ -170,7 +170,7 @@ function stale(entry: Placed<Reason>, gaps: readonly Gap[]): Problem[] {
 }
 
 /** One problem for each thing to mend, with all the places it is to be mended at. */
-function told(gaps: readonly Gap[]): Problem[] {
+function problemsOf(gaps: readonly Gap[]): Problem[] {
   const alike = new Map<string, Gap[]>()
   for (const gap of gaps) {
     const about = [gap.kind, gap.condition, gap.rule, gap.finding].join(' ')

@@ -19,9 +19,9 @@ export function LogoutButton({ className, onPress }: LogoutButtonProps) {
     // First away from a page that would lead to logging in; its heading takes the focus by itself.
     if (path === '/') document.querySelector('h1')?.focus()
     else navigate('/')
-    const isTold = await logOut()
+    const serverKnows = await logOut()
     const [{ showLoggedOut }] = await loadWhatItNeeds()
-    showLoggedOut(isTold)
+    showLoggedOut(serverKnows)
   }
 
   return (

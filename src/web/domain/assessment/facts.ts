@@ -34,7 +34,7 @@ export interface ConsultationFacts {
   /** Steps that are no list of danger signs, in the order of answering. */
   steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
   /** What was told outside its question, and holds. */
-  toldUnasked: readonly BundleFinding[]
+  stated: readonly BundleFinding[]
   /** What was said not to be there. */
   negatives: readonly Negative[]
   selfTests: readonly SelfTestFact[]
@@ -67,7 +67,7 @@ export function factsOf(session: Session): ConsultationFacts {
       const step = knowledge.steps.get(key)
       return step && (step.kind === 'single' || !screen.has(key)) ? [[step, answer] as const] : []
     }),
-    toldUnasked: consultation.stated.flatMap(
+    stated: consultation.stated.flatMap(
       ([key]) => (assessment.stated[key] === true && knowledge.findings.get(key)) || [],
     ),
     negatives: negativesOf(session),

@@ -4,10 +4,10 @@ import {
   assess,
   type Answers,
   type Assessment,
+  type FurtherInput,
   type Key,
   type Person,
   type SelfTestAnswers,
-  type Told,
 } from '#engine'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
@@ -32,7 +32,7 @@ let latest: { from: Consultation; session: Session } | null = null
 /** Assesses a consultation, once for each answer; also the place where answers that no longer apply are left out. */
 export function sessionOf(knowledge: LocationKnowledge, from: Consultation, person: Person): Session {
   if (latest && isOf(latest, knowledge, from)) return latest.session
-  const assessment = assess(knowledge.model, person, answersOf(from), toldIn(from))
+  const assessment = assess(knowledge.model, person, answersOf(from), furtherInput(from))
   const { answers, selfTestAnswers } = assessment
   const consultation = keepingAnswers(from, {
     steps: answers,
@@ -69,7 +69,7 @@ export function otherPlacesOf({ painLocation, mark }: Pick<Consultation, 'painLo
 }
 
 /** What was told besides the answers to questions, as the engine wants it. */
-function toldIn({ selfTests, stated, wentOnAfter }: Consultation): Told {
+function furtherInput({ selfTests, stated, wentOnAfter }: Consultation): FurtherInput {
   return {
     selfTestAnswers: Object.fromEntries(selfTests),
     stated: Object.fromEntries(stated),

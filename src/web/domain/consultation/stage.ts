@@ -20,8 +20,8 @@ export function stageOf(storage: Pick<DeviceStorage, 'read'>): Stage | null {
   const names = Object.keys(parseJson(storage.read(ANSWERS_KEY)) ?? {})
   // Flags of answers are called `<option>__<question>`.
   const flags = names.filter((name) => name.includes('__'))
-  const isTold = names.includes('painLocation') || flags.some((name) => !name.includes('.'))
-  if (!isTold) return null
+  const isBegun = names.includes('painLocation') || flags.some((name) => !name.includes('.'))
+  if (!isBegun) return null
   if (storage.read(RESULT_REACHED_KEY) === null) return 'begun'
   return flags.some((name) => name.includes(`__${SELF_TEST_PREFIX}`)) ? 'tested' : 'finished'
 }

@@ -36,7 +36,7 @@ function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
 }
 
 /** What was chosen anywhere, and what a yes-or-no question about just that was answered "no" to. */
-function toldIn({ answers, knowledge, assessment }: Session) {
+function findingsIn({ answers, knowledge, assessment }: Session) {
   const chosen = new Set(Object.values(answers).flat())
   const no = Object.entries(answers).flatMap(([key, answer]) => {
     const step = knowledge.steps.get(key)!
@@ -76,7 +76,7 @@ function explanationText({ assessment, knowledge }: Session): string {
 
 /** Sentences that state something of a finding, printed though nobody said so. The words of options state nothing. */
 function unborne(text: string, session: Session): string[] {
-  const { holds, denied } = toldIn(session)
+  const { holds, denied } = findingsIn(session)
   const findings = [...session.knowledge.findings.values()]
   const labels = findings.map(({ label }) => label).toSorted((a, b) => b.length - a.length)
   const withoutLabels = labels.reduce((left, label) => left.replaceAll(label, ''), text)
@@ -98,7 +98,7 @@ describe('nothing is said back that was not said, in all written cases', () => {
   test.each([...bundles.keys()])('%s', (place) => {
     for (const vignette of vignettes.filter(({ location }) => location === place)) {
       const session = sessionOfVignette(vignette)
-      const { holds, denied } = toldIn(session)
+      const { holds, denied } = findingsIn(session)
       const bundle = bundles.get(place)!
       const printed = [
         ['sheet', sheetText(session)],

@@ -47,7 +47,7 @@ function scoreOf({ earlier, match, final }: Score, isTested: boolean): string {
     : doctorMessages.scoreUntested(scoreWords(final))
 }
 
-/** What was told comes first; of lists only what was left out of them is named, in the words of their options. */
+/** What was firm comes first; of lists only what was left out of them is named, in the words of their options. */
 function points(evidence: readonly Evidence[], { knowledge }: Session): string {
   if (evidence.length === 0) return doctorMessages.nothing
   const words = (points: readonly Evidence[], holds?: true) =>
@@ -57,9 +57,9 @@ function points(evidence: readonly Evidence[], { knowledge }: Session): string {
       evidence.filter((point) => point.absence === absence),
       true,
     )
-  const told = words(evidence.filter(({ absence }) => absence === null || absence === 'no'))
+  const firm = words(evidence.filter(({ absence }) => absence === null || absence === 'no'))
   const [none, unticked] = [leftOut('none_of_these'), leftOut('not_ticked')]
-  return [told, none && doctorMessages.noneOfThese(none), unticked && doctorMessages.notTicked(unticked)]
+  return [firm, none && doctorMessages.noneOfThese(none), unticked && doctorMessages.notTicked(unticked)]
     .filter(Boolean)
     .join('; ')
 }

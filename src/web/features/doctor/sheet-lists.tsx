@@ -25,20 +25,20 @@ export function SheetList({ heading, items }: SheetListProps) {
 }
 
 /** The story: what was answered. What was left out stands apart. */
-export function SheetAnswers({ facts: { steps, toldUnasked, session } }: { facts: ConsultationFacts }) {
+export function SheetAnswers({ facts: { steps, stated, session } }: { facts: ConsultationFacts }) {
   const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
-  const told = toldUnasked.map(({ present }) => present).join('; ')
+  const statements = stated.map(({ present }) => present).join('; ')
   const unasked = [
-    'told_unasked',
+    'stated',
     <>
-      {doctorMessages.toldUnasked} <b>{told}.</b>
+      {doctorMessages.stated} <b>{statements}.</b>
     </>,
   ] as const
   return (
     <SheetList
       heading={doctorMessages.answers}
       items={[
-        ...(told ? [unasked] : []),
+        ...(statements ? [unasked] : []),
         ...answered.map(
           ([step, answer]) =>
             [

@@ -53,8 +53,8 @@ export function Interview({ session }: { session: Session }) {
   }, [isAsking, fragment, fitting, navigate])
 
   /** Keeps what was told and goes on to what follows from it: also what own words lead to, and what is asked last. */
-  function goOn(told: Consultation, after: (answered: Session) => string) {
-    const answered = sessionOf(knowledge, told, person)
+  function goOn(changed: Consultation, after: (answered: Session) => string) {
+    const answered = sessionOf(knowledge, changed, person)
     answerStore().change(() => answered.consultation)
     const page = after(answered)
     const { triage, openFindings } = answered.assessment
@@ -79,14 +79,14 @@ export function Interview({ session }: { session: Session }) {
   }
 
   function confirm(confirmed: readonly (readonly [Key, boolean])[]) {
-    const told = confirmed.reduce((so, [finding, holds]) => withStated(so, finding, holds), consultation)
-    goOn(withOwnWords(told, { text: consultation.ownWords?.text ?? '', isChecked: true }), pageOf)
+    const changed = confirmed.reduce((so, [finding, holds]) => withStated(so, finding, holds), consultation)
+    goOn(withOwnWords(changed, { text: consultation.ownWords?.text ?? '', isChecked: true }), pageOf)
   }
 
   function add(findings: readonly Key[]) {
-    const told = findings.reduce((so, finding) => withStated(so, finding, true), consultation)
+    const changed = findings.reduce((so, finding) => withStated(so, finding, true), consultation)
     rememberAskedForMore()
-    goOn(told, pageOf)
+    goOn(changed, pageOf)
   }
 
   switch (view.kind) {

@@ -30,9 +30,9 @@ export function OwnWordsView({ back, text, onDone }: OwnWordsViewProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const told = written.trim()
-    if (told === '') setEmpty(true)
-    else onDone(told)
+    const text = written.trim()
+    if (text === '') setEmpty(true)
+    else onDone(text)
   }
 
   return (

@@ -28,7 +28,7 @@ export function observations(
   facts: ConsultationFacts,
   { instant, subject, answers, site }: ResourceFrame,
 ): Observation[] {
-  const { session, urgency, danger, deciding, toldUnasked, negatives } = facts
+  const { session, urgency, danger, deciding, stated, negatives } = facts
   const { knowledge, person, consultation } = session
   const { mark, ageBand } = consultation
   const observe = (
@@ -98,7 +98,7 @@ export function observations(
           ),
         ]),
     ...[
-      ...[...new Set([...deciding, ...danger.present, ...toldUnasked])].map(
+      ...[...new Set([...deciding, ...danger.present, ...stated])].map(
         (finding) => [finding, { valueBoolean: true }] as const,
       ),
       ...[...danger.absent, ...negatives.filter(({ step }) => step === null)].flatMap((negative) =>

@@ -64,7 +64,7 @@ export const doctorMessages = {
 
   answers: 'What the patient reported',
   answersOther: 'Other answers',
-  toldUnasked: 'Told in own words and confirmed:',
+  stated: 'Told in own words and confirmed:',
   selfTests: 'Self-tests done alone at home',
   negatives: 'Asked, not reported',
   said: {
