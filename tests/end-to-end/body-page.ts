@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { bodyMapMessages } from '#web/features/body-map/messages.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
@@ -24,3 +24,13 @@ export const sideButton = (page: Page, side: keyof typeof bodyMapMessages.side) 
   page.getByRole('button', { name: `${bodyMapMessages.side[side]} ${bodyMapMessages.ofView}`, exact: true })
 export const marks = (page: Page, what: 'main' | 'spread' | 'also') =>
   page.getByRole('button', { name: placeMessages.markingName[what], exact: true })
+
+export const searchField = (page: Page) =>
+  page.getByRole('combobox', { name: placeMessages.search, exact: true })
+
+/** What stands in the list of what was found. */
+export const optionsIn = (page: Page, which?: Parameters<Page['getByRole']>[1]) =>
+  page.getByRole('listbox', { name: placeMessages.foundLegend, exact: true }).getByRole('option', which)
+
+export const isFocused = (what: Locator) => () =>
+  what.evaluate((element) => element === document.activeElement)
