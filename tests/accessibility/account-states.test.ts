@@ -5,6 +5,7 @@ import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { contactMessages } from '#web/features/contact/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { fill, logIn, signedIn, visitFromAfar } from '../end-to-end/accounts/people.ts'
+import { visitWithPasskeys } from '../end-to-end/accounts/passkey-visit.ts'
 import { faultsOf } from './faults.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
@@ -106,6 +107,77 @@ test.each(profileStates)('%s', async (_, act) => {
   await visit.go('/profile')
   await visit.page.getByText(email).first().waitFor()
   await act?.(visit.page)
+  expect(await faultsOf(visit.page)).toEqual([])
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+async function signUpByPasskey(page: Page): Promise<void> {
+  await page.goto('/register')
+  await page.getByRole('checkbox', { name: accountMessages.adult }).check()
+  await press(page, accountMessages.passkeySignUp)
+  await page.getByRole('heading', { name: profileMessages.passkeysHeading }).waitFor()
+}
+
+const passkeyStates: [called: string, act: (page: Page) => Promise<void>][] = [
+  [
+    'signing up with a passkey, with everything missing',
+    async (page) => {
+      await page.goto('/register')
+      await fill(page, accountMessages.emailIfYouLike, 'nobody')
+      await press(page, accountMessages.passkeySignUp)
+      await page.getByText(accountMessages.agreeMissing).waitFor()
+    },
+  ],
+  [
+    'logging in with a passkey that nobody has',
+    async (page) => {
+      await page.goto('/login')
+      await press(page, accountMessages.passkeyLogin)
+      await page.getByRole('alert').waitFor()
+    },
+  ],
+  [
+    'the profile of who has one passkey alone, which is being renamed',
+    async (page) => {
+      await signUpByPasskey(page)
+      await page.getByRole('button', { name: /^Rename: / }).tap()
+    },
+  ],
+  [
+    'asking before a passkey is removed',
+    async (page) => {
+      await signUpByPasskey(page)
+      await page.route('**/api/passkeys/', (route) => route.fulfill({ json: TWO_PASSKEYS }))
+      await page.reload()
+      await page.getByRole('button', { name: profileMessages.passkeyRemove }).first().tap()
+    },
+  ],
+  [
+    'asking for the passkey once more',
+    async (page) => {
+      await signUpByPasskey(page)
+      const error = { code: 'sign_in_again', message: 'Please log in once more.' }
+      await page.route('**/api/export/', (route) => route.fulfill({ status: 403, json: { error } }))
+      await press(page, profileMessages.download)
+      await page.getByRole('dialog', { name: profileMessages.againHeading }).waitFor()
+    },
+  ],
+]
+
+const TWO_PASSKEYS = ['My phone', 'A very long name that somebody gave to the key in the drawer'].map(
+  (name, at) => ({
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    name,
+    backed_up: at === 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    last_used_at: at === 0 ? '2026-11-24T10:00:00.000Z' : null,
+  }),
+)
+
+test.each(passkeyStates)('%s', async (_, act) => {
+  const visit = await visitWithPasskeys({ reducedMotion: 'reduce' })
+  await act(visit.page)
   expect(await faultsOf(visit.page)).toEqual([])
   visit.troubles.length = 0
   await visit.end()

@@ -10,6 +10,8 @@ export const PHONE = { width: 360, height: 740 } as const
 
 /** One person's visit to the site: a browser profile of its own, and everything it asked for and complained about. */
 export interface Visit {
+  /** Of the site, as this visit reaches it. */
+  origin: string
   context: BrowserContext
   page: Page
   requests: Request[]
@@ -54,6 +56,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 
   const page = await context.newPage()
   return {
+    origin: settings.baseURL ?? site,
     context,
     page,
     requests,

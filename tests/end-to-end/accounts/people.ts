@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { visitSite, type Visit, type VisitOptions } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
@@ -33,8 +32,8 @@ export function visitFromAfar(options: VisitOptions = {}): Promise<Visit> {
 
 /** Makes an account and signs this visit in, without its pages. */
 export async function signedIn(visit: Visit, email = newEmail()): Promise<string> {
-  const { request } = visit.context
-  const origin = inject('site')
+  const { origin, context } = visit
+  const { request } = context
   const response = await request.post('/user/create-account/', {
     headers: { origin },
     data: { email, password: PASSWORD, confirmPassword: PASSWORD, adult: true },

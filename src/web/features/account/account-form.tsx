@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonLook } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import { accountMessages } from './messages.ts'
 import type { Form } from './use-form.ts'
@@ -9,6 +9,8 @@ interface AccountFormProps {
   form: Form
   /** What the button says. */
   submit: string
+  /** Of that button; secondary where another way comes first. */
+  look?: ButtonLook
   /** Whether enough is filled in to try. */
   isReady: boolean
   /** Opened by a button that it takes the place of: its first field has the focus. */
@@ -22,6 +24,7 @@ interface AccountFormProps {
 export function AccountForm({
   form,
   submit,
+  look = 'primary',
   isReady,
   takesFocus = false,
   children,
@@ -43,7 +46,7 @@ export function AccountForm({
       ) : null}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" disabled={!isReady || isBusy}>
+        <Button type="submit" look={look} disabled={!isReady || isBusy}>
           {isBusy ? accountMessages.oneMoment : submit}
         </Button>
         {beside}

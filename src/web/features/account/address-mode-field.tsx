@@ -3,18 +3,24 @@ import { accountMessages } from './messages.ts'
 
 export type AddressMode = 'email' | 'phone'
 
+/** What to sign up with. */
+export type SignUpMode = AddressMode | 'passkey'
+
 interface AddressModeFieldProps {
-  mode: AddressMode
-  onChange: (mode: AddressMode) => void
+  mode: SignUpMode
+  /** Whether a passkey is one of the choices, which it then leads. */
+  hasPasskey: boolean
+  onChange: (mode: SignUpMode) => void
 }
 
-/** Which kind of address to sign up with. */
-export function AddressModeField({ mode, onChange }: AddressModeFieldProps) {
+/** Whether to sign up with a passkey, or with which kind of address. */
+export function AddressModeField({ mode, hasPasskey, onChange }: AddressModeFieldProps) {
   return (
     <Segments
       legend={accountMessages.signUpWith}
       name="mode"
       options={[
+        ...(hasPasskey ? [{ value: 'passkey' as const, label: accountMessages.byPasskey }] : []),
         { value: 'email', label: accountMessages.byEmail },
         { value: 'phone', label: accountMessages.byPhone },
       ]}

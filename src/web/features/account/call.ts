@@ -27,6 +27,8 @@ interface CallOptions {
 
 const UNREACHABLE: Failure = { code: 'unreachable', message: accountMessages.unreachable }
 
+export const NOBODY_ANSWERED = { ok: false, failure: UNREACHABLE } as const
+
 /**
  * Calls the server, by method and the name of the path; never throws. A token that ended on the way is traded for a new
  * one, once.
@@ -46,7 +48,7 @@ export async function call<Name extends AccountCall>(
     const renewed = await authStore.check('even_if_fresh')
     return renewed ? await send<AccountResponses[Name]>(method, url, payload, renewed) : result
   } catch {
-    return { ok: false, failure: UNREACHABLE }
+    return NOBODY_ANSWERED
   }
 }
 

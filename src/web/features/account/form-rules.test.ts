@@ -27,6 +27,8 @@ describe('signing up', () => {
     [{ email: ' ', ...passwords }, false],
     [{ email: 'a@example.com', password: '', confirmPassword: '' }, false],
     [{ email: 'a@example.com', password: 'one', confirmPassword: 'two' }, false],
+    [{ mode: 'passkey' }, true],
+    [{ mode: 'email', email: 'a@example.com' }, false],
   ])('%o: %s', (values, can) => expect(canSignUp(values)).toBe(can))
 
   test('passwords differ only once both are there', () => {

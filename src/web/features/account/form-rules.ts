@@ -19,7 +19,9 @@ export function hasPassword({ password, confirmPassword }: FormValues): boolean 
   return Boolean(password) && password === confirmPassword
 }
 
+/** A passkey needs nothing beside it. */
 export function canSignUp(values: FormValues): boolean {
+  if (values['mode'] === 'passkey') return true
   return (isGiven(values['email']) || isGiven(values['phone'])) && hasPassword(values)
 }
 

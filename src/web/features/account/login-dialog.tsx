@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'wouter'
 import { Button } from '#web/ui/button.tsx'
+import { Caution } from '#web/ui/caution.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { LoginForm } from './login-form.tsx'
 import { toggleLoginModal } from './login-modal.ts'
 import { accountMessages } from './messages.ts'
-import { SignUpForm, type NewAccount } from './sign-up-form.tsx'
+import { SignUpForm, type NewAccount, type SignedUp } from './sign-up-form.tsx'
 import styles from './login-dialog.module.css'
 
 /** What the dialog shows: one form at a time, and the code of an account just made. */
@@ -14,6 +16,7 @@ type Shown =
   | { form: 'login'; startWith?: string }
   | { form: 'sign_up' }
   | { form: 'confirm'; account: NewAccount }
+  | { form: 'passkey_made' }
 
 export function LoginDialog({ isOpen }: { isOpen: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -43,7 +46,8 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
     }
   }
 
-  function signedUp(account: NewAccount) {
+  function signedUp(account: SignedUp) {
+    if (account.by === 'passkey') return show({ form: 'passkey_made' })
     show(account.isLoggedIn ? { form: 'confirm', account } : { form: 'login', startWith: account.address })
   }
 
@@ -80,6 +84,21 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
           </p>
         </>
       ) : null}
+      {isOpen && shown.form === 'passkey_made' ? (
+        <>
+          <Caution name={accountMessages.onlyPasskeyName} text={accountMessages.onlyPasskey} />
+          <p>
+            <Link href="/profile" onClick={close}>
+              {accountMessages.toProfile}
+            </Link>
+          </p>
+          <p>
+            <Button look="quiet" onClick={close}>
+              {accountMessages.later}
+            </Button>
+          </p>
+        </>
+      ) : null}
     </Dialog>
   )
 }
@@ -104,9 +123,10 @@ function SwitchLine({ question, answer, onPress }: SwitchLineProps) {
 
 function headingOf(shown: Shown): string {
   if (shown.form === 'confirm') return accountMessages.confirmHeading[shown.account.by]
+  if (shown.form === 'passkey_made') return accountMessages.passkeyMadeHeading
   return shown.form === 'login' ? accountMessages.loginHeading : accountMessages.signUpHeading
 }
 
 function focusFirstField(dialog: HTMLDialogElement | null) {
-  dialog?.querySelector('input')?.focus()
+  dialog?.querySelector<HTMLElement>('input, a')?.focus()
 }

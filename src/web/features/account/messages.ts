@@ -48,10 +48,34 @@ export const accountMessages = {
   loginException: 'An error occurred during login',
   loginFirst: 'Please log in to see your profile.',
 
+  // Passkeys
+  passkeyLogin: 'Log in with a passkey',
+  passkeyHow: 'With your fingerprint, your face or the lock of your screen. No password needed.',
+  orPassword: 'or with your password',
+  passkeySignUp: 'Create account with a passkey',
+  passkeyWhat:
+    'A passkey is a key on your device. You open it with your fingerprint, your face or the lock of your screen. There is no password to forget, and nobody can guess it.',
+  emailIfYouLike: 'Email (you can leave this out)',
+  emailWhatFor:
+    'If you lose your passkey, we can only let you back in by email. We send a code to check the address.',
+  passkeyStopped: 'The passkey was not used. It was stopped, or it took too long. You can try again.',
+  passkeyAlready: 'This device already has a passkey for your account.',
+  passkeyNotOnDevice:
+    'This device can not keep a passkey. It needs a screen lock, a fingerprint or a face to open it. Set one up, or choose another way.',
+  passkeyNotHere: 'Passkeys do not work at this web address. Please choose another way.',
+  onlyPasskeyName: 'Do not lose your passkey.',
+  onlyPasskey:
+    'It is the only way into your account. If it is lost, nobody can open the account again. We can not either. Add a second passkey or an email address.',
+  onlyPasskeyConfirm:
+    'Your address is not confirmed yet. If the passkey is lost, you may not get back into your account. Confirm the address, or add a second passkey.',
+  passkeyMadeHeading: 'Your account is ready',
+  toProfile: 'Go to your profile',
+
   // Sign up
   signUpHeading: 'Get started',
   signUpLead: 'Free, and only for people of 18 and over.',
   signUpWith: 'Sign up with',
+  byPasskey: 'Passkey',
   byEmail: 'Email',
   byPhone: 'Phone',
   adult: 'I am 18 or older',
@@ -88,7 +112,7 @@ export const accountMessages = {
 
   // Forgot password
   forgotHeading: 'Forgot your password?',
-  forgotLead: 'How shall we help you to a new one?',
+  forgotLead: 'How shall we help you to a new one? This also helps if you have lost your passkey.',
   forgotByEmail: 'By email',
   forgotByEmailNote: 'We send you a link.',
   forgotByPhone: 'By text message',
@@ -110,7 +134,8 @@ export const accountMessages = {
   resetCodeButton: 'Go on',
   resetCodeAgain: 'No message? Check the number and get a new code',
   newPasswordHeading: 'Choose a new password',
-  newPasswordLead: 'After this you are logged out everywhere, and can log in with the new password.',
+  newPasswordLead:
+    'After this you are logged out everywhere, and can log in with the new password. Passkeys you had are removed. You can add them again on your profile.',
   newPasswordButton: 'Set the password',
   newPasswordSet: 'Your new password is set. Please log in with it.',
   linkEndedHeading: 'This link no longer works',

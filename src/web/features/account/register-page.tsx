@@ -3,16 +3,17 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { AccountPage } from './account-page.tsx'
 import type { HistoryState } from './history-state.ts'
 import { accountMessages } from './messages.ts'
-import { SignUpForm, type NewAccount } from './sign-up-form.tsx'
+import { SignUpForm, type SignedUp } from './sign-up-form.tsx'
 
 /** Signs up, then goes on to the profile, where the new address is confirmed. */
 export function RegisterPage() {
   const state = useHistoryState<HistoryState | null>()
   const [, navigate] = useLocation()
 
-  function done({ address, isLoggedIn }: NewAccount) {
-    if (isLoggedIn) navigate('/profile', { replace: true })
-    else navigate('/login', { replace: true, state: { ...state, username: address } satisfies HistoryState })
+  function done(account: SignedUp) {
+    if (account.by === 'passkey' || account.isLoggedIn) return navigate('/profile', { replace: true })
+    const username = account.address
+    navigate('/login', { replace: true, state: { ...state, username } satisfies HistoryState })
   }
 
   return (

@@ -4,16 +4,19 @@ import { CONSENT_PURPOSES } from '#api/account-rules'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
-import { AddressModeField, type AddressMode } from './address-mode-field.tsx'
-import { call, type Failure } from './call.ts'
+import { AddressModeField, type AddressMode, type SignUpMode } from './address-mode-field.tsx'
+import { call, NOBODY_ANSWERED, type CallResult, type Failure } from './call.ts'
 import { dialCodeOf } from './countries.ts'
 import { EmailField } from './email-field.tsx'
 import { canSignUp, type FormValues } from './form-rules.ts'
 import { logIn } from './log-in.ts'
 import { accountMessages } from './messages.ts'
 import { NewPasswordFields, passwordTrouble } from './new-password-fields.tsx'
+import { useCanUsePasskeys } from './passkeys/can-use-passkeys.ts'
+import { PasskeyFields } from './passkeys/passkey-fields.tsx'
+import { withCeremony } from './passkeys/with-ceremony.ts'
 import { PhoneFields } from './phone-fields.tsx'
-import { useForm, type FormTrouble } from './use-form.ts'
+import { useForm, type Form, type FormTrouble } from './use-form.ts'
 
 export interface NewAccount {
   by: AddressMode
@@ -23,38 +26,55 @@ export interface NewAccount {
   isLoggedIn: boolean
 }
 
+/** One made with a passkey alone is logged in, and has nothing to confirm. */
+export type SignedUp = NewAccount | { by: 'passkey' }
+
 interface SignUpFormProps {
-  onDone: (account: NewAccount) => void
+  onDone: (account: SignedUp) => void
   onLeave?: () => void
 }
 
 /** Signs up and, when that is done, in. */
 export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
-  const [mode, setMode] = useState<AddressMode>('email')
+  const hasPasskey = useCanUsePasskeys()
+  const [chosen, setChosen] = useState<SignUpMode>('passkey')
+  const mode = hasPasskey || chosen !== 'passkey' ? chosen : 'email'
   const form = useForm(async (values) => {
     const missing = missingIn(mode, values)
     if (missing) return missing
-    const address = addressIn(mode, values)
-    const { password = '', confirmPassword = '' } = values
-    const result = await call('POST createAccount', {
-      payload: { ...address, password, confirmPassword, adult: true },
-    })
-    if (!result.ok) {
-      const { toast, errors } = signUpTrouble(result.failure, mode)
+    const made = mode === 'passkey' ? await signUpByPasskey(values) : await signUp(mode, values)
+    if (!made.ok) {
+      const { toast, errors } = signUpTrouble(made.failure, mode)
       showToast('error', toast)
       return errors
     }
     showToast('success', accountMessages.created)
-    const { body } = result
-    const understood = 'email' in body ? body.email : body.phone_number
-    const trouble = await logIn({ username: understood, password })
-    onDone({ by: mode, address: understood, isLoggedIn: trouble === null })
+    onDone(made.body)
     return null
   })
 
   return (
-    <AccountForm form={form} submit={accountMessages.signUpButton} isReady={canSignUp(form.values)}>
-      <AddressModeField mode={mode} onChange={setMode} />
+    <AccountForm
+      form={form}
+      submit={mode === 'passkey' ? accountMessages.passkeySignUp : accountMessages.signUpButton}
+      isReady={canSignUp({ ...form.values, mode })}
+    >
+      <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
+      {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
+      <p>
+        {accountMessages.agreeMore}
+        <Link href="/privacy-policy" {...(onLeave && { onClick: onLeave })}>
+          {accountMessages.privacyPolicy}
+        </Link>
+        .
+      </p>
+    </AccountForm>
+  )
+}
+
+function AddressFields({ mode, form }: { mode: AddressMode; form: Form }) {
+  return (
+    <>
       {mode === 'email' ? (
         <EmailField error={form.errorOf('email')} />
       ) : (
@@ -68,23 +88,40 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
         note={CONSENT_PURPOSES[mode]}
         error={form.errorOf('agree')}
       />
-      <p>
-        {accountMessages.agreeMore}
-        <Link href="/privacy-policy" {...(onLeave && { onClick: onLeave })}>
-          {accountMessages.privacyPolicy}
-        </Link>
-        .
-      </p>
-    </AccountForm>
+    </>
   )
 }
 
-function missingIn(mode: AddressMode, { email, password, adult, agree }: FormValues): FormTrouble | null {
+async function signUp(mode: AddressMode, values: FormValues): Promise<CallResult<SignedUp>> {
+  const { password = '', confirmPassword = '' } = values
+  const result = await call('POST createAccount', {
+    payload: { ...addressIn(mode, values), password, confirmPassword, adult: true },
+  })
+  if (!result.ok) return result
+  const { body } = result
+  const address = 'email' in body ? body.email : body.phone_number
+  const trouble = await logIn({ username: address, password })
+  return { ok: true, body: { by: mode, address, isLoggedIn: trouble === null } }
+}
+
+async function signUpByPasskey({ email = '' }: FormValues): Promise<CallResult<SignedUp>> {
+  const address = email.trim() === '' ? {} : { email: email.trim() }
+  const result = await withCeremony((ceremony) => ceremony.signUpByPasskey(address), NOBODY_ANSWERED)
+  if (!result.ok) return result
+  const { email: kept } = result.body
+  return {
+    ok: true,
+    body: kept === null ? { by: 'passkey' } : { by: 'email', address: kept, isLoggedIn: true },
+  }
+}
+
+function missingIn(mode: SignUpMode, { email, password, adult, agree }: FormValues): FormTrouble | null {
+  const isWithout = mode === 'passkey' && !email?.trim()
   const errors = {
-    ...(mode === 'email' && !email?.includes('@') && { email: accountMessages.checkEmail }),
-    ...passwordTrouble(password),
+    ...(mode !== 'phone' && !isWithout && !email?.includes('@') && { email: accountMessages.checkEmail }),
+    ...(mode !== 'passkey' && passwordTrouble(password)),
     ...(!adult && { adult: accountMessages.adultMissing }),
-    ...(!agree && { agree: accountMessages.agreeMissing }),
+    ...(!agree && !isWithout && { agree: accountMessages.agreeMissing }),
   }
   return Object.keys(errors).length > 0 ? errors : null
 }
@@ -96,10 +133,11 @@ function addressIn(mode: AddressMode, { email = '', phone = '', region }: FormVa
 /** What to say when no account came of it: in a toast, and beside the field that it is about. */
 function signUpTrouble(
   { code, message, field }: Failure,
-  mode: AddressMode,
+  mode: SignUpMode,
 ): { toast: string; errors: FormTrouble } {
   if (code === 'account_exists') {
-    return { toast: accountMessages.accountExists, errors: { [mode]: accountMessages.accountExistsMore } }
+    const typed = mode === 'passkey' ? 'email' : mode
+    return { toast: accountMessages.accountExists, errors: { [typed]: accountMessages.accountExistsMore } }
   }
   return { toast: message, errors: { [field ?? 'whole']: message } }
 }

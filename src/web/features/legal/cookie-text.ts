@@ -7,7 +7,7 @@ export const cookieSections: readonly LegalSection[] = [
     heading: 'What cookies are',
     blocks: [
       'A cookie is a small piece of text that a website asks your browser to keep. The browser sends it back with every later request, so the website can recognise the browser.',
-      `${SITE_NAME} sets no cookies before you log in. When you log in it sets those that are named below, because you could not stay logged in without them, or be kept out by somebody else. That is why you see no cookie banner here.`,
+      `${SITE_NAME} sets no cookies before you go to log in or create an account. Then it sets those that are named below, because you could not stay logged in without them, or be kept out by somebody else. That is why you see no cookie banner here.`,
     ],
   },
   {
@@ -16,7 +16,7 @@ export const cookieSections: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          'Essential cookies make a site work. We use some of these when you log in, and they are named below.',
+          'Essential cookies make a site work. We use some of these for logging in, and they are named below.',
           'Performance cookies measure how fast and how well a site works. We use none.',
           'Functional cookies remember choices, such as dark colours. We use none: such choices stay on your device, see below.',
           'Analytics and targeting cookies follow what people do, to count them or to show them adverts. We use none, and we never will.',
@@ -26,7 +26,7 @@ export const cookieSections: readonly LegalSection[] = [
   },
   {
     id: 'cookies-we-set',
-    heading: 'The cookies we set when you log in',
+    heading: 'The cookies we set for logging in',
     blocks: [
       { filledIn: 'cookies' },
       'They are sent to this site alone. When your device asks for the questions, pictures or films about a place on the body, it is told to leave them out, so that they never travel with where it hurts.',
@@ -54,7 +54,7 @@ export const cookieSections: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          '"Logout" deletes all cookies but the last, pp_device. Deleting your account deletes that too. Without logging in there are none.',
+          '"Logout" deletes all cookies but the last, pp_device. Deleting your account deletes that too. Without going to log in there are none.',
           '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers.',
           'In the settings of your browser you can wipe everything this site keeps, or forbid it to keep anything.',
           'If you forbid it, the site still works, but you cannot log in. It then forgets your answers when you close or reload the page, and it tells you so.',

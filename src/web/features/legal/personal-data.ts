@@ -52,8 +52,15 @@ export const personalData: readonly PersonalDataItem[] = [
   {
     name: 'Email address or phone number of your account',
     why: CONSENT_PURPOSES.email,
-    where: 'In our database, only if you create an account and agree.',
-    howLong: `${WITH_ACCOUNT} If you do not confirm it with the code we send, the account is deleted after 30 days.`,
+    where: 'In our database, only if you create an account, give an address and agree.',
+    howLong: `${WITH_ACCOUNT} If you do not confirm it with the code we send, the account is deleted after 30 days. One with a passkey stays, without the address.`,
+  },
+  {
+    name: 'Passkeys of your account',
+    why: 'So that you can log in without a password, and nobody else can log in as you.',
+    where:
+      'In our database: the public half of each key, from which nobody can make the secret half, its name, when you added and last used it, and whether a copy is kept by your password manager. The secret half, your fingerprint and your face stay with your device. We never get them.',
+    howLong: 'Until you remove it on your profile, or delete the account.',
   },
   {
     name: 'Password of your account',

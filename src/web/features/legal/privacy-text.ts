@@ -13,7 +13,7 @@ export const privacyText: LegalText = {
           list: [
             'Your answers stay on your device. They are never sent to us.',
             'You need no account. If you make one, we keep what you agree to, and you can take it back, download it or delete it at any time.',
-            'There are no adverts and no trackers, and no cookies before you log in.',
+            'There are no adverts and no trackers, and no cookies before you go to log in.',
             'The one thing a request can show us is the place where it hurts, because your device asks for the questions about it. We do not write that down.',
             'The pages about conditions are for reading, like any page: opening one asks us for it by its name. That has nothing to do with your answers, your result never leads there by itself, and we do not write down which one was opened.',
           ],
@@ -85,7 +85,8 @@ export const privacyText: LegalText = {
       heading: 'Cookies',
       blocks: [
         {
-          before: 'This site sets no cookies before you log in, and then only what it needs for that. The ',
+          before:
+            'This site sets no cookies before you go to log in, and then only what it needs for that. The ',
           link: 'cookie policy',
           to: '/cookie-policy',
           after: ' names them, and what else is kept on your device.',

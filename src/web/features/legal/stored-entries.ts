@@ -1,4 +1,10 @@
-import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE, sessionCookie } from '#api/account-paths'
+import {
+  ACCESS_COOKIE,
+  DEVICE_COOKIE,
+  passkeyCookie,
+  REFRESH_COOKIE,
+  sessionCookie,
+} from '#api/account-paths'
 
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {
@@ -38,7 +44,7 @@ export const storedEntries: readonly StoredEntry[] = [
   },
 ]
 
-/** Set by logging in, or by setting a new password, and by nothing else. */
+/** Set by going to log in, by logging in, or by setting a new password, and by nothing else. */
 export const setCookies: readonly StoredEntry[] = [
   {
     name: ACCESS_COOKIE,
@@ -51,6 +57,10 @@ export const setCookies: readonly StoredEntry[] = [
   {
     name: sessionCookie(false),
     what: 'The random number of this login, by which the page tells that the other two are its own. It goes at the same time. Where this site is reached by https, "__Host-" stands before its name.',
+  },
+  {
+    name: passkeyCookie(false),
+    what: 'A random number. By it we know that the browser we asked for a passkey is the one that answers. It is set when you go to log in, create an account with a passkey or add one. Scripts cannot read it. It goes when that is done, or after 5 minutes. Where this site is reached by https, "__Host-" stands before its name.',
   },
   {
     name: DEVICE_COOKIE,

@@ -4,14 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from '../account-form.tsx'
-import { call } from '../call.ts'
 import { dialCodeOf } from '../countries.ts'
 import type { FormValues } from '../form-rules.ts'
-import { accountMessages } from '../messages.ts'
-import { PasswordField } from '../password-field.tsx'
 import { useForm, type FormTrouble } from '../use-form.ts'
 import { ItemControl } from './item-control.tsx'
 import { profileMessages } from './messages.ts'
+import { useOwnerProof } from './owner-proof.tsx'
 import styles from './profile-items.module.css'
 
 interface ItemFormProps {
@@ -23,10 +21,12 @@ interface ItemFormProps {
 /** Asks for a value together with the consent to keep it. */
 export function ItemForm({ field, profile, onDone }: ItemFormProps) {
   const isAddress = field === 'email' || field === 'phone'
+  const proof = useOwnerProof(profile.sign_in)
   const form = useForm(async (values) => {
     const missing = missingIn(values, field)
-    if (missing) return missing
-    const result = await call('PUT profileField', {
+    const trouble = missing ?? (isAddress ? await proof.prove() : null)
+    if (trouble) return trouble
+    const result = await proof.send('PUT profileField', {
       params: { field },
       payload: payloadOf(field, values),
       account: 'asked',
@@ -54,15 +54,13 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
         }
       >
         <ItemControl field={field} profile={profile} error={form.errorOf('value')} />
-        {isAddress ? (
-          <PasswordField
-            label={accountMessages.currentPassword}
-            hint={profileMessages.passwordWhy}
-            name="password"
-            autoComplete="current-password"
-            error={form.errorOf('password')}
-          />
-        ) : null}
+        {isAddress
+          ? proof.field({
+              name: 'password',
+              hint: profileMessages.passwordWhy,
+              error: form.errorOf('password'),
+            })
+          : null}
         <CheckField
           name="agree"
           label={profileMessages.agree[field]}

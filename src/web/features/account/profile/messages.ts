@@ -51,21 +51,61 @@ export const profileMessages = {
   codeSent: 'We sent a code to the new address.',
   removed: (name: string) => `${name}: your consent is taken back, and it is deleted.`,
   onlyAddress:
-    'You sign in with this. To remove it, add another way to sign in first, or delete the account.',
+    'You sign in or get back in with this. To remove it, add another address first, or delete the account.',
   sexName: { female: 'Female', male: 'Male' },
   bodyTypeName: { female: 'Female body', male: 'Male body' },
   passwordWhy: 'So that nobody else can change how you sign in.',
 
   againHeading: 'Is it you?',
   againWhy:
-    'You logged in some time ago. Please type your password once more, so that nobody else can do this.',
+    'You logged in some time ago. Please show once more that it is you, so that nobody else can do this.',
+  againPasskey: 'Use your passkey',
+  againOrPassword: 'or type your password',
+  againNoWay:
+    'You log in with a passkey, and passkeys do not work in this browser or at this web address. Please do this where you log in with it.',
   againButton: 'Go on',
 
   passwordHeading: 'Password',
   passwordLead: 'Changing it logs you out everywhere else.',
+  passwordNone:
+    'You have none, and need none: you log in with a passkey. You can set one as a second way in.',
+  passwordNoAddress:
+    'You have none, and need none: you log in with a passkey. To set one, first let us keep an email address or a phone number to log in with.',
+  passwordSet: 'Set a password',
+  passwordInstead: 'Type the password instead',
+  passkeyInstead: 'Use a passkey instead',
+  passkeyThen: 'When you save, you are asked for your passkey.',
   passwordOpen: 'Change the password',
   passwordSave: 'Save the new password',
   passwordSaved: 'Your password is changed. Everywhere else is logged out.',
+
+  passkeysHeading: 'Passkeys',
+  passkeysLead:
+    'A passkey logs you in with your fingerprint, your face or the lock of your screen. There is nothing to remember, and nobody can guess it.',
+  passkeysNone: 'You have no passkey yet.',
+  passkeysFailed: 'Your passkeys could not be loaded.',
+  passkeyAdded: (at: string) => `Added ${day(at)}`,
+  passkeyUsed: (at: string) => `Last used ${moment(at)}`,
+  passkeyNotUsed: 'Not used yet',
+  passkeyBackedUp: 'Your password manager keeps a copy for your other devices.',
+  passkeyNotBackedUp: 'It is on one device only, and is lost with it.',
+  passkeyAdd: 'Add a passkey',
+  passkeyIsAdded: 'Your passkey is added.',
+  passkeyRename: 'Rename',
+  passkeyRenameNamed: (name: string) => `Rename: ${name}`,
+  passkeyName: 'Name of the passkey',
+  passkeyNameHint: 'Such as "my phone".',
+  passkeyRenamed: 'Saved.',
+  passkeyRemove: 'Remove',
+  passkeyRemoveSure: 'Remove this passkey?',
+  passkeyRemoveWhat: (name: string) =>
+    `"${name}" can then no longer log in, and you are logged out everywhere else. Your device may still show it: you can delete it there too.`,
+  passkeyRemoveYes: 'Remove it',
+  passkeyRemoveNo: 'Keep it',
+  passkeyRemoved: 'The passkey is removed. Everywhere else is logged out.',
+  passkeyIsLast:
+    'This is your only way in, so it can not be removed. Add another passkey, or confirm an email address first.',
+  passkeysNotHere: 'To add a passkey, open the site in a browser and at an address where passkeys work.',
 
   sessionsHeading: 'Where you are logged in',
   here: 'This device',
@@ -90,7 +130,7 @@ export const profileMessages = {
   deleteSure: 'Delete your account for ever?',
   deleteWhat: 'This goes at once, and nobody can bring it back:',
   deleteItems: [
-    'your account, with email, phone and password',
+    'your account, with email, phone, password and passkeys',
     'your profile and every consent',
     'messages you sent us, logged in or from your confirmed email address',
     'every place where you are logged in',

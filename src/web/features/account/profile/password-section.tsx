@@ -1,35 +1,48 @@
 import { useRef, useState } from 'react'
+import type { Profile } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from '../account-form.tsx'
-import { call } from '../call.ts'
 import { hasPassword } from '../form-rules.ts'
 import { accountMessages } from '../messages.ts'
 import { NewPasswordFields, passwordTrouble } from '../new-password-fields.tsx'
-import { PasswordField } from '../password-field.tsx'
 import { useForm } from '../use-form.ts'
 import { profileMessages } from './messages.ts'
+import { useOwnerProof } from './owner-proof.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** @param username tells a password manager whose password changes */
-export function PasswordSection({ username }: { username: string }) {
+interface PasswordSectionProps {
+  /** Tells a password manager whose password changes. */
+  username: string
+  profile: Profile
+  onChange: (profile: Profile) => void
+}
+
+export function PasswordSection({ username, profile, onChange }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function close() {
+  const { password: hasPassword } = profile.sign_in
+  const lead = hasPassword
+    ? profileMessages.passwordLead
+    : username === ''
+      ? profileMessages.passwordNoAddress
+      : profileMessages.passwordNone
+
+  function close(isSet = false) {
     setOpen(false)
+    if (isSet) onChange({ ...profile, sign_in: { ...profile.sign_in, password: true } })
     heading.current?.focus()
   }
 
   return (
     <ProfileSection heading={profileMessages.passwordHeading} headingRef={heading}>
-      <p>{profileMessages.passwordLead}</p>
-      {isOpen ? (
-        <PasswordForm username={username} onDone={close} />
-      ) : (
+      <p>{lead}</p>
+      {isOpen ? <PasswordForm username={username} signIn={profile.sign_in} onDone={close} /> : null}
+      {isOpen || username === '' ? null : (
         <p>
           <Button look="secondary" onClick={() => setOpen(true)}>
-            {profileMessages.passwordOpen}
+            {hasPassword ? profileMessages.passwordOpen : profileMessages.passwordSet}
           </Button>
         </p>
       )}
@@ -37,11 +50,18 @@ export function PasswordSection({ username }: { username: string }) {
   )
 }
 
-function PasswordForm({ username, onDone }: { username: string; onDone: () => void }) {
+interface PasswordFormProps {
+  username: string
+  signIn: Profile['sign_in']
+  onDone: (isSet?: boolean) => void
+}
+
+function PasswordForm({ username, signIn, onDone }: PasswordFormProps) {
+  const proof = useOwnerProof(signIn)
   const form = useForm(async ({ currentPassword, password, confirmPassword }) => {
-    const trouble = passwordTrouble(password)
+    const trouble = passwordTrouble(password) ?? (await proof.prove())
     if (trouble) return trouble
-    const result = await call('POST password', {
+    const result = await proof.send('POST password', {
       payload: { currentPassword, password, confirmPassword },
       account: 'asked',
     })
@@ -51,29 +71,24 @@ function PasswordForm({ username, onDone }: { username: string; onDone: () => vo
       return { [code === 'weak_password' ? 'password' : 'whole']: message }
     }
     showToast('success', profileMessages.passwordSaved)
-    onDone()
+    onDone(true)
     return null
   })
-  const isReady = Boolean(form.values['currentPassword']) && hasPassword(form.values)
+  const isProven = !proof.isByPassword || Boolean(form.values['currentPassword'])
   return (
     <AccountForm
       form={form}
       submit={profileMessages.passwordSave}
-      isReady={isReady}
+      isReady={isProven && hasPassword(form.values)}
       takesFocus
       beside={
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={() => onDone()}>
           {profileMessages.cancel}
         </Button>
       }
     >
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
-      <PasswordField
-        label={accountMessages.currentPassword}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={form.errorOf('currentPassword')}
-      />
+      {proof.field({ name: 'currentPassword', error: form.errorOf('currentPassword') })}
       <NewPasswordFields form={form} label={accountMessages.newPassword} />
     </AccountForm>
   )

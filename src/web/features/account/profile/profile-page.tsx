@@ -11,6 +11,7 @@ import { ConfirmSections } from './confirm-sections.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import { profileMessages } from './messages.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileItems } from './profile-items.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -57,14 +58,15 @@ function LoadedProfile({ onRetry }: { onRetry: () => void }) {
   const { name, email, phone } = profile.fields
   const username = email?.value ?? phone?.value ?? ''
   return (
-    <SignInAgain username={username}>
+    <SignInAgain username={username} signIn={profile.sign_in}>
       <p>
         {name ? `${profileMessages.hello(name.value)} ` : null}
         {profileMessages.lead}
       </p>
       <ConfirmSections profile={profile} onChange={put} />
+      <PasskeysSection profile={profile} onChange={put} />
       <ProfileItems profile={profile} onChange={put} />
-      <PasswordSection username={username} />
+      <PasswordSection username={username} profile={profile} onChange={put} />
       <SessionsSection />
       <DownloadSection />
       <DeleteSection />

@@ -1,0 +1,48 @@
+import type { CDPSession } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Visit, VisitOptions } from '../visit.ts'
+import { visitFromAfar } from './people.ts'
+
+/** What holds a visitor's passkeys: a device of Chromium's own making. */
+export interface Authenticator {
+  /** Whether somebody touches it as soon as it is asked. */
+  touched: (isTouched: boolean) => Promise<void>
+  /** Whether it knows who touches it. */
+  verifies: (isVerified: boolean) => Promise<void>
+  count: () => Promise<number>
+}
+
+/** By the name of the machine: passkeys do not work at an address that is a number. */
+export const NAMED_SITE = () => inject('site').replace('127.0.0.1', 'localhost')
+
+export async function visitWithPasskeys(
+  options: VisitOptions = {},
+): Promise<Visit & { authenticator: Authenticator }> {
+  const visit = await visitFromAfar({ ...options, baseURL: NAMED_SITE() })
+  const browser = await visit.context.newCDPSession(visit.page)
+  return { ...visit, authenticator: await addAuthenticator(browser) }
+}
+
+async function addAuthenticator(browser: CDPSession): Promise<Authenticator> {
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    touched: async (enabled) => {
+      await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    verifies: async (isUserVerified) => {
+      await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    count: async () =>
+      (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}

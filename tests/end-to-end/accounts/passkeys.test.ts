@@ -1,0 +1,370 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { legalMessages } from '#web/features/legal/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
+import { arriveAt } from '../consult.ts'
+import { codeIn, letterTo } from './outbox.ts'
+import { NAMED_SITE, visitWithPasskeys } from './passkey-visit.ts'
+import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const press = (page: Page, name: string) => button(page, name).tap()
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { labels, innerText } = document.activeElement as HTMLInputElement
+    return labels?.[0]?.innerText ?? innerText
+  })
+
+/** Makes an account with a passkey by the page, and arrives at the profile. */
+async function signUpByPasskey(page: Page, email = ''): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel(accountMessages.emailIfYouLike).fill(email)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await press(page, accountMessages.passkeySignUp)
+  await arriveAt(page, profileMessages.heading)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await button(page, layoutMessages.logout).tap()
+  await toast(page, accountMessages.loggedOut)
+}
+
+/** The next of these calls is answered as it is five minutes after logging in. */
+async function loggedInLongAgo(page: Page, path: string): Promise<void> {
+  const error = { code: 'sign_in_again', message: 'Please log in once more, so that we know it is you.' }
+  await page.route(path, (route) => route.fulfill({ status: 403, json: { error } }), { times: 1 })
+}
+
+const again = (page: Page) => page.getByRole('dialog', { name: profileMessages.againHeading })
+
+test('an account is made with a passkey alone, and warns of what is lost with it', async () => {
+  const visit = await visitWithPasskeys()
+  const { page, context, authenticator } = visit
+  await visit.go('/register')
+  expect(await page.getByRole('radio', { name: accountMessages.byPasskey }).isChecked()).toBe(true)
+  await press(page, accountMessages.passkeySignUp)
+  await page.getByText(accountMessages.adultMissing).waitFor()
+  expect(await authenticator.count()).toBe(0)
+  await page.getByRole('checkbox', { name: accountMessages.adult }).check()
+  await press(page, accountMessages.passkeySignUp)
+  await toast(page, 'Your account has been created')
+  await arriveAt(page, profileMessages.heading)
+  expect(await authenticator.count()).toBe(1)
+  await page.getByText(accountMessages.onlyPasskey).waitFor()
+  await page.getByText(profileMessages.passkeyIsLast).waitFor()
+  expect(await page.getByRole('button', { name: profileMessages.passkeyRemove }).count()).toBe(0)
+  await page.getByText(profileMessages.passwordNoAddress).waitFor()
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    'pp_access',
+    'pp_refresh',
+    'pp_session',
+  ])
+  await visit.end()
+})
+
+test('an address beside the passkey is kept with consent and confirmed, and the warning goes', async () => {
+  const visit = await visitWithPasskeys()
+  const { page } = visit
+  const email = newEmail()
+  await visit.go('/register')
+  await page.getByLabel(accountMessages.emailIfYouLike).fill(email)
+  await page.getByRole('checkbox', { name: accountMessages.adult }).check()
+  await press(page, accountMessages.passkeySignUp)
+  await page.getByText(accountMessages.agreeMissing).waitFor()
+  await page.getByRole('checkbox', { name: accountMessages.agree.email }).check()
+  await press(page, accountMessages.passkeySignUp)
+  await arriveAt(page, profileMessages.heading)
+  await page.getByText(accountMessages.onlyPasskeyConfirm).waitFor()
+  await fill(page, accountMessages.code(6), codeIn(await letterTo(email)))
+  await press(page, accountMessages.confirmButton)
+  await toast(page, accountMessages.confirmed)
+  await expect.poll(() => page.getByText(accountMessages.onlyPasskeyName).count()).toBe(0)
+  await page.getByRole('button', { name: profileMessages.passkeyRemove }).waitFor()
+  await visit.end()
+})
+
+test('an address that is taken is told beside it, and no passkey is made', async () => {
+  const visit = await visitWithPasskeys()
+  const { page, context, authenticator } = visit
+  const email = await signedIn(visit)
+  await context.clearCookies()
+  await visit.go('/register')
+  await page.getByLabel(accountMessages.emailIfYouLike).fill(email)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await press(page, accountMessages.passkeySignUp)
+  await toast(page, 'Account already exist')
+  await page.getByText(accountMessages.accountExistsMore).waitFor()
+  expect(await authenticator.count()).toBe(0)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('in the dialog, a passkey makes an account and says where to go on', async () => {
+  const visit = await visitWithPasskeys({ viewport: { width: 1280, height: 800 } })
+  const { page } = visit
+  await visit.go('/about-us')
+  await page.getByRole('link', { name: layoutMessages.login, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: accountMessages.createAccount }).click()
+  await dialog.getByRole('checkbox', { name: accountMessages.adult }).check()
+  await dialog.getByRole('button', { name: accountMessages.passkeySignUp }).click()
+  await page.getByRole('dialog', { name: accountMessages.passkeyMadeHeading }).waitFor()
+  await dialog.getByText(accountMessages.onlyPasskey).waitFor()
+  expect(await focused(page)).toBe(accountMessages.toProfile)
+  await page.keyboard.press('Enter')
+  await arriveAt(page, profileMessages.heading)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await visit.end()
+})
+
+describe('logging in', () => {
+  test('from the list of the browser, without pressing anything of the page', async () => {
+    const visit = await visitWithPasskeys()
+    const { page } = visit
+    await signUpByPasskey(page)
+    await logOut(page)
+    await page.goto('/login')
+    // Chromium's own device chooses from the list when it is touched, which takes it some seconds.
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile')
+    await arriveAt(page, profileMessages.heading)
+    await visit.end()
+  })
+
+  test('by the button, by keyboard alone', async () => {
+    const visit = await visitWithPasskeys({ viewport: { width: 1280, height: 800 } })
+    const { page, authenticator } = visit
+    await signUpByPasskey(page)
+    await authenticator.touched(false)
+    await page.getByText(layoutMessages.account, { exact: true }).click()
+    await button(page, layoutMessages.logout).click()
+    await toast(page, accountMessages.loggedOut)
+    await visit.go('/login')
+    const field = page.getByLabel(accountMessages.emailOrPhone)
+    expect(await field.getAttribute('autocomplete')).toBe('username webauthn')
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(accountMessages.passkeyLogin)
+    await page.keyboard.press('Enter')
+    await authenticator.touched(true)
+    await arriveAt(page, profileMessages.heading)
+    await visit.end()
+  })
+
+  test('is told kindly when the device does not know who holds it, and can be tried again', async () => {
+    const visit = await visitWithPasskeys()
+    const { page, authenticator } = visit
+    await signUpByPasskey(page)
+    await authenticator.touched(false)
+    await logOut(page)
+    await visit.go('/login')
+    await authenticator.verifies(false)
+    await press(page, accountMessages.passkeyLogin)
+    await authenticator.touched(true)
+    await page.getByRole('alert').getByText(accountMessages.passkeyStopped).waitFor()
+    await authenticator.verifies(true)
+    await press(page, accountMessages.passkeyLogin)
+    await arriveAt(page, profileMessages.heading)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await visit.end()
+  })
+
+  test('with a passkey that was removed is refused, and the password still works', async () => {
+    const visit = await visitWithPasskeys()
+    const { page, authenticator } = visit
+    const email = await signedIn(visit)
+    await visit.go('/profile')
+    await press(page, profileMessages.passkeyAdd)
+    await toast(page, profileMessages.passkeyIsAdded)
+    await page.getByRole('button', { name: profileMessages.passkeyRemove }).tap()
+    await press(page, profileMessages.passkeyRemoveYes)
+    await toast(page, profileMessages.passkeyRemoved)
+    await page.getByText(profileMessages.passkeysNone).waitFor()
+    expect(await focused(page)).toBe(profileMessages.passkeysHeading)
+    await authenticator.touched(false)
+    await logOut(page)
+    await visit.go('/login')
+    await press(page, accountMessages.passkeyLogin)
+    await authenticator.touched(true)
+    await page.getByText('That passkey did not work here.').first().waitFor()
+    await authenticator.touched(false)
+    await logIn(page, email)
+    await arriveAt(page, profileMessages.heading)
+    visit.troubles.length = 0 // The browser itself reports the refusal.
+    await visit.end()
+  })
+
+  test('asks for nothing but a challenge before it is known who comes, and the policy names its cookie', async () => {
+    const visit = await visitWithPasskeys()
+    const { page, context } = visit
+    for (const path of ['/', '/contact-us', '/register', '/about-us']) await visit.go(path)
+    await page.waitForLoadState('networkidle')
+    const asked = () =>
+      visit.requests
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => /^\/(api|user)\//.test(path))
+    expect(asked()).toEqual([])
+    await visit.go('/login')
+    await expect.poll(asked).toEqual(['/api/passkeys/login/options/'])
+    await expect.poll(async () => (await context.cookies()).length).toBe(1)
+    const cookies = await context.cookies()
+    expect(cookies).toMatchObject([{ name: 'pp_passkey', httpOnly: true, sameSite: 'Strict', path: '/' }])
+    const minutes = (cookies[0]!.expires - Date.now() / 1000) / 60
+    expect(minutes).toBeGreaterThan(4)
+    expect(minutes).toBeLessThanOrEqual(5.01)
+    await visit.go('/cookie-policy')
+    await page.getByRole('heading', { name: legalMessages.cookieHeading, level: 1 }).waitFor()
+    const entry = page.getByRole('listitem').filter({ has: page.locator('code:text-is("pp_passkey")') })
+    expect(await entry.innerText()).toContain('after 5 minutes')
+    await visit.end()
+  })
+})
+
+describe('on the profile', () => {
+  test('one is added after the password was asked for, named, and told to the mailbox', async () => {
+    const visit = await visitWithPasskeys()
+    const { page } = visit
+    const email = await signedIn(visit)
+    await visit.go('/profile')
+    await page.getByText(profileMessages.passkeysNone).waitFor()
+    await loggedInLongAgo(page, '**/api/passkeys/options/')
+    await press(page, profileMessages.passkeyAdd)
+    await again(page).waitFor()
+    // There is none yet to be asked for.
+    expect(await button(page, profileMessages.againPasskey).count()).toBe(0)
+    await fill(page, accountMessages.password, PASSWORD)
+    await press(page, profileMessages.againButton)
+    await toast(page, profileMessages.passkeyIsAdded)
+    await expect.poll(() => letterTo(email)).toContain('A passkey was added to your')
+
+    await page.getByRole('button', { name: /^Rename: / }).tap()
+    expect(await focused(page)).toBe(profileMessages.passkeyName)
+    await fill(page, profileMessages.passkeyName, '  ')
+    await press(page, profileMessages.save)
+    await page.getByText(profileMessages.typeFirst).waitFor()
+    await fill(page, profileMessages.passkeyName, 'My old phone')
+    await press(page, profileMessages.save)
+    await page.getByRole('heading', { name: 'My old phone' }).waitFor()
+    expect(await focused(page)).toBe('My old phone')
+
+    await press(page, profileMessages.passkeyAdd)
+    await toast(page, accountMessages.passkeyAlready)
+    await page.reload()
+    await page.getByRole('heading', { name: 'My old phone' }).waitFor()
+    visit.troubles.length = 0
+    await visit.end()
+  })
+
+  test('what takes things away is done with a passkey, and by keyboard', async () => {
+    const visit = await visitWithPasskeys({ viewport: { width: 1280, height: 800 } })
+    const { page } = visit
+    await signUpByPasskey(page)
+    await loggedInLongAgo(page, '**/api/export/')
+    await button(page, profileMessages.download).focus()
+    await page.keyboard.press('Enter')
+    await again(page).waitFor()
+    // No password was ever set.
+    expect(await again(page).locator('input').count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe(profileMessages.againPasskey)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(file.suggestedFilename()).toMatch(/^painpoint-/)
+    await expect.poll(() => again(page).isVisible()).toBe(false)
+    visit.troubles.length = 0
+    await visit.end()
+  })
+
+  test('a passkey stands for the password where an address or the password changes', async () => {
+    const visit = await visitWithPasskeys()
+    const { page } = visit
+    await signedIn(visit)
+    await visit.go('/profile')
+    await press(page, profileMessages.passkeyAdd)
+    await toast(page, profileMessages.passkeyIsAdded)
+
+    const email = newEmail()
+    await press(page, profileMessages.changeNamed(profileMessages.itemName.email))
+    await press(page, profileMessages.passkeyInstead)
+    await fill(page, profileMessages.itemName.email, email)
+    await page.getByRole('checkbox').check()
+    await press(page, profileMessages.save)
+    await page.getByText(profileMessages.waiting(email)).waitFor()
+
+    await press(page, profileMessages.passwordOpen)
+    await press(page, profileMessages.passkeyInstead)
+    await fill(page, accountMessages.newPassword, 'blue otter sings low')
+    await fill(page, accountMessages.confirmPassword, 'blue otter sings low')
+    await press(page, profileMessages.passwordSave)
+    await toast(page, profileMessages.passwordSaved)
+    expect(await page.locator('input[type="password"]').count()).toBe(0)
+    visit.troubles.length = 0
+    await visit.end()
+  })
+
+  test('who has no password adds an address, then a password, and may remove the passkey', async () => {
+    const visit = await visitWithPasskeys()
+    const { page } = visit
+    await signUpByPasskey(page)
+    const email = newEmail()
+    await press(page, profileMessages.addNamed(profileMessages.itemName.email))
+    await fill(page, profileMessages.itemName.email, email)
+    await page.getByRole('checkbox').check()
+    await press(page, profileMessages.save)
+    await fill(page, accountMessages.code(6), codeIn(await letterTo(email)))
+    await press(page, accountMessages.confirmButton)
+    await toast(page, accountMessages.confirmed)
+    await press(page, profileMessages.passwordSet)
+    await fill(page, accountMessages.newPassword, PASSWORD)
+    await fill(page, accountMessages.confirmPassword, PASSWORD)
+    await press(page, profileMessages.passwordSave)
+    await toast(page, profileMessages.passwordSaved)
+    await button(page, profileMessages.passwordOpen).waitFor()
+    await page.getByRole('button', { name: profileMessages.passkeyRemove }).tap()
+    await press(page, profileMessages.passkeyRemoveYes)
+    await toast(page, profileMessages.passkeyRemoved)
+    expect(await page.getByText(profileMessages.passkeysNone).isVisible()).toBe(true)
+    await visit.end()
+  })
+})
+
+describe('where there are no passkeys', () => {
+  test.each([
+    ['in a browser without WebAuthn', NAMED_SITE, true],
+    ['at an address that is a number', () => undefined, false],
+  ])('%s the password comes first, and nothing asks for one', async (_, site, isWithout) => {
+    const baseURL = site()
+    const visit = await visitFromAfar(baseURL ? { baseURL } : {})
+    const { page, context } = visit
+    if (isWithout) await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await visit.go('/login')
+    await button(page, accountMessages.loginButton).waitFor()
+    expect(await button(page, accountMessages.passkeyLogin).count()).toBe(0)
+    expect(await page.getByLabel(accountMessages.emailOrPhone).getAttribute('autocomplete')).toBe('username')
+    await visit.go('/register')
+    expect(await page.getByRole('radio').count()).toBe(2)
+    expect(await page.getByRole('radio', { name: accountMessages.byEmail }).isChecked()).toBe(true)
+    const paths = visit.requests.map((request) => new URL(request.url()).pathname)
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await signedIn(visit)
+    await visit.go('/profile')
+    await page.getByText(profileMessages.passkeysNotHere).waitFor()
+    expect(await button(page, profileMessages.passkeyAdd).count()).toBe(0)
+    await visit.end()
+  })
+
+  test('who has only a passkey is told where to go, when it is asked for', async () => {
+    const visit = await visitWithPasskeys()
+    const { page, context } = visit
+    await signUpByPasskey(page)
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await visit.go('/profile')
+    await loggedInLongAgo(page, '**/api/export/')
+    await press(page, profileMessages.download)
+    await again(page).getByText(profileMessages.againNoWay).waitFor()
+    await again(page).getByRole('button', { name: profileMessages.cancel }).tap()
+    await expect.poll(() => again(page).isVisible()).toBe(false)
+    visit.troubles.length = 0
+    await visit.end()
+  })
+})
