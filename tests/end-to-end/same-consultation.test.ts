@@ -15,6 +15,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
+import { tried } from '../thoroughness.ts'
 import { arriveAt, haveNothingElse, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
 import type { Hands } from './hands/hands.ts'
 import { touch } from './hands/touch.ts'
@@ -27,8 +28,12 @@ const MOST_TIMES = 20
 /** An emergency ends a consultation wherever it is found; then the site names no cause and offers no self-test. */
 const NOTHING_MORE = { causesOfAnswers: [], selfTests: [], causes: [] }
 
+const ofEachPlace = spreadVignettes(readVignettes('tests/vignettes'))
+/** Every third place first: a quick run then goes from head to foot too. */
+const inThirds = [0, 1, 2].flatMap((first) => ofEachPlace.filter((_, at) => at % 3 === first))
+
 test.each(
-  spreadVignettes(readVignettes('tests/vignettes')).map(
+  tried(inThirds, { quickly: 14 }).map(
     (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
   ),
 )('%s is the same consultation on a phone as in the evaluation', async (_, vignette) => {
