@@ -5,7 +5,7 @@ import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
-import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
+import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
@@ -67,7 +67,7 @@ for (const bundle of bundles) {
       ageBand: ageBandOf(band.key)!.key,
       steps: Object.entries(assessment.answers),
     }
-    countPairs(adviceOn(sessionOf(fittingKnowledge(knowledge, consultation), consultation, person)))
+    countPairs(adviceOn(sessionOf(knowledgeForPerson(knowledge, consultation), consultation, person)))
   }
 }
 

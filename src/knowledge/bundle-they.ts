@@ -84,7 +84,7 @@ export function ofThem(text: string): string {
 type Texts = Pick<LocationBundle, 'steps' | 'findings' | 'conditions' | 'redFlags'>
 
 /** Texts that speak of the person in pain to somebody who answers for them. */
-export function voicedForOther({ steps, findings, conditions, redFlags }: Texts): Texts {
+export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts): Texts {
   return {
     steps: steps.map((step) => ({
       ...step,

@@ -13,7 +13,7 @@ import {
 } from '#engine'
 import { findingsAt } from '#evaluation/own-words'
 import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
-import { voicedForOther } from '#knowledge/bundle-they'
+import { inThirdPerson } from '#knowledge/bundle-they'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
 import { joinBundles } from '#knowledge/bundle-joined'
 import { resultOf, type Result } from './result.ts'
@@ -235,7 +235,7 @@ function startFrom(
   return {
     who,
     words,
-    bundle: who === 'me' ? joined : { ...joined, ...voicedForOther(joined) },
+    bundle: who === 'me' ? joined : { ...joined, ...inThirdPerson(joined) },
     elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
     person: { sex: reply.sex, age: ageBandOf(reply.age).range, weightKg: reply.weight_kg ?? null },
   }

@@ -5,10 +5,10 @@ import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
-import { voicedForOther } from '#knowledge/bundle-they'
+import { inThirdPerson } from '#knowledge/bundle-they'
 import { createModel, optionsFor, type TriageLevel } from '#engine'
 import { AGE_BANDS, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
-import { isForOther } from '#web/domain/consultation/fitting-knowledge.ts'
+import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
@@ -45,7 +45,7 @@ test.each(
 async function bundleSaidTo(vignette: Vignette): Promise<LocationBundle> {
   const bundle = await bundleOf(vignette.location)
   const isOther = isForOther({ who: 'me', ageBand: ageBandOf(vignette) })
-  return isOther ? { ...bundle, ...voicedForOther(bundle) } : bundle
+  return isOther ? { ...bundle, ...inThirdPerson(bundle) } : bundle
 }
 
 function ageBandOf(vignette: Vignette): AgeBandKey {

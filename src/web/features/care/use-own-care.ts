@@ -7,7 +7,7 @@ import { useConsultation } from '#web/domain/consultation/answer-store.ts'
 import { isCovered } from '#web/domain/knowledge/locations.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
-import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
+import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { askFirst } from '#web/domain/words/medical-notes.ts'
 import { careForResult, type OwnCareList } from './care-for-result.ts'
 
@@ -48,7 +48,7 @@ function ownCareOf(consultation: Consultation, knowledge: LocationKnowledge): Ow
   const person = personOf(consultation)
   if (!person) return consultation.steps.length > 0 ? { kind: 'unfinished' } : NONE
   const { assessment, consultation: applying } = sessionOf(
-    fittingKnowledge(knowledge, consultation),
+    knowledgeForPerson(knowledge, consultation),
     consultation,
     person,
   )

@@ -4,7 +4,7 @@ import { otherPlacesOf, sessionOf, type Session } from '#web/domain/consultation
 import type { FlowPath } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
 import { useKnowledge } from '#web/domain/knowledge/use-knowledge.ts'
-import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
+import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { keepForOffline } from '#web/domain/offline/keep-for-offline.ts'
 import { loadWholeBodies } from '#web/features/body-map/outlines.ts'
 import { filesOfLocation, filmBytes } from '#web/features/films/film-bytes.ts'
@@ -24,7 +24,7 @@ export function ConsultationGate({ page, heading, children }: ConsultationGatePr
   const knowledge = load.status === 'success' ? load.knowledge : null
   const person = stored && personOf(stored)
   const session =
-    stored && person && knowledge ? sessionOf(fittingKnowledge(knowledge, stored), stored, person) : null
+    stored && person && knowledge ? sessionOf(knowledgeForPerson(knowledge, stored), stored, person) : null
   useEffect(() => {
     if (!knowledge) return
     void filmBytes(knowledge.bundle.selfTests)

@@ -3,7 +3,7 @@ import type { Person, Triage } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
 import { EMPTY_CONSULTATION, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { voicedKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
+import { knowledgeForReader } from '#web/domain/consultation/knowledge-for-person.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 
@@ -22,7 +22,7 @@ const knowledge = readKnowledge(bundle, bundle.location.key)
 
 const adviceTo = (about: Partial<Consultation>, of: Person) => {
   const consultation = { ...told, ...about }
-  const session = { knowledge: voicedKnowledge(knowledge, consultation), person: of, consultation }
+  const session = { knowledge: knowledgeForReader(knowledge, consultation), person: of, consultation }
   return (...keys: string[]) => {
     const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))
     const triage: Triage = { level: 'emergency', reasons }

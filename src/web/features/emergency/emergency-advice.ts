@@ -1,7 +1,7 @@
 import type { Assessment } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { isForOther } from '#web/domain/consultation/fitting-knowledge.ts'
+import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { emergencyMessages } from './messages.ts'
 import { sentencesOf } from '#web/domain/words/urgency-words.ts'
 import { isChild, thingsToSay } from './things-to-say.ts'

@@ -2,7 +2,7 @@ import type { Key } from '#engine'
 import type { DangerWords, FindingHere, Mention } from '#listening'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
-import { isForOther } from '#web/domain/consultation/fitting-knowledge.ts'
+import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 
 /** What somebody's own words tell at a place. */
 export interface Understood {

@@ -6,7 +6,7 @@ import { readVignettes } from '#evaluation/vignette'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
-import { fittingKnowledge } from '#web/domain/consultation/fitting-knowledge.ts'
+import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
@@ -31,7 +31,7 @@ describe('a result has one voice, in all written cases', () => {
         ageBand: ageBandOf(band.key)!.key,
         steps: Object.entries(answers),
       }
-      const session = sessionOf(fittingKnowledge(knowledge, consultation), consultation, person)
+      const session = sessionOf(knowledgeForPerson(knowledge, consultation), consultation, person)
       if (session.assessment.triage.level === 'emergency') continue
       expect(timesBesidesTheOne(session), vignette.key).toEqual([])
       if (person.age.max < 18) expect(ofTheOlder(session), vignette.key).toEqual([])

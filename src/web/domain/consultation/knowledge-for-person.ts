@@ -1,6 +1,6 @@
 import type { Person } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
-import { voicedForOther } from '#knowledge/bundle-they'
+import { inThirdPerson } from '#knowledge/bundle-they'
 import { byKey, type LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { ageBandOf } from './age-bands.ts'
 import { personOf, type Consultation } from './consultation.ts'
@@ -11,16 +11,16 @@ let latest: { from: LocationKnowledge; sex: string; ageBand: string; fitting: Lo
   null
 
 /** Knowledge whose texts speak to whoever answers, of what can hold for the person in pain: no "after 50" to a child. */
-export function fittingKnowledge(
+export function knowledgeForPerson(
   knowledge: LocationKnowledge,
   consultation: Consultation,
 ): LocationKnowledge {
   const person = personOf(consultation)
   const { sex, ageBand } = consultation
-  if (!person || !sex || !ageBand) return voicedKnowledge(knowledge, consultation)
+  if (!person || !sex || !ageBand) return knowledgeForReader(knowledge, consultation)
   if (latest?.from !== knowledge || latest.sex !== sex || latest.ageBand !== ageBand)
     latest = { from: knowledge, sex, ageBand, fitting: adviceFor(knowledge, person) }
-  return voicedKnowledge(latest.fitting, consultation)
+  return knowledgeForReader(latest.fitting, consultation)
 }
 
 function adviceFor(knowledge: LocationKnowledge, person: Person): LocationKnowledge {
@@ -55,7 +55,7 @@ function conditionFor(condition: BundleCondition, person: Person): BundleConditi
 /** Up to this age in years somebody else answers, whoever it was said to be for. */
 const ANSWERS_FROM_YEARS = 12
 
-const voiced = new WeakMap<LocationKnowledge, LocationKnowledge>()
+const inThirdPersonOf = new WeakMap<LocationKnowledge, LocationKnowledge>()
 
 /** Whether who answers is not the person in pain. */
 export function isForOther({ who, ageBand }: Pick<Consultation, 'who' | 'ageBand'>): boolean {
@@ -64,14 +64,14 @@ export function isForOther({ who, ageBand }: Pick<Consultation, 'who' | 'ageBand
 }
 
 /** Knowledge whose texts speak to whoever answers: of "you" to the person in pain, of "them" to somebody who helps. */
-export function voicedKnowledge(
+export function knowledgeForReader(
   knowledge: LocationKnowledge,
   consultation: Pick<Consultation, 'who' | 'ageBand'>,
 ): LocationKnowledge {
   if (!isForOther(consultation)) return knowledge
-  const known = voiced.get(knowledge)
+  const known = inThirdPersonOf.get(knowledge)
   if (known) return known
-  const { steps, findings, conditions, redFlags } = voicedForOther(knowledge.bundle)
+  const { steps, findings, conditions, redFlags } = inThirdPerson(knowledge.bundle)
   const said = {
     ...knowledge,
     steps: byKey(steps),
@@ -79,6 +79,6 @@ export function voicedKnowledge(
     conditions: byKey(conditions),
     redFlags: byKey(redFlags),
   }
-  voiced.set(knowledge, said)
+  inThirdPersonOf.set(knowledge, said)
   return said
 }
