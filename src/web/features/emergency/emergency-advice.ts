@@ -30,7 +30,7 @@ const FOR_GROWN_UPS = /\b(drive yourself|let them drive)\b/
 const FOR_THE_ONE_IN_PAIN = 'Do not stay alone.'
 
 /** Going there comes first; to call is what else one can do. */
-const SETS_OFF = /^(?!Call 112).*\b(go to|go there|take the child to)\b/i
+const SETS_OFF = /^(?!Call 112).*\b(go to|go there|go down|take the child to)\b/i
 const CALLS = /\bcall (112|an ambulance)\b/i
 /** Where help is on the way already, where to go and when to call is no news. */
 const NO_NEWS_TO_WHO_CALLED = /^(Go|Take the child|Call 112)\b/
