@@ -38,6 +38,15 @@ describe('attacks of steady pain', () => {
     expect(triageOf(underRightRibs, { pain_timing_belly: ['belly_attacks'], ...after }).level).toBe('routine')
   })
 
+  test('that have passed send nobody to hospital, however strong they were', () => {
+    const passed = { pain_timing_belly: ['belly_attacks'], chest_companions: ['nausea_with_pain'] }
+    const strong = { pain_strength: ['strength_severe'], belly_history: ['gallstones_known'], ...after }
+    for (const since of ['duration_under_day', 'duration_days'])
+      expect(triageOf(underRightRibs, { ...passed, ...strong, pain_duration: [since] }).level).not.toBe(
+        'emergency',
+      )
+  })
+
   test('speak for gallstone pain, also when the first one was weeks ago', () => {
     const of = (answers: Answers) =>
       assess(createModel(underRightRibs), woman, answers).ranking.causes.find(
@@ -57,4 +66,18 @@ test('pain that stays steady for days, with a sign of gallstones, is for a docto
   const { level, reasons } = triageOf(underRightRibs, { ...steady, chest_spread: ['spread_right_blade'] })
   expect(level).toBe('urgent')
   expect(reasons).toContainEqual({ kind: 'red_flag', rule: 'belly_gallbladder_steady_for_days', level })
+})
+
+// Tokyo guidelines 2018, NHS: sickness and pain that does not stop within hours are an inflamed gallbladder until shown otherwise.
+test('very strong steady pain with sickness, getting worse for days or with known stones, is for hospital now', () => {
+  const sick = {
+    pain_timing_belly: ['belly_steady'],
+    pain_strength: ['strength_severe'],
+    chest_companions: ['nausea_with_pain'],
+  }
+  for (const more of [{ pain_duration: ['duration_days'] }, { belly_history: ['gallstones_known'] }]) {
+    const { level, reasons } = triageOf(underRightRibs, { ...sick, ...more })
+    expect(level).toBe('emergency')
+    expect(reasons).toContainEqual({ kind: 'red_flag', rule: 'belly_gallbladder_strong', level })
+  }
 })
