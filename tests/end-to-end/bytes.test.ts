@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { ROUTES } from '#web/app/routes.ts'
+import { NAMED_SITE } from './accounts/passkey-visit.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
@@ -16,9 +17,13 @@ const NOT_THERE = '/404.html'
 /** Addresses that a page asks for by itself; what it fetches ahead counts too. */
 async function addressesOf(
   path: string,
-  { types, stored = {} }: { types?: readonly string[]; stored?: Record<string, string> } = {},
+  {
+    types,
+    stored = {},
+    site,
+  }: { types?: readonly string[]; stored?: Record<string, string>; site?: string | undefined } = {},
 ): Promise<string[]> {
-  const visit = await visitSite({ stored })
+  const visit = await visitSite({ stored, ...(site && { baseURL: site }) })
   await visit.go(path)
   await visit.page.waitForLoadState('networkidle')
   const wanted = visit.requests.filter((request) => types?.includes(request.resourceType()) ?? true)
@@ -37,8 +42,12 @@ async function bytesOf(addresses: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function scriptBytes(path: string, stored: Record<string, string> = {}): Promise<number> {
-  return bytesOf(await addressesOf(path, { types: ['script'], stored }))
+async function scriptBytes(
+  path: string,
+  stored: Record<string, string> = {},
+  site?: string,
+): Promise<number> {
+  return bytesOf(await addressesOf(path, { types: ['script'], stored, site }))
 }
 
 function gzipBytes(url: string): Promise<number> {
@@ -72,6 +81,10 @@ test.each(['/conditions/gout', '/conditions/place/knee'])(
 test.each([...ROUTES.map(({ path }) => path), NOT_THERE])('%s', async (path) => {
   const stored = deviceWith(await answeredBy(slippedDisc))
   expect(await scriptBytes(path, stored)).toBeLessThanOrEqual(ANY_PAGE_BYTES)
+})
+
+test.each(['/login', '/register'])('%s where passkeys work', async (path) => {
+  expect(await scriptBytes(path, {}, NAMED_SITE())).toBeLessThanOrEqual(ANY_PAGE_BYTES)
 })
 
 test('the emergency page', async () => {

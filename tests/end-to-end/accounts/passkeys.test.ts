@@ -222,6 +222,23 @@ describe('logging in', () => {
   })
 })
 
+test('what the list asks for is renewed before it is void, while the page is in sight', async () => {
+  const visit = await visitWithPasskeys()
+  const { page, authenticator } = visit
+  await authenticator.touched(false)
+  await page.clock.install()
+  await visit.go('/login')
+  const asked = () => visit.requests.filter((request) => request.url().endsWith('/login/options/')).length
+  await expect.poll(asked).toBe(1)
+  // Until the request of the browser is under way, there is nothing to renew.
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward('03:55')
+  expect(asked()).toBe(1)
+  await page.clock.fastForward('00:10')
+  await expect.poll(asked).toBe(2)
+  await visit.end()
+})
+
 describe('on the profile', () => {
   test('one is added after the password was asked for, named, and told to the mailbox', async () => {
     const visit = await visitWithPasskeys()

@@ -192,6 +192,16 @@ describe('removing one', () => {
     expect(refusal(await remove(id, headers))).toEqual([403, 'sign_in_again'])
   })
 
+  test('of the last two at the same time, one stays', async () => {
+    const browser = open()
+    const { headers } = await browser.signUp()
+    await browser.add(headers)
+    const ids = (await list(headers)).map(({ id }) => id)
+    const answers = await Promise.all(ids.map((id) => remove(id, headers)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await list(headers)).toHaveLength(1)
+  })
+
   test.each([
     ['nor an address', {}],
     ['but an address that nobody has proven', { email: EMAIL }],

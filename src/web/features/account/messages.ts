@@ -86,6 +86,7 @@ export const accountMessages = {
   },
   agreeMissing: 'We can only make an account if you agree to this.',
   agreeMore: 'You can take this back at any time by deleting the account. More in the ',
+  passkeyMore: 'You can delete the account at any time. More in the ',
   privacyPolicy: 'privacy policy',
   signUpButton: 'Create account',
   haveAccount: 'Do you have an account?',

@@ -53,6 +53,9 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
     return null
   })
 
+  /** Something is kept that has to be agreed to. */
+  const isAgreed = mode !== 'passkey' || Boolean(form.values['email']?.trim())
+
   return (
     <AccountForm
       form={form}
@@ -62,7 +65,7 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
       <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
       {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
       <p>
-        {accountMessages.agreeMore}
+        {isAgreed ? accountMessages.agreeMore : accountMessages.passkeyMore}
         <Link href="/privacy-policy" {...(onLeave && { onClick: onLeave })}>
           {accountMessages.privacyPolicy}
         </Link>

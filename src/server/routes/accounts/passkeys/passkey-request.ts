@@ -14,6 +14,8 @@ export function requireOurAddress({ baseUrl }: AccountServices, request: Fastify
   const ours = new URL(baseUrl).origin
   const { origin } = request.headers
   if (origin !== undefined && origin !== ours) {
-    throw new AppError('passkeys_elsewhere', { explanation: `Passkeys work only at ${ours}` })
+    throw new AppError('passkeys_elsewhere', {
+      explanation: `Passkeys work only at ${ours}. Please choose another way here.`,
+    })
   }
 }
