@@ -2,13 +2,13 @@ import { createModel, type TriageLevel } from '#engine'
 import { contradictionsOf } from '#evaluation/offered-self-tests'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
-import { playDangers, type SafetyPlay } from '#evaluation/safety'
+import { kindsOf, playDangers, type SafetyPlay } from '#evaluation/safety'
 import { simulate } from '#evaluation/simulate'
 import { readVignettes } from '#evaluation/vignette'
 
 /**
  * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
- * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps. Then
+ * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps (what is left of them: docs/safety-review/falls.md). Then
  * whether anybody, in the written cases and among simulated people, is offered a self-test that their answers speak against.
  */
 const small = process.argv.includes('--small')
@@ -42,12 +42,11 @@ const unsure = falls.filter(({ to }) => to === 'not_sure')
 console.log(
   `\none answer "not sure" lowers the level by two: ${unsure.length}; one not ticked: ${falls.length - unsure.length}`,
 )
-for (const fall of falls
-  .toSorted((a, b) => Number(b.to === 'not_sure') - Number(a.to === 'not_sure'))
-  .slice(0, MOST_FALLS)) {
-  const answer = (value: typeof fall.to) => (value === 'not_sure' ? value : `[${value.join(', ')}]`)
+for (const { steepest, count } of kindsOf(falls).slice(0, MOST_FALLS)) {
+  const { step, from, to, level, fallsTo } = steepest
+  const answer = (value: typeof to) => (value === 'not_sure' ? value : `[${value.join(', ')}]`)
   console.log(
-    `  ${nameOf(fall)}: ${fall.step} ${answer(fall.from)} -> ${answer(fall.to)}: ${fall.level} -> ${fall.fallsTo}`,
+    `  ${nameOf(steepest)}, ${count} alike: ${step} ${answer(from)} -> ${answer(to)}: ${level} -> ${fallsTo}`,
   )
 }
 

@@ -30,6 +30,12 @@ export interface Fall extends SafetyPlay {
   fallsTo: TriageLevel
 }
 
+/** The same fall of one cause, whoever has it, wherever it hurts and however it shows. */
+export interface KindOfFall {
+  steepest: Fall
+  count: number
+}
+
 export interface SafetyReport {
   plays: SafetyPlay[]
   /** Steepest first. */
@@ -101,4 +107,18 @@ function levelAfter(
 
 function steepness({ level, fallsTo, to }: Fall): number {
   return 2 * (SEVERITY[level] - SEVERITY[fallsTo]) + Number(to === 'not_sure')
+}
+
+/** Falls of one cause by the same answer to the same question, between the same levels; steepest first, then most frequent. */
+export function kindsOf(falls: readonly Fall[]): KindOfFall[] {
+  const kinds = new Map<string, KindOfFall>()
+  for (const fall of falls) {
+    const { condition, step, to, level, fallsTo } = fall
+    const kind = [condition, step, to, level, fallsTo].join(' ')
+    const { steepest, count } = kinds.get(kind) ?? { steepest: fall, count: 0 }
+    kinds.set(kind, { steepest, count: count + 1 })
+  }
+  return [...kinds.values()].toSorted(
+    (a, b) => steepness(b.steepest) - steepness(a.steepest) || b.count - a.count,
+  )
 }
