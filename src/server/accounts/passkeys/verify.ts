@@ -7,7 +7,7 @@ import { redeemChallenge, type Asked } from './challenges.ts'
 /** ES256, EdDSA and RS256: what every Node and every authenticator can do. */
 export const ALGORITHMS = [-7, -8, -257]
 
-/** Takes 26 MB and a third of a second (25 November 2026): loaded by the first who uses a passkey. */
+/** Adds 7 MB to the server and takes a third of a second (25 November 2026): loaded by the first who is asked for a passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** What WebAuthn calls the relying party: the site, by the address that its operator gave. */
