@@ -65,6 +65,19 @@ describe('finds by the words people use', () => {
     ['my whole body', [['all_over', []]]],
     ['left bunion', [['foot_toes', ['left_big_toe_joint']]]],
     ['private parts', [['genitals', []]]],
+    ['anus', [['back_passage', []]]],
+    ['my bum hole', [['back_passage', []]]],
+    ['piles', [['back_passage', []]]],
+    ['it hurts when I poo', [['back_passage', []]]],
+    [
+      'bottom',
+      [
+        ['back_passage', []],
+        ['low_back', []],
+        ['tailbone', ['left_sacroiliac', 'right_sacroiliac']],
+        ['buttock', []],
+      ],
+    ],
   ])('%s, said otherwise', (typed, expected) => {
     expect(found(typed)).toEqual(expected)
   })
@@ -140,6 +153,7 @@ describe('nothing found is not the end', () => {
 
   test.each([
     ['dislocated elbow', 'elbow'],
+    ['burning on the toilet', 'toilet'],
     ['frozen shoulder', 'shoulder'],
     ["adam's apple", 'throat'],
     ['left testicle', 'testicle'],
