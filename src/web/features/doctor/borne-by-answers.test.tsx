@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Observation } from '@medplum/fhirtypes'
+import type { Observation, QuestionnaireResponseItem } from '@medplum/fhirtypes'
 import { describe, expect, test } from 'vitest'
 import { AGE_BANDS, createModel, type Key } from '#engine'
 import { personIn, playVignette } from '#evaluation/play-vignette'
@@ -74,6 +74,38 @@ function explanationText({ assessment, knowledge }: Session): string {
   return textOf(lists.join('\n'))
 }
 
+/** Signs that are printed as denied ("not: Fever"), though nobody said so of that one. */
+function unborneDenials(text: string, { knowledge, ...session }: Session): string[] {
+  const { denied } = findingsIn({ knowledge, ...session })
+  const saidNo = new Set(
+    [...knowledge.findings.values()].filter(({ key }) => denied.has(key)).map(({ label }) => label),
+  )
+  return text
+    .split(/\n|; /)
+    .map((piece) => piece.trim().replace(/\.$/, ''))
+    .filter((piece) => /^not: /i.test(piece) && !saidNo.has(piece.replace(/^not: /i, '')))
+}
+
+/** What the response to the questionnaire says of findings: those that are there, and of yes-or-no questions those that are not. */
+function answeredIn(items: readonly QuestionnaireResponseItem[]): {
+  chosen: Key[]
+  questions: [string, boolean][]
+} {
+  const all = items.flatMap(({ item = [] }) => item)
+  return {
+    chosen: all.flatMap(({ answer = [] }) =>
+      answer.flatMap(({ valueCoding }) =>
+        valueCoding?.system?.endsWith('/findings') ? [valueCoding.code!] : [],
+      ),
+    ),
+    questions: all.flatMap(({ linkId, answer = [] }) =>
+      answer.flatMap(({ valueBoolean }): [string, boolean][] =>
+        valueBoolean === undefined ? [] : [[linkId.replace('steps/', ''), valueBoolean]],
+      ),
+    ),
+  }
+}
+
 /** Sentences that state something of a finding, printed though nobody said so. The words of options state nothing. */
 function unborne(text: string, session: Session): string[] {
   const { holds, denied } = findingsIn(session)
@@ -112,13 +144,27 @@ describe('nothing is said back that was not said, in all written cases', () => {
       ] as const
       for (const [where, text] of printed) {
         expect(unborne(text, session), `${where} of ${place}/${vignette.key}`).toEqual([])
+        expect(unborneDenials(text, session), `${where} of ${place}/${vignette.key}`).toEqual([])
       }
+      const signs = session.assessment.emergencySigns
+      expect(
+        signs.filter((key) => !holds.has(key)),
+        `said on the phone of ${place}/${vignette.key}`,
+      ).toEqual([])
       const fhir = consultationBundle(factsOf(session), {
         now: new Date('2026-11-25'),
         site: 'https://painpoint.example',
         newUuid: () => '00000000-0000-4000-8000-000000000000',
       })
       for (const { resource } of fhir.entry!) {
+        if (resource?.resourceType === 'QuestionnaireResponse') {
+          const { chosen, questions } = answeredIn(resource.item ?? [])
+          expect(
+            chosen.filter((key) => !holds.has(key)),
+            `${place}/${vignette.key}`,
+          ).toEqual([])
+          for (const [step, yes] of questions) expect(session.answers[step]!.length > 0).toBe(yes)
+        }
         const { code, valueBoolean } = resource as Observation
         const finding = code?.coding?.find(({ system }) => system?.endsWith('/findings'))?.code
         if (finding === undefined || valueBoolean === undefined) continue
