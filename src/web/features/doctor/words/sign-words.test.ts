@@ -47,14 +47,14 @@ test('an emergency made by answers to other questions is not called free of dang
   const [asked, both] = [facts.danger.asked, facts.deciding.map(({ key }) => key)]
   expect(both).toEqual(['timing_now_today', 'chest_pressure'])
   expect(dangerWords(facts)).toBe(
-    `It hurts now and began in the last 24 hours; Pressure, weight, squeezing or a tight band; none of the ${asked} others asked`,
+    `It hurts now and this time began in the last 24 hours; Pressure, weight, squeezing or a tight band; none of the ${asked} others asked`,
   )
 })
 
 test('a danger sign is named once, after what made it urgent', () => {
   const facts = factsFor('timing_now_today', 'cold_sweat')
   expect(facts.urgency.level).toBe('emergency')
-  expect(dangerWords(facts)).toBe('It hurts now and began in the last 24 hours; Cold sweat')
+  expect(dangerWords(facts)).toBe('It hurts now and this time began in the last 24 hours; Cold sweat')
 })
 
 test('without any of them none is reported, of all that were asked', () => {
