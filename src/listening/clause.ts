@@ -150,7 +150,10 @@ function jointsBefore(text: string, said: readonly Said[], words: readonly strin
   let count = 0
   return said.map((each, at) => {
     const hasComma = at > 0 && text.slice(said[at - 1]!.end, each.start).includes(',')
+    // "It hurts when I chew, my jaw pops": another sentence, with somebody or something of its own.
+    const beginsAnew = SELF_OR_OTHER.has(words[at]!) && (hasComma || words[at - 1] === 'and')
     if (hasComma || words[at] === 'and') count += 1
+    if (beginsAnew) count += 1
     return count
   })
 }

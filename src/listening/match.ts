@@ -96,6 +96,7 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   const gap = gapOf(phrase, at, clause)
   if (gap > Math.max(1, phrase.words.length - 1)) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
+  if (names('all') && names('over') && isOverAPart(clause, to)) return null
   const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
   const own = negator < 0 ? -1 : at[negator]!
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
@@ -145,7 +146,21 @@ function isEasedAfter({ said, joints }: Clause, to: number): boolean {
     .slice(to + 1, end < 0 ? said.length : end)
     .filter(({ isEmpty }) => !isEmpty)
     .slice(0, 2)
-    .some(({ concepts }) => concepts.has(EASE) && !concepts.has(HURT))
+    .some(({ concepts }, at, rest) => {
+      const isLast = rest.length === 1 && to + 1 + at < (end < 0 ? said.length : end)
+      return (
+        (concepts.has(EASE) && !concepts.has(HURT)) || (isLast && GOES.some((word) => concepts.has(word)))
+      )
+    })
+}
+
+/** "Then the pain goes": what ends a sentence so has been eased. */
+const GOES = ['=goes', '=stops', '=vanishes', '=disappears']
+
+/** "All over my head" is not the whole body. */
+function isOverAPart({ said }: Clause, to: number): boolean {
+  const next = said.slice(to + 1).find(({ isEmpty }) => !isEmpty)
+  return next !== undefined && [...next.concepts].some((word) => BODY_PARTS.has(word))
 }
 
 function range(from: number, to: number): number[] {

@@ -36,6 +36,9 @@ const LASTING = new RegExp(
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
 
+/** "Four days later it still hurts". */
+const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, 'gi')
+
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
   /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
@@ -65,6 +68,25 @@ const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
     'duration_days',
   ],
 ]
+
+/** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
+const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhaler|steroids?)\b/i
+
+/** An attack before this one, or what lasts each time. */
+const OF_AN_ATTACK =
+  /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back)\s*$/i
+
+/** Whether a time that was named is not how long the trouble has lasted: of a spell, a medicine, of lying in bed. */
+export function isOfSomethingElse(text: string, from: number, to: number): boolean {
+  const { before, after } = around(text, from, to)
+  return (
+    OF_A_SPELL.test(after) ||
+    OF_DOING.test(before) ||
+    OF_AN_ATTACK.test(before) ||
+    MEDICINE.test(before) ||
+    /\btimes\b/i.test(text.slice(from, to))
+  )
+}
 
 export function numbersIn(text: string, here: readonly FindingHere[]): NumberSaid[] {
   const has = new Set(here.map(({ key }) => key))
@@ -97,6 +119,7 @@ function durations(text: string): NumberSaid[] {
     )
       return
     if (!isAgo && (OF_A_SPELL.test(after) || OF_DOING.test(before))) return
+    if (OF_AN_ATTACK.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     const days =
       (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) *
@@ -107,6 +130,7 @@ function durations(text: string): NumberSaid[] {
     for (const match of text.matchAll(said))
       found.push({ finding, holds: true, quote: [match.index, match.index + match[0].length] })
   for (const match of text.matchAll(LASTING)) take(match, false)
+  for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
   return found
 }

@@ -3,7 +3,7 @@ import { readSameWords, saidIn, type Said } from './concepts.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { NOT } from './tokens.ts'
 import { matchPhrase } from './match.ts'
-import { numbersIn } from './numbers.ts'
+import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
@@ -51,7 +51,9 @@ const SHOWN_FROM = 0.5
 const RELATIVE = stem('relative')
 const CHILD = 'child'
 const OTHERS: ReadonlySet<string> = new Set(
-  'friend neighbour colleagu boss husband wife partner girlfriend boyfriend sibl flatmat roommat'.split(' '),
+  'friend neighbour colleagu boss husband wife partner girlfriend boyfriend sibl flatmat roommat everybody everyone'
+    .split(' ')
+    .map(stem),
 )
 
 const NONE: ReadonlySet<string> = new Set()
@@ -103,7 +105,8 @@ export function createListener(lexicon: Lexicon): Listener {
         findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
       )
       const told = new Set(counted.map(({ finding }) => questionOf.get(finding)))
-      const others = found.filter(({ finding }) => {
+      const others = found.filter(({ finding, quote }) => {
+        if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
         return question === undefined || !told.has(question)
       })
