@@ -48,14 +48,14 @@ const TIMES: Readonly<Record<Key, Times>> = {
   belly_with_doing: { of: 'attack' },
 }
 
-const STEPS = [
+const STEPS = new Set([
   'pain_duration',
   'pain_onset',
   'pain_course',
   'head_spell',
   'chest_timing',
   'pain_timing_belly',
-]
+])
 
 /** Who answers so contradicts themselves, whatever the words: the trouble cannot be younger than what it has done. */
 const CONTRADICT_THEMSELVES = new Set([
@@ -78,7 +78,7 @@ function combinationsOf(lists: readonly (readonly Key[])[]): Key[][] {
 }
 
 describe.each(bundles.map((bundle) => ({ place: bundle.location.key, bundle })))('$place', ({ bundle }) => {
-  const steps = bundle.steps.filter(({ key }) => STEPS.includes(key))
+  const steps = bundle.steps.filter(({ key }) => STEPS.has(key))
   const wordsOf = (key: Key) => bundle.findings.find((finding) => finding.key === key)!.present
 
   test('every answer about time is told of the whole trouble or of an attack', () => {
