@@ -38,6 +38,12 @@ describe('what a person is not sure about', () => {
     expect(unsureLevel(both, ['fever'], ['slow'])).toEqual([])
   })
 
+  it('outside the screen is for a doctor too where it may be an emergency of a rare cause', () => {
+    const rare: RedFlagRule = { ...rule, when: { all: ['fever', 'sudden'] }, pointsTo: ['pelvic_girdle'] }
+    expect(unsureLevel(rare, ['fever'], 'not_sure')).toEqual([['onset', 'routine']])
+    expect(unsureLevel({ ...rare, level: 'urgent' }, ['fever'], 'not_sure')).toEqual([])
+  })
+
   it('is nothing more where the sign was told', () => {
     expect(unsureLevel({ ...rule, when: { any: ['numb_saddle', 'fever'] } }, ['fever', 'not_sure'])).toEqual([
       ['danger_signs', 'routine'],

@@ -31,8 +31,9 @@ export function unsureAbout(
 
 /**
  * Why "not sure" may need somebody to look: a rule that would hold, were what the person is not sure about true, counts
- * one step below its level while a cause it can mean is plausible. About a question of the danger-sign screen it is
- * `routine` at least: no reason for alarm, but none to leave the person alone with it either.
+ * one step below its level while a cause it can mean is plausible. About a sign of an emergency whose causes are not, and
+ * about a question of the danger-sign screen, it is `routine` at least: no reason for alarm, but none to leave the person
+ * alone with it either.
  */
 export function unsureReasons(model: Model, inference: Inference): UnsureReason[] {
   const { answers, answered, present, person } = inference
@@ -42,13 +43,15 @@ export function unsureReasons(model: Model, inference: Inference): UnsureReason[
   if (unsure.length === 0) return []
   const possible = new Set([...present, ...unsure.flatMap(({ open }) => open)])
   const uncertain = model.knowledge.redFlags.filter(
-    (rule) =>
-      holds(rule, person, possible) && !holds(rule, person, present) && isPlausible(rule, model, inference),
+    (rule) => holds(rule, person, possible) && !holds(rule, person, present),
   )
   return unsure.flatMap(({ step, screen, open }): UnsureReason[] => {
     const levels = uncertain
       .filter((rule) => namedIn(rule).some((finding) => open.includes(finding)))
-      .map(({ level }) => ONE_STEP_DOWN[level])
+      .flatMap((rule) => {
+        if (isPlausible(rule, model, inference)) return [ONE_STEP_DOWN[rule.level]]
+        return rule.level === 'emergency' ? ['routine' as const] : []
+      })
     if (levels.includes('urgent')) return [{ kind: 'unsure', step, level: 'urgent' }]
     return screen || levels.length > 0 ? [{ kind: 'unsure', step, level: 'routine' }] : []
   })
