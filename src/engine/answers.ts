@@ -162,8 +162,9 @@ export function keepStated(model: Model, person: Person, stated: Stated): Stated
 }
 
 /**
- * Statements that no answer overrides: none says the opposite. What was stated not to hold stays so firmly denied where
- * a list leaves it out, as it is not offered there any more.
+ * Statements that no answer overrides: none says the opposite, and none denies all that their questions depend on, as
+ * flashes of pregnancy need one. What was stated not to hold stays so firmly denied where a list leaves it out, as it is
+ * not offered there any more.
  */
 export function unansweredOf(model: Model, answers: Answers, stated: Stated): Stated {
   const entries = Object.entries(stated)
@@ -173,8 +174,17 @@ export function unansweredOf(model: Model, answers: Answers, stated: Stated): St
   const answeredFindings = new Set(
     answered.flatMap(({ step }) => step.options.filter((option) => tellsAbout(answers[step.key]!, option))),
   )
+  const isDenied = (finding: Key) =>
+    !chosen.has(finding) &&
+    (stated[finding] === false || (answeredFindings.has(finding) && stated[finding] !== true))
+  const isOutOfPlace = (finding: Key) =>
+    model.optionsOf
+      .get(finding)!
+      .every(({ dependsOnAny }) => dependsOnAny.length > 0 && dependsOnAny.every(isDenied))
   return Object.fromEntries(
-    entries.filter(([finding, holds]) => (holds ? !answeredFindings.has(finding) : !chosen.has(finding))),
+    entries.filter(([finding, holds]) =>
+      holds ? !answeredFindings.has(finding) && !isOutOfPlace(finding) : !chosen.has(finding),
+    ),
   )
 }
 

@@ -8,6 +8,8 @@ export interface ModelOption {
   /** Number of its group; a finding without one is a group of its own. */
   group: number
   onlyFor: Finding['onlyFor']
+  /** What its question is asked after, one of these; always where there are none. */
+  dependsOnAny: Step['dependsOnAny']
   /** The option holds. */
   present: OptionState
   /** The option does not hold. */
@@ -94,6 +96,7 @@ export function createModel(knowledge: Knowledge): Model {
           finding: key,
           group: numberOf(finding.get(key)?.group ?? key),
           onlyFor: finding.get(key)?.onlyFor,
+          dependsOnAny: step.dependsOnAny,
           present: optionState(background, given),
           absent: optionState(
             1 - background,

@@ -44,6 +44,32 @@ describe('what was told outside its question', () => {
     )
   })
 
+  it('counts for nothing where all that its question depends on is denied', () => {
+    fc.assert(
+      fc.property(knowledges, people, fc.boolean(), (knowledge, person, isAnswered) => {
+        const first = {
+          ...knowledge.steps[0]!,
+          kind: 'multiple' as const,
+          askIf: undefined,
+          dependsOnAny: [],
+        }
+        const [needed, ...others] = first.options
+        const key = 'further'
+        const finding = others.at(-1) ?? needed!
+        fc.pre(others.length > 0)
+        const further = { ...first, key, options: [finding], dependsOnAny: [needed!] }
+        const before = { ...first, options: first.options.filter((option) => option !== finding) }
+        const model = createModel({ ...knowledge, steps: [before, further] })
+        const present = (answers: Answers, stated: Record<string, boolean>) =>
+          assess(model, person, answers, { stated: { ...stated, [finding]: true } }).present.has(finding)
+        expect(present({}, {})).toBe(true)
+        expect(present({}, { [needed!]: true })).toBe(true)
+        expect(isAnswered ? present({ [before.key]: [] }, {}) : present({}, { [needed!]: false })).toBe(false)
+      }),
+      runs,
+    )
+  })
+
   it('counts for nothing where it is not known here', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers }) => {
