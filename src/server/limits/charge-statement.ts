@@ -38,10 +38,14 @@ const parametersOf = (at: number) => ({
   all: `make_interval(secs => $${3 * at + 3}::float8)`,
 })
 
+/**
+ * A row that is there is charged by the clock as of when its lock was got: `now()`, the request's begin, may be before that
+ * of one that came to the lock first, and the last try of several at once would be refused.
+ */
 function chargeOne(at: number): string {
   const { key, one, all } = parametersOf(at)
-  const next = `greatest(held.free_at, now()) + ${one}`
-  const isFull = `${next} > now() + ${all}`
+  const next = `greatest(held.free_at, clock_timestamp()) + ${one}`
+  const isFull = `${next} > clock_timestamp() + ${all}`
   return `charged_${at} as (
     insert into rate_limits as held (key, free_at)
     select ${key}, now() + ${one} ${at === 0 ? '' : `where exists (select from charged_${at - 1} where not refused)`}
