@@ -72,14 +72,14 @@ export const postPasskey: AccountRoute = (app, services) => {
       schema: {
         tags: ['passkey'],
         operationId: 'addPasskey',
-        summary: 'Adds the passkey that was asked for in this session, and tells the owner',
+        summary: 'Adds the passkey that was asked for while signed in, and tells the owner',
         security: BEARER,
         body: addPasskeyPayload,
         response: { 200: passkeyList, 400: errorBody, 401: errorBody, 409: errorBody, 429: errorBody },
       },
     },
     async (request) => {
-      // Whether the login was recent was asked when the challenge was made, which is of this session and as short-lived.
+      // Whether the login was recent was asked when the challenge was made, which belongs to the same login and is as short-lived.
       const signedIn = signedInOf(request)
       const browser = browserOf(services, request)
       await addPasskey(services, signedIn, request.body.credential, { browser, client: clientOf(request) })
