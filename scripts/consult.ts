@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
-import { check, consultation, earFor, InvalidReply, type Prompt, type Reply } from '#terminal/consultation'
+import { consultation, earFor } from '#terminal/consultation'
+import { check, InvalidReply, type Prompt, type Reply } from '#terminal/prompt'
 import { consultationServer } from '#terminal/serve'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
 
 /**
  * `npm run consult`: a consultation in the terminal. With `-- --json`, one JSON object a line in each direction, so that
  * a program can play the patient; an invalid reply is answered by {"kind":"error"} and the prompt again. The kinds of prompt
- * are `Prompt` in `src/terminal/consultation.ts`. At an emergency comes {"kind":"go_on"}, which holds the result so far: reply
+ * are `Prompt` in `src/terminal/prompt.ts`. At an emergency comes {"kind":"go_on"}, which holds the result so far: reply
  * {"answer":"no"} to end with it, {"answer":"yes"} to go on. With `-- --serve 4000`, many consultations side by side over HTTP
  * on this machine alone (src/terminal/serve.ts).
  */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocationBundle } from '#knowledge/bundle'
 import { readBundles } from '#evaluation/read-bundles'
-import { check, consultation, InvalidReply, type Prompt, type Reply } from './consultation.ts'
+import { consultation } from './consultation.ts'
+import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import { parseReply, renderPrompt, renderResult } from './plain-text.ts'
 import type { Result } from './result.ts'
 

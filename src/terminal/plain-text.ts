@@ -1,4 +1,4 @@
-import { InvalidReply, type Prompt, type Reply } from './consultation.ts'
+import { InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
 
 /** A prompt as text, with numbered options. */

@@ -4,7 +4,8 @@ import { readBundles } from '#evaluation/read-bundles'
 import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
-import { check, consultation, type Prompt, type Reply } from './consultation.ts'
+import { consultation } from './consultation.ts'
+import { check, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
 
 const bundles = readBundles()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { LocationBundle } from '#knowledge/bundle'
-import { check, consultation, type Ear, InvalidReply, type Prompt, type Reply } from './consultation.ts'
+import { consultation, type Ear } from './consultation.ts'
+import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
 
 /** A session's name, chosen by whoever plays it. */

@@ -1,0 +1,130 @@
+import type { StepAnswer } from '#engine'
+import type { BundleStep } from '#knowledge/bundle'
+import type { Result } from './result.ts'
+
+/** More than three sentences need. */
+const MOST_WORDS = 4000
+
+/** What the terminal asks for next; the very questions the site asks, in the same order. */
+export type Prompt =
+  | { kind: 'start'; locations: { key: string; name: string }[] }
+  | {
+      kind: 'step'
+      part: 'screen' | 'interview'
+      step: string
+      type: BundleStep['kind']
+      question: string
+      why: string
+      options: { key: string; label: string }[]
+    }
+  | {
+      kind: 'self_test'
+      selfTest: string
+      name: string
+      instructions: string[]
+      notIf: string[]
+      stopIf: string[]
+      question: string
+      text: string
+      options: { key: string; label: string }[]
+    }
+  /** What was understood of somebody's own words, to be confirmed one by one: only what is, counts. */
+  | {
+      kind: 'mentions'
+      /** Words that must not wait, with what to do. */
+      urgent: { title: string; text: string }[]
+      mentions: { finding: string; label: string; holds: boolean; quote: string }[]
+    }
+  /** Once before the result: what would tell most and was not asked. Tick some, or tell more in words. */
+  | { kind: 'anything_else'; question: string; options: { key: string; label: string }[] }
+  /**
+   * At an emergency, which `result` says, and again where an answer brings a further danger sign of one: whether to go on with
+   * the questions while help is on the way. "No" ends the consultation with that result.
+   */
+  | { kind: 'go_on'; result: Result; question: string; options: { key: 'yes' | 'no'; label: string }[] }
+
+export type Reply =
+  | {
+      location: string
+      /** Other places that hurt as well. */
+      also?: readonly string[] | undefined
+      sex: 'male' | 'female'
+      age: number
+      weight_kg?: number | undefined
+      /** Who is in pain; the one who answers, unless another is named. */
+      who?: 'me' | 'child' | 'other' | undefined
+      /** What is the matter, in one's own words. */
+      words?: string | undefined
+    }
+  | { answer: StepAnswer | string }
+  /** At `mentions`: of each finding whether it is right. */
+  | { confirm: Readonly<Record<string, boolean>> }
+  /** At `anything_else`: what else was noticed, in one's own words. */
+  | { words: string }
+  | { back: true }
+
+/** A reply that does not fit its prompt; the prompt is asked again and nothing is lost. */
+export class InvalidReply extends Error {
+  override name = 'InvalidReply'
+}
+
+/** Refuses a reply that does not fit the prompt, with a sentence that says what would. */
+export function check(prompt: Prompt, reply: Reply): void {
+  if (prompt.kind === 'start') return checkStart(prompt, reply)
+  if ('back' in reply && prompt.kind === 'step') return
+  if (prompt.kind === 'mentions') return checkConfirm(reply)
+  if (prompt.kind === 'anything_else') return checkElse(prompt, reply)
+  if (!('answer' in reply)) throw new InvalidReply('reply with {"answer": …}, or {"back": true} at a step')
+  const known = prompt.options.map(({ key }) => key)
+  if (prompt.kind !== 'step') {
+    if (typeof reply.answer !== 'string' || !known.includes(reply.answer)) {
+      throw new InvalidReply(`answer one of ${known.join(', ')}`)
+    }
+    return
+  }
+  if (reply.answer === 'not_sure') return
+  const most = prompt.type === 'multiple' ? [...known, 'not_sure'] : known
+  if (!Array.isArray(reply.answer) || reply.answer.some((key) => !most.includes(key))) {
+    throw new InvalidReply(`answer "not_sure" or a list of ${most.join(', ')}`)
+  }
+  if (prompt.type === 'single' && reply.answer.length !== 1)
+    throw new InvalidReply('choose exactly one option')
+}
+
+function checkConfirm(reply: Reply): void {
+  const isAnswer =
+    'confirm' in reply &&
+    typeof reply.confirm === 'object' &&
+    reply.confirm !== null &&
+    Object.values(reply.confirm).every((right) => typeof right === 'boolean')
+  if (!isAnswer) throw new InvalidReply('reply with {"confirm": {finding: true or false}}')
+}
+
+function checkElse(prompt: Extract<Prompt, { kind: 'anything_else' }>, reply: Reply): void {
+  const known = prompt.options.map(({ key }) => key)
+  if ('words' in reply && typeof reply.words === 'string' && reply.words.length <= MOST_WORDS) return
+  const isAnswer =
+    'answer' in reply && Array.isArray(reply.answer) && reply.answer.every((key) => known.includes(key))
+  if (!isAnswer)
+    throw new InvalidReply(`reply with {"answer": a list of ${known.join(', ')}} or {"words": "…"}`)
+}
+
+function checkStart(prompt: Extract<Prompt, { kind: 'start' }>, reply: Reply): void {
+  const keys = prompt.locations.map(({ key }) => key)
+  if (!('location' in reply) || !keys.includes(reply.location))
+    throw new InvalidReply(`location: one of ${keys.join(', ')}`)
+  const { also = [] } = reply
+  if (!Array.isArray(also) || also.some((place) => !keys.includes(place)))
+    throw new InvalidReply(`also: a list of ${keys.join(', ')}`)
+  if (reply.who !== undefined && !['me', 'child', 'other'].includes(reply.who))
+    throw new InvalidReply('who: me, child or other')
+  if (reply.words !== undefined && (typeof reply.words !== 'string' || reply.words.length > MOST_WORDS))
+    throw new InvalidReply(`words: a text of at most ${MOST_WORDS} characters`)
+  if (reply.sex !== 'male' && reply.sex !== 'female') throw new InvalidReply('sex: male or female')
+  if (!(typeof reply.age === 'number' && reply.age >= 0 && reply.age <= 120))
+    throw new InvalidReply('age: 0 to 120 years')
+  const weight = reply.weight_kg
+  if (weight !== undefined && !(typeof weight === 'number' && weight >= 2 && weight <= 400)) {
+    throw new InvalidReply('weight_kg: 2 to 400, or leave it out')
+  }
+}
