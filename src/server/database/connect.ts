@@ -33,7 +33,9 @@ export function connectDatabase(url: string, logger: FastifyBaseLogger, most = 1
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'painpoint',
   })
-  // An idle connection that breaks would otherwise end the server; the pool replaces it by itself.
+  // A broken connection would otherwise end the server: one that is idle, which the pool replaces by itself, or one
+  // between two statements of a transaction, whose next statement is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let closing = false
   pool.on('error', (error) => {
     if (!closing) logger.warn({ err: error }, 'a database connection broke')
