@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, type ExpectStatic } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { offlineMessages } from '#web/app/layout/messages.ts'
@@ -36,7 +36,7 @@ async function toldAndKept(patient: Patient) {
 }
 
 /** Until the knowledge of every place is kept. @returns its addresses in the order in which they came. */
-async function untilAllKnown(page: Page): Promise<string[]> {
+async function untilAllKnown(page: Page, expect: ExpectStatic): Promise<string[]> {
   const known = async () => [...(await keptUnder(page, 'knowledge-')).values()].flat()
   const places = (await allPlaces()).filter(({ covered }) => covered).map(({ key }) => key)
   const all = ['lexicon', ...places].map((file) => `/knowledge/${file}.json`)
@@ -79,144 +79,155 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-describe('after one visit', () => {
-  test('the whole consultation works without a network, with the films of the place', async () => {
-    const { page, context, cable, end } = await toldAndKept(slippedDisc)
-    cable.cut()
+/** At the same time: most of it is waiting until the browser has kept what it fetches behind everything else. */
+describe.concurrent('with the service worker at work', () => {
+  describe('after one visit', () => {
+    test('the whole consultation works without a network, with the films of the place', async ({
+      expect,
+    }) => {
+      const { page, context, cable, end } = await toldAndKept(slippedDisc)
+      cable.cut()
 
-    // As on another day: a new tab, and nothing left in the memory of the page.
-    const later = await context.newPage()
-    await page.close()
-    await later.goto('/')
-    await later.evaluate(() => localStorage.clear())
-    await later.reload()
-    await settled(later)
-    const laterHands = touch(later)
-    await tellPlaceAndPerson(later, slippedDisc, laterHands)
-    await answerQuestions(later, slippedDisc, laterHands)
-    await laterHands.press('link', await later.getByRole('link', { name: selfTestsLink }).innerText())
-    await arriveAt(later, selfTestMessages.heading)
-    const { selfTests } = await bundleOf(slippedDisc.place)
-    expect(selfTests.some(({ film }) => film)).toBe(true)
-    await later.getByRole('button', { name: filmMessages.load }).first().tap()
-    await expect
-      .poll(() =>
-        later
-          .locator('video')
-          .first()
-          .evaluate((film: HTMLVideoElement) => film.readyState),
-      )
-      .toBeGreaterThan(1)
-    expect(await doSelfTests(later, slippedDisc, laterHands)).toBeGreaterThan(0)
-    await arriveAt(later, resultMessages.resultHeading)
-    await later.reload()
-    await settled(later)
-    expect(await later.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
+      // As on another day: a new tab, and nothing left in the memory of the page.
+      const later = await context.newPage()
+      await page.close()
+      await later.goto('/')
+      await later.evaluate(() => localStorage.clear())
+      await later.reload()
+      await settled(later)
+      const laterHands = touch(later)
+      await tellPlaceAndPerson(later, slippedDisc, laterHands)
+      await answerQuestions(later, slippedDisc, laterHands)
+      await laterHands.press('link', await later.getByRole('link', { name: selfTestsLink }).innerText())
+      await arriveAt(later, selfTestMessages.heading)
+      const { selfTests } = await bundleOf(slippedDisc.place)
+      expect(selfTests.some(({ film }) => film)).toBe(true)
+      await later.getByRole('button', { name: filmMessages.load }).first().tap()
+      await expect
+        .poll(() =>
+          later
+            .locator('video')
+            .first()
+            .evaluate((film: HTMLVideoElement) => film.readyState),
+        )
+        .toBeGreaterThan(1)
+      expect(await doSelfTests(later, slippedDisc, laterHands)).toBeGreaterThan(0)
+      await arriveAt(later, resultMessages.resultHeading)
+      await later.reload()
+      await settled(later)
+      expect(await later.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
 
-    // A page that is not kept says so, and leads back.
-    await later.goto('/cookie-policy')
-    await later.getByRole('heading', { name: offlineMessages.heading }).waitFor()
-    await later.getByRole('link', { name: offlineMessages.home }).tap()
-    await later.getByRole('heading', { name: homeMessages.heading }).waitFor()
-    await end()
+      // A page that is not kept says so, and leads back.
+      await later.goto('/cookie-policy')
+      await later.getByRole('heading', { name: offlineMessages.heading }).waitFor()
+      await later.getByRole('link', { name: offlineMessages.home }).tap()
+      await later.getByRole('heading', { name: homeMessages.heading }).waitFor()
+      await end()
+    })
+
+    test('the questions about another place open without a network, also after "Start again"', async ({
+      expect,
+    }) => {
+      const { page, hands, cable, end } = await toldAndKept(slippedDisc)
+      await untilAllKnown(page, expect)
+      await answerQuestions(page, slippedDisc, hands)
+      await hands.press('button', consultationMessages.startAgain)
+      await hands.press('button', consultationMessages.startAgainYes)
+      await arriveAt(page, homeMessages.heading)
+      cable.cut()
+
+      await page.reload()
+      await settled(page)
+      await tellPlaceAndPerson(page, tornMeniscus, hands)
+      expect((await answerQuestions(page, tornMeniscus, hands)).length).toBeGreaterThan(3)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.causesHeading)
+      await end()
+    })
+
+    test('"Start again" leaves nothing that tells where it hurt', async ({ expect }) => {
+      const { page, hands, end } = await toldAndKept(slippedDisc)
+      const all = await untilAllKnown(page, expect)
+      expect((await keptAddresses(page)).join(' ')).toMatch(/\/films\//)
+      await answerQuestions(page, slippedDisc, hands)
+      await hands.press('button', consultationMessages.startAgain)
+      await hands.press('button', consultationMessages.startAgainYes)
+      await arriveAt(page, homeMessages.heading)
+      // Of knowledge only what everybody has who ever came to a question, in an order that tells nothing either.
+      await expect
+        .poll(async () =>
+          (await keptAddresses(page))
+            .map((address) => new URL(address).pathname)
+            .filter((path) => /^\/(knowledge|films)\//.test(path)),
+        )
+        .toEqual(all)
+      await end()
+    })
   })
 
-  test('the questions about another place open without a network, also after "Start again"', async () => {
-    const { page, hands, cable, end } = await toldAndKept(slippedDisc)
-    await untilAllKnown(page)
+  test('an update in the middle of the questions loses nothing', async ({ expect }) => {
+    const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
+    const builds = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
+    const [before] = await builds()
+    await untilAllKnown(page, expect)
+    const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
+    cable.release()
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update()
+    })
+    await expect.poll(builds).toHaveLength(2)
+    expect(await builds()).toContain(before)
+    // Its knowledge has come anew, and the last build's has made room for it.
+    await expect
+      .poll(async () => [...(await keptUnder(page, 'knowledge-')).keys()])
+      .toEqual([`${knownBefore}9`])
+    await untilAllKnown(page, expect)
+    await kept()
     await answerQuestions(page, slippedDisc, hands)
-    await hands.press('button', consultationMessages.startAgain)
-    await hands.press('button', consultationMessages.startAgainYes)
-    await arriveAt(page, homeMessages.heading)
-    cable.cut()
-
-    await page.reload()
+    await page.goto('/test-result')
     await settled(page)
-    await tellPlaceAndPerson(page, tornMeniscus, hands)
-    expect((await answerQuestions(page, tornMeniscus, hands)).length).toBeGreaterThan(3)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.causesHeading)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
     await end()
   })
 
-  test('"Start again" leaves nothing that tells where it hurt', async () => {
-    const { page, hands, end } = await toldAndKept(slippedDisc)
-    const all = await untilAllKnown(page)
-    expect((await keptAddresses(page)).join(' ')).toMatch(/\/films\//)
-    await answerQuestions(page, slippedDisc, hands)
-    await hands.press('button', consultationMessages.startAgain)
-    await hands.press('button', consultationMessages.startAgainYes)
-    await arriveAt(page, homeMessages.heading)
-    // Of knowledge only what everybody has who ever came to a question, in an order that tells nothing either.
-    await expect
-      .poll(async () =>
-        (await keptAddresses(page))
-          .map((address) => new URL(address).pathname)
-          .filter((path) => /^\/(knowledge|films)\//.test(path)),
-      )
-      .toEqual(all)
-    await end()
+  test('the network sees the same of two people with the same place, the service worker included', async ({
+    expect,
+  }) => {
+    const watch = async (patient: Patient) => {
+      const { page, hands, cable, kept, end } = await visitByCable()
+      await kept()
+      await tellPlaceAndPerson(page, patient, hands)
+      await untilAllKnown(page, expect)
+      await kept()
+      await answerQuestions(page, patient, hands)
+      await kept()
+      await end()
+      // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
+      return [...new Set(cable.asked)].sort()
+    }
+    const harmless = await watch(slippedDisc)
+    expect(harmless.some((line) => line.includes('/films/'))).toBe(true)
+    expect(await watch(squeezedNerves)).toEqual(harmless)
   })
-})
 
-test('an update in the middle of the questions loses nothing', async () => {
-  const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
-  const builds = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
-  const [before] = await builds()
-  await untilAllKnown(page)
-  const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
-  cable.release()
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update()
+  test('the network sees the same of two people with different places, but for their own questions and films', async ({
+    expect,
+  }) => {
+    const watch = async (patient: Patient) => {
+      const { page, cable, end } = await toldAndKept(patient)
+      const all = await untilAllKnown(page, expect)
+      await end()
+      const asked = cable.asked.filter((line) => line.includes('/knowledge/'))
+      return { asked, all: all.map((path) => `GET ${path}`) }
+    }
+    for (const patient of [slippedDisc, tornMeniscus]) {
+      const { asked, all } = await watch(patient)
+      // The lexicon comes with the first page of questions, before all places are kept.
+      const [place, ...rest] = asked
+      expect(place).toBe(`GET /knowledge/${patient.place}.json`)
+      expect([...new Set(rest)]).toEqual(all)
+    }
   })
-  await expect.poll(builds).toHaveLength(2)
-  expect(await builds()).toContain(before)
-  // Its knowledge has come anew, and the last build's has made room for it.
-  await expect
-    .poll(async () => [...(await keptUnder(page, 'knowledge-')).keys()])
-    .toEqual([`${knownBefore}9`])
-  await untilAllKnown(page)
-  await kept()
-  await answerQuestions(page, slippedDisc, hands)
-  await page.goto('/test-result')
-  await settled(page)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
-  await end()
-})
-
-test('the network sees the same of two people with the same place, the service worker included', async () => {
-  const watch = async (patient: Patient) => {
-    const { page, hands, cable, kept, end } = await visitByCable()
-    await kept()
-    await tellPlaceAndPerson(page, patient, hands)
-    await untilAllKnown(page)
-    await kept()
-    await answerQuestions(page, patient, hands)
-    await kept()
-    await end()
-    // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
-    return [...new Set(cable.asked)].sort()
-  }
-  const harmless = await watch(slippedDisc)
-  expect(harmless.some((line) => line.includes('/films/'))).toBe(true)
-  expect(await watch(squeezedNerves)).toEqual(harmless)
-})
-
-test('the network sees the same of two people with different places, but for their own questions and films', async () => {
-  const watch = async (patient: Patient) => {
-    const { page, cable, end } = await toldAndKept(patient)
-    const all = await untilAllKnown(page)
-    await end()
-    const asked = cable.asked.filter((line) => line.includes('/knowledge/'))
-    return { asked, all: all.map((path) => `GET ${path}`) }
-  }
-  for (const patient of [slippedDisc, tornMeniscus]) {
-    const { asked, all } = await watch(patient)
-    // The lexicon comes with the first page of questions, before all places are kept.
-    const [place, ...rest] = asked
-    expect(place).toBe(`GET /knowledge/${patient.place}.json`)
-    expect([...new Set(rest)]).toEqual(all)
-  }
 })
 
 test('what can be installed: the manifest, and every picture it names', async () => {
