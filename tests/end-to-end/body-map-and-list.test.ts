@@ -139,8 +139,8 @@ test('what is requested is the same whatever is looked at and chosen', async () 
     await visit.end()
     return paths.toSorted()
   }
-  const nothing = await asked({ sex: 'female' }, (page) => page.mouse.move(5, 5))
-  const much = await asked({ sex: 'male' }, async (page) => {
+  const nothing = asked({ sex: 'female' }, (page) => page.mouse.move(5, 5))
+  const much = asked({ sex: 'male' }, async (page) => {
     await page.locator('select').selectOption('left-hand')
     await spot(page, 'left_index_finger').click()
     await marks(page, 'spread').click()
@@ -148,7 +148,7 @@ test('what is requested is the same whatever is looked at and chosen', async () 
     await spot(page, 'left_knuckles').click()
     await page.getByRole('button', { name: bodyMapMessages.zoomOut, exact: true }).click()
   })
-  expect(much).toEqual(nothing)
+  expect(await much).toEqual(await nothing)
 })
 
 test('who chooses and goes on at once waits for no close-up', async () => {

@@ -35,8 +35,7 @@ interface Watched {
 let emergency: Watched
 let harmless: Watched
 beforeAll(async () => {
-  emergency = await watch(squeezedNerves)
-  harmless = await watch(slippedDisc)
+  ;[emergency, harmless] = await Promise.all([watch(squeezedNerves), watch(slippedDisc)])
 })
 
 /** A whole consultation with a reload at the first question, seen from the network. */
