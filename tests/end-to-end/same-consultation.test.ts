@@ -32,7 +32,7 @@ const ofEachPlace = spreadVignettes(readVignettes('tests/vignettes'))
 /** Every third place first: a quick run then goes from head to foot too. */
 const inThirds = [0, 1, 2].flatMap((first) => ofEachPlace.filter((_, at) => at % 3 === first))
 
-test.each(
+test.concurrent.each(
   tried(inThirds, { quickly: 14 }).map(
     (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
   ),
