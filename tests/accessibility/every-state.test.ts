@@ -3,7 +3,7 @@ import { deviceWith, visitSite } from '../end-to-end/visit.ts'
 import { faultsOf } from './faults.ts'
 import { pageStates } from './states.ts'
 
-test.each(await pageStates())('$called', async ({ path, device, act, troubled }) => {
+test.concurrent.each(await pageStates())('$called', async ({ path, device, act, troubled }) => {
   const visit = await visitSite({ stored: deviceWith(await device()), reducedMotion: 'reduce' })
   await visit.go(path)
   await act?.(visit.page)
