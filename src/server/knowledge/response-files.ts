@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
-import { compress, type Bodies } from '../responses/prepared-response.ts'
+import { compress, readBodies, type Bodies } from '../responses/bodies.ts'
 import {
   RESPONSES_OF_LOCATION,
   type CompiledResponses,
@@ -25,8 +25,8 @@ export async function writeResponses(folder: string, responses: CompiledResponse
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const write = async (name: string, text: string) => {
-    const { identity, gzip, br } = await compress({ identity: Buffer.from(text) }, 11)
-    writeFileSync(join(folder, name), identity)
+    const { gzip, br } = await compress(text, 11)
+    writeFileSync(join(folder, name), text)
     writeFileSync(join(folder, `${name}.gz`), gzip!)
     writeFileSync(join(folder, `${name}.br`), br!)
   }
@@ -47,23 +47,21 @@ export function readResponses(folder: string): ReadResponses {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new StartError(`There is no compiled knowledge in ${folder}: run "npm run build" first`)
   }
-  const read = (name: string) => {
+  const there = (name: string): string => {
     const file = join(folder, name)
     if (!existsSync(file)) throw new StartError(`${file} is missing: build again`)
-    return readFileSync(file)
+    return file
   }
-  const bodies = (name: string): Bodies => ({
-    identity: read(name),
-    gzip: read(`${name}.gz`),
-    br: read(`${name}.br`),
-  })
+  const bodies = (name: string): Bodies => {
+    const [file] = [name, `${name}.gz`, `${name}.br`].map(there)
+    return readBodies(file!)
+  }
   const parse = (name: string): unknown => {
+    const file = there(name)
     try {
-      return JSON.parse(read(name).toString('utf8'))
-    } catch (error) {
-      throw error instanceof StartError
-        ? error
-        : new StartError(`${join(folder, name)} is broken: build again`)
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      throw new StartError(`${file} is broken: build again`)
     }
   }
   const index = parse('index.json') as KnowledgeIndex

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
-import { compress, prepareJsonText, type PreparedResponse } from '../responses/prepared-response.ts'
+import { compress } from '../responses/bodies.ts'
+import { prepareJsonText, type PreparedResponse } from '../responses/prepared-response.ts'
 import type { CompiledResponses } from './compile-responses.ts'
 import { createDiseaseFinder, type DiseaseNames } from './disease-names.ts'
 
@@ -29,7 +30,7 @@ export function createVideoResponses(names: DiseaseNames, videos: CompiledRespon
     if (making >= MADE_AT_ONCE) throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     const list = diseases.map((disease) => videos[disease]).filter(Boolean)
     making++
-    const prepared = compress({ identity: Buffer.from(`[${list.join(',')}]`) }, QUALITY)
+    const prepared = compress(`[${list.join(',')}]`, QUALITY)
       .then(prepareJsonText)
       .finally(() => making--)
     const oldest = kept.keys().next().value

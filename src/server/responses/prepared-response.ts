@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { compress, type Bodies } from './bodies.ts'
 import type { Encoding } from './choose-encoding.ts'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 export interface Variant {
   body: () => Buffer
@@ -22,13 +18,6 @@ export interface Variant {
  * body the plain one, several times as long, is not held: it is unpacked for the few clients that ask for it.
  */
 export type PreparedResponse = Record<Encoding, Variant>
-
-/** What a response holds, in the encodings there are: a client that takes none of the others gets `identity`. */
-export interface Bodies {
-  identity: Buffer
-  gzip?: Buffer | undefined
-  br?: Buffer | undefined
-}
 
 /** Names in lower case. */
 export type HeadersOfResponse = Record<string, string> & { 'content-type': string; 'cache-control': string }
@@ -48,38 +37,25 @@ export function prepareJsonText(bodies: Bodies): PreparedResponse {
 }
 
 export async function prepareJson(value: unknown): Promise<PreparedResponse> {
-  return prepareJsonText(await compress({ identity: Buffer.from(JSON.stringify(value)) }))
-}
-
-/** With what is missing made now. @param quality of gzip and brotli, 1 to 11 */
-export async function compress({ identity, gzip: gzipped, br }: Bodies, quality = 9): Promise<Bodies> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  }
-  return {
-    identity,
-    gzip: gzipped ?? (await compressGzip(identity, { level: Math.min(quality, 9) })),
-    br: br ?? (await compressBrotli(identity, { params })),
-  }
+  return prepareJsonText(await compress(JSON.stringify(value)))
 }
 
 /** Lays out what is there already; compresses nothing. */
 export function prepareResponse(bodies: Bodies, headers: HeadersOfResponse): PreparedResponse {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  const { gzip: gzipped, br } = bodies
-  const variant = (encoding: Encoding, length: number, body: () => Buffer) => ({
+  const { length, gzip, br } = bodies
+  const hash = createHash('sha256')
+    .update(gzip ?? bodies.identity())
+    .digest('base64url')
+    .slice(0, 22)
+  const variant = (encoding: Encoding, bytes: number, body: () => Buffer) => ({
     body,
-    headers: headersOfVariant(encoding, length, hash, headers),
+    headers: headersOfVariant(encoding, bytes, hash, headers),
   })
   const held = (encoding: Encoding, body: Buffer) => variant(encoding, body.length, () => body)
-  const identity =
-    gzipped === undefined
-      ? held('identity', bodies.identity)
-      : variant('identity', bodies.identity.length, () => gunzipSync(gzipped))
+  const identity = variant('identity', length, bodies.identity)
   return {
     br: br === undefined ? identity : held('br', br),
-    gzip: gzipped === undefined ? identity : held('gzip', gzipped),
+    gzip: gzip === undefined ? identity : held('gzip', gzip),
     identity,
   }
 }

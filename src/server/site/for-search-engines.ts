@@ -1,8 +1,7 @@
 import type { Environment } from '../environment/environment.ts'
+import { compress, uncompressed, type Bodies } from '../responses/bodies.ts'
 import {
-  compress,
   prepareResponse,
-  type Bodies,
   type HeadersOfResponse,
   type PreparedResponse,
 } from '../responses/prepared-response.ts'
@@ -16,13 +15,13 @@ const BASE_URL_MARK = '{BASE_URL}'
 /** Without a given BASE_URL robots aren't pointed to the sitemap. */
 export function prepareRobots({ baseUrl, isBaseUrlGiven }: Address): PreparedResponse {
   const lines = ['User-agent: *', 'Allow: /', ...(isBaseUrlGiven ? [`Sitemap: ${baseUrl}/sitemap.xml`] : [])]
-  return prepareResponse({ identity: Buffer.from(`${lines.join('\n')}\n`) }, fileHeaders('robots.txt'))
+  return prepareResponse(uncompressed(`${lines.join('\n')}\n`), fileHeaders('robots.txt'))
 }
 
 /** The sitemap that the build has left, with the address of this site. */
 export async function prepareSitemap({ identity }: Bodies, { baseUrl }: Address): Promise<PreparedResponse> {
-  const text = identity.toString('utf8').replaceAll(BASE_URL_MARK, escapeXml(baseUrl))
-  return prepareResponse(await compress({ identity: Buffer.from(text) }), fileHeaders('sitemap.xml'))
+  const text = identity().toString('utf8').replaceAll(BASE_URL_MARK, escapeXml(baseUrl))
+  return prepareResponse(await compress(text), fileHeaders('sitemap.xml'))
 }
 
 /** The one address search engines should list a page under; none while the operator has not said where the site is. */

@@ -26,7 +26,7 @@ const INDEX = /(^|\/)index\.html$/
 /** A page for any value at the end of its address; the log shows the pattern alone. */
 const PATTERNS = { '/set-password': '/set-password/:slug' } as Record<string, string>
 
-/** Reads the built site and lays out every response that is the same for everybody, for about 20 MB of memory. */
+/** Reads the built site and lays out every response that is the same for everybody, for about 10 MB of memory. */
 export async function prepareSite(folder: string, address: Address): Promise<PreparedSite> {
   const { isBuilt, held, films } = readSiteFiles(folder)
   const site: PreparedSite = {
@@ -35,7 +35,7 @@ export async function prepareSite(folder: string, address: Address): Promise<Pre
     pagesWithValue: new Map(),
     files: new Map([['robots.txt', prepareRobots(address)]]),
     films,
-    notFoundPage: held.get(NOT_FOUND)?.identity ?? null,
+    notFoundPage: held.get(NOT_FOUND)?.identity() ?? null,
   }
   for (const [path, bodies] of held) {
     if (path === NOT_FOUND) continue

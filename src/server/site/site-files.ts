@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Bodies } from '../responses/prepared-response.ts'
+import { readBodies, type Bodies } from '../responses/bodies.ts'
 
 /** Large, and asked for in parts: they are left on the disk. */
 const FILM = /\.(webm|mp4)$/
@@ -15,20 +15,15 @@ export interface SiteFiles {
   films: Set<string>
 }
 
-/** Reads the built site into memory: some 20 MB, films not counted. Files and folders whose names begin with a dot are left out. */
+/** Reads the built site into memory: some 10 MB, films not counted. Files and folders whose names begin with a dot are left out. */
 export function readSiteFiles(folder: string): SiteFiles {
   if (!existsSync(folder)) return { isBuilt: false, held: new Map(), films: new Set() }
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !/(^|\/)\./.test(path))
-  const all = new Set(paths)
-  const read = (path: string) => (all.has(path) ? readFileSync(join(folder, path)) : undefined)
   const held = paths
     .filter((path) => !FILM.test(path) && !COMPRESSED.test(path))
-    .map((path) => {
-      const identity = readFileSync(join(folder, path))
-      return [path, { identity, gzip: read(`${path}.gz`), br: read(`${path}.br`) }] as const
-    })
+    .map((path) => [path, readBodies(join(folder, path))] as const)
   return { isBuilt: true, held: new Map(held), films: new Set(paths.filter((path) => FILM.test(path))) }
 }
