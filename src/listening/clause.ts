@@ -128,20 +128,24 @@ function listGoesOn(words: readonly string[], from: number): boolean {
   )
 }
 
-/** Of whom each word tells: the last one that was named. */
+/** What another has is theirs: "kidney stones are what my brother gets". */
+const HAS: ReadonlySet<string> = new Set('has had have got gets getting suffers suffered'.split(' '))
+
+/** Of whom each word tells: the last one that was named, or the one who is said to have it right after. */
 function tellers(
   said: readonly Said[],
   words: readonly string[],
   isOther: (word: Said) => boolean,
 ): boolean[] {
-  let ofOther = false
+  const isSelf = (at: number) =>
+    SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))
+  const first = said.findIndex(isOther)
+  const isTheirs =
+    first >= 0 && HAS.has(words[first + 1] ?? '') && !words.slice(0, first).some((_, at) => isSelf(at))
+  let ofOther = isTheirs
   return said.map((each, at) => {
     if (isOther(each)) ofOther = true
-    else if (
-      SELF.has(words[at]!.split("'")[0]!) ||
-      (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))
-    )
-      ofOther = false
+    else if (isSelf(at)) ofOther = false
     return ofOther
   })
 }

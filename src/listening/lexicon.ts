@@ -10,6 +10,8 @@ export interface Lexicon {
   same: readonly { means: string; words: string }[]
   /** Finding -> what people say when they have it, and after `!` when they have it not. */
   phrases: Readonly<Record<Key, string>>
+  /** Findings that are facts of a life: told of a time that is over they hold all the same. */
+  ofLife: string
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
   dangers: readonly DangerWords[]

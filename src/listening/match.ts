@@ -93,6 +93,7 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   )
     return null
   if (names(EASE) && others.some((index) => has(index, WORSE))) return null
+  if (!isInOrder(phrase, at)) return null
   const gap = gapOf(phrase, at, clause)
   if (gap > Math.max(1, phrase.words.length - 1)) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
@@ -109,6 +110,19 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   // A denial of the smaller part of it says something else.
   if (denied > 0 && denied * 2 < told.length) return null
   return { at, gap, holds: denied === 0 }
+}
+
+/** Small words that say something only where they stand: "knocked it" is not "it hit me". */
+const BOUND: ReadonlySet<string> = new Set(
+  '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =up =down =over'.split(' '),
+)
+
+/** A small word comes after the word it is written after, and before the one it is written before. */
+function isInOrder({ words }: Phrase, at: readonly number[]): boolean {
+  const isBound = (index: number) => words[index]!.every((word) => BOUND.has(word))
+  return words.every(
+    (_, index) => index === 0 || !(isBound(index) || isBound(index - 1)) || at[index]! > at[index - 1]!,
+  )
 }
 
 /**

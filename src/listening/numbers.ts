@@ -21,7 +21,8 @@ const DAYS: Readonly<Record<string, number>> = {
 }
 
 const COUNTS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
+  thirty: 30, forty: 40,
   couple: 2, few: 3, several: 4, half: 0.5, last: 1, past: 1,
 } // prettier-ignore
 
@@ -41,7 +42,7 @@ const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, '
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
 const OF_DOING =
   /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,2}$/i
 const BEGAN =
@@ -103,13 +104,16 @@ function durations(text: string): NumberSaid[] {
     const { sentence, before, after } = around(text, from, to)
     if (
       OTHER_EVENT.test(sentence) &&
-      (isAgo || /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*)\b/i.test(before))
+      (isAgo ||
+        /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*|antibiotic\w*|marathon|trip|holiday)\b/i.test(before))
     )
       return
     if (
       isAgo &&
       !BEGAN.test(before) &&
-      !/^,? (?:i|it|she|he) (?:began|started|noticed|first|hurt|twisted|fell|injured)/i.test(after)
+      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|first|hurt|twisted|fell|injured)/i.test(
+        after,
+      )
     )
       return
     if (

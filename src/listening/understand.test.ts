@@ -29,7 +29,9 @@ const lexicon: Lexicon = {
     strength_mild: '',
     sudden: write(['came suddenly']),
     slow: write(['came slowly']),
+    knock: write(['=knocked =it']),
   },
+  ofLife: 'family_clot',
   proper: 'fewer',
   dangers: [
     {
@@ -72,6 +74,8 @@ describe('finds what is said', () => {
     ['I can lift my leg', []],
     ['It is hot', ['swollen']],
     ['my forehead and face are hot', []],
+    ['I knocked it', ['knock']],
+    ['it knocked', []],
   ])('%s', (text, expected) => {
     expect(told(text)).toEqual(expected)
   })
@@ -103,8 +107,26 @@ describe('hears what is denied, and how far', () => {
   })
 })
 
+describe('leaves out what is over, unless it is a fact of a life', () => {
+  test.each([
+    ['I had a fever in 2010', []],
+    ['when I was nine I had a fever', []],
+    ['my knee was swollen as a child, and now I have a fever', ['fever']],
+    ['years ago my mother had a blood clot', ['family_clot']],
+    ['twenty years ago it started, with a fever each time', ['fever', 'duration_over_3_months']],
+    ['three years ago my knee began to be swollen', ['swollen', 'duration_over_3_months']],
+  ])('%s', (text, expected) => {
+    expect(told(text).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
 describe('leaves out guesses, others, and what eases', () => {
   test.each([
+    ['My mother is here. She has a fever.', []],
+    ['he has a fever', ['fever']],
+    ['the doctor pressed, he has a fever', []],
+    ['a fever is what my mother has', []],
+    ['I have a fever like my mother has', ['fever']],
     ['maybe I have a fever', []],
     ['not sure if it is a fever', []],
     ['my mother has a fever', []],
@@ -129,6 +151,10 @@ describe('reads numbers', () => {
     ['it started 4 days ago', ['duration_days']],
     ['for 3 weeks, but since yesterday it is worse. It began yesterday.', ['duration_weeks']],
     ['I sat for 3 weeks', []],
+    ['after three weeks of training', []],
+    ['for three weeks of training', []],
+    ['for three weeks of pain', ['duration_weeks']],
+    ['nine months ago I suddenly got it', ['duration_over_3_months']],
     ['an operation 3 weeks ago', []],
     ['temperature of 38.9', ['fever']],
     ['102 F', ['fever']],

@@ -4,6 +4,7 @@ import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { NOT } from './tokens.ts'
 import { matchPhrase } from './match.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
+import { overIn } from './past.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
@@ -56,6 +57,15 @@ const OTHERS: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
+/** Who is seen about pain: what they say is of the patient, what they do is not. */
+const HELPERS: ReadonlySet<string> = new Set(
+  '=doctor =doc =gp =physio =physiotherapist =nurse =surgeon =consultant =dentist =specialist =midwife'.split(
+    ' ',
+  ),
+)
+
+const PRONOUNS: ReadonlySet<string> = new Set(['=he', '=she', '=his', '=her', '=him'])
+
 const NONE: ReadonlySet<string> = new Set()
 
 interface Found extends Mention {
@@ -76,6 +86,7 @@ export function createListener(lexicon: Lexicon): Listener {
     if (!read.has(key)) read.set(key, phrasesOf(lexicon.phrases[key] ?? ''))
     return read.get(key)!
   }
+  const ofLife = new Set(lexicon.ofLife.split(' '))
   const dangers = lexicon.dangers.map(({ key, phrases: text, findings }) => ({
     key,
     findings,
@@ -85,7 +96,7 @@ export function createListener(lexicon: Lexicon): Listener {
     understand(text, findingsHere, { about = 'me', parts = [] } = {}) {
       const implied = new Set(parts.map(stem))
       const said = saidIn(text, same, mend)
-      const isOther = otherBy(about)
+      const isOther = othersIn(said, about)
       const clauses = clausesOf(text, said, isOther)
       const found = clauses.flatMap((clause, index) =>
         findingsHere.flatMap(({ key, step }, order) =>
@@ -99,13 +110,19 @@ export function createListener(lexicon: Lexicon): Listener {
         ),
       )
       const keys = new Set(findingsHere.map(({ key }) => key))
-      const counted = numbersIn(text, findingsHere).map(sure)
+      const over = overIn(text)
+      const isOver = ([from]: readonly [number, number]) =>
+        over.some(([start, end]) => start <= from && from < end)
+      const counted = numbersIn(text, findingsHere)
+        .filter(({ quote }) => !isOver(quote))
+        .map(sure)
       // "For 2 months" is told by its number, whatever "for months" may mean.
       const questionOf = new Map(
         findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
       )
       const told = new Set(counted.map(({ finding }) => questionOf.get(finding)))
       const others = found.filter(({ finding, quote }) => {
+        if (!ofLife.has(finding) && isOver(quote)) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
         return question === undefined || !told.has(question)
@@ -125,10 +142,21 @@ export function createListener(lexicon: Lexicon): Listener {
   }
 }
 
-function otherBy(about: NonNullable<Told['about']>): (word: Said) => boolean {
+/** Which words name somebody else: "she" does so once another person was named, "my mum is ill, she has a fever". */
+function othersIn(said: readonly Said[], about: NonNullable<Told['about']>): (word: Said) => boolean {
   if (about === 'other') return () => false
-  return ({ concepts }) =>
-    [...concepts].some((word) => word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD))
+  const isNamed = (word: string) =>
+    word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD)
+  const others = new Set<Said>()
+  let wasNamed = false
+  for (const word of said) {
+    const concepts = [...word.concepts]
+    const isOther = concepts.some(isNamed)
+    if (isOther || (about === 'me' && wasNamed && concepts.some((each) => PRONOUNS.has(each))))
+      others.add(word)
+    wasNamed ||= isOther || concepts.some((each) => HELPERS.has(each))
+  }
+  return (word) => others.has(word)
 }
 
 /** The best match of a finding in a clause; of those that are as good, one that says it holds. */

@@ -16,6 +16,9 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
   const lexicon = {
     same,
     phrases,
+    ofLife: content.phrases
+      .flatMap(({ value: { key, also = [], of_life: isOfLife } }) => (isOfLife ? [key, ...also] : []))
+      .join(' '),
     proper: '',
     dangers: content.dangerWords.map(({ value: { key, words, ask, say } }) => ({
       key,

@@ -12,6 +12,10 @@ export const phraseSchema = z.strictObject({
     .describe(
       'Findings that say the same at other places; where a place asks about several, the first is meant',
     ),
+  of_life: z
+    .literal(true)
+    .optional()
+    .describe('A fact of a life: it holds however long ago it was, as "a clot in 2010" does'),
   say: z
     .array(saying)
     .min(1)

@@ -208,6 +208,7 @@ export const fixtureBundles = { low_back: lowBackBundle, knee: kneeBundle }
 export const fixtureLexicon: Lexicon = {
   same: [],
   phrases: { leg_pain: 'leg hurt' },
+  ofLife: '',
   proper: '',
   dangers: [],
 }

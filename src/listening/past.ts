@@ -1,0 +1,45 @@
+/** A part of a text: from, to. */
+export type Span = readonly [from: number, to: number]
+
+/** Another time begins within a sentence: "I broke it as a boy, and now it aches". */
+const TURNS =
+  /(?:,\s*|\s+)(?:but|however|although|though|yet)\b|(?:,\s*|\s+)(?:and\s+)?(?:now|nowadays|this time|these days|today|tonight|last night|this morning|yesterday|lately)\b|,?\s+and\s+(?:i am|i'm|i take|i have|i've|it)\b|\s[-–—]\s/gi
+
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|several|many|some|a few|few|a couple of|a couple)`
+
+/** Words that put what is told into a time that is over. */
+const OVER = new RegExp(
+  [
+    String.raw`\b(?:back in|in|around|since before)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:19|20)\d\d\b`,
+    String.raw`\b${NUMBER}?\s*(?:years?|yrs|decades?)\s+(?:ago|back|before)\b`,
+    String.raw`\bwhen\s+(?:i|we)\s+(?:was|were)\s+(?:(?:just|only|about|around)\s+)?(?:\d+|${NUMBER}\b|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|a\b|an\b|in\b|at\b|little|small|young|younger|born|growing)`,
+    String.raw`\b(?:at the age of|aged)\s+\w+`,
+    String.raw`\bas\s+a\s+(?:(?:small|young|little)\s+)?(?:child|kid|baby|boy|girl|teen|teenager|student|youngster)\b`,
+    String.raw`\bin\s+my\s+(?:(?:early|late|mid)\s+)?(?:teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s)\b`,
+    String.raw`\bin\s+(?:high school|college|secondary school|primary school|childhood|the past|the army)\b`,
+    String.raw`\bback\s+then\b|\bpreviously\b|\bonce\s+had\b|\bhad\b[^.;!?]{0,30}\bonce\b(?!\s+(?:a|every|i|it))`,
+  ].join('|'),
+  'gi',
+)
+
+/** What began then, or is told to go on, is not over. */
+const GOES_ON =
+  /\b(?:start\w*|beg[au]n\w*|since|still|again|came on|comes? back|came back|return\w*|first|notic\w+|ever|always|develop\w*|diagnos\w+|going on|have been|has been|i've been|it's been|been having|suffer\w*|on and off|every|keeps?|get worse|got worse|getting|have had|i've had|has had|used to)\b/i
+
+/** The parts of a text that tell of what is over: "I had pneumonia in 2010". What began then and goes on is none. */
+export function overIn(text: string): Span[] {
+  return partsOf(text, /[.!?;\n]+(?=\s|$)/g)
+    .flatMap(([from, to]) =>
+      partsOf(text.slice(from, to), TURNS).map(([start, end]): Span => [from + start, from + end]),
+    )
+    .filter(([from, to]) => {
+      const part = text.slice(from, to)
+      return part.search(OVER) >= 0 && !GOES_ON.test(part)
+    })
+}
+
+/** A text in parts, each beginning with what parts it from the one before. */
+function partsOf(text: string, at: RegExp): Span[] {
+  const starts = [0, ...[...text.matchAll(at)].map(({ index }) => index)]
+  return starts.map((start, index): Span => [start, starts[index + 1] ?? text.length])
+}
