@@ -50,7 +50,7 @@ const BEGAN =
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|hit me|woke up)\b[^.;!?]{0,40}\b`
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|hit me|woke up|woke|went to bed|got out of bed)\b[^.;!?]{0,40}\b`
 
 /** Days that are named instead of counted. */
 const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
@@ -68,6 +68,10 @@ const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
     ),
     'duration_days',
   ],
+  [
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:it|this|the pain) (?:all )?(?:start\w*|beg[au]n)\b/gi,
+    'duration_days',
+  ],
 ]
 
 /** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
@@ -75,7 +79,7 @@ const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhale
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
-  /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back)\s*$/i
+  /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back|(?:once|twice|times|this) before(?: about| around)?)\s*$/i
 
 /** Whether a time that was named is not how long the trouble has lasted: of a spell, a medicine, of lying in bed. */
 export function isOfSomethingElse(text: string, from: number, to: number): boolean {
