@@ -77,11 +77,7 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
       {isOpen && shown.form === 'confirm' ? (
         <>
           <ConfirmAddress by={shown.account.by} address={shown.account.address} onConfirmed={close} />
-          <p>
-            <Button look="quiet" onClick={close}>
-              {accountMessages.later}
-            </Button>
-          </p>
+          <Later onPress={close} />
         </>
       ) : null}
       {isOpen && shown.form === 'passkey_made' ? (
@@ -92,11 +88,7 @@ export function LoginDialog({ isOpen }: { isOpen: boolean }) {
               {accountMessages.toProfile}
             </Link>
           </p>
-          <p>
-            <Button look="quiet" onClick={close}>
-              {accountMessages.later}
-            </Button>
-          </p>
+          <Later onPress={close} />
         </>
       ) : null}
     </Dialog>
@@ -116,6 +108,16 @@ function SwitchLine({ question, answer, onPress }: SwitchLineProps) {
       {question}{' '}
       <Button look="quiet" onClick={onPress}>
         {answer}
+      </Button>
+    </p>
+  )
+}
+
+function Later({ onPress }: { onPress: () => void }) {
+  return (
+    <p>
+      <Button look="quiet" onClick={onPress}>
+        {accountMessages.later}
       </Button>
     </p>
   )

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import type { LoginTrouble } from '../log-in.ts'
 import { accountMessages } from '../messages.ts'
-import { withCeremony } from './with-ceremony.ts'
+import { withCeremony } from './authenticators.ts'
 import styles from './passkey-button.module.css'
 
 const NOT_LOADED: LoginTrouble = { toast: accountMessages.unreachable, note: accountMessages.unreachable }

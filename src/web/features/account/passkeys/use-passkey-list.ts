@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { LoginTrouble } from '../log-in.ts'
-import { withCeremony } from './with-ceremony.ts'
+import { withCeremony } from './authenticators.ts'
 
 /**
  * Offers passkeys in the browser's own list, below the field whose `autocomplete` says "webauthn".

@@ -1,16 +1,14 @@
 import { CONSENT_PURPOSES, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
 import type { Profile, ProfileFieldPayload } from '#api/profile'
-import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
-import { AccountForm } from '../account-form.tsx'
 import { dialCodeOf } from '../countries.ts'
 import type { FormValues } from '../form-rules.ts'
 import { useForm, type FormTrouble } from '../use-form.ts'
+import { FormInItem } from './form-in-item.tsx'
 import { ItemControl } from './item-control.tsx'
 import { profileMessages } from './messages.ts'
 import { useOwnerProof } from './owner-proof.tsx'
-import styles from './profile-items.module.css'
 
 interface ItemFormProps {
   field: ProfileField
@@ -41,34 +39,22 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
   })
 
   return (
-    <div className={styles.form}>
-      <AccountForm
-        form={form}
-        submit={profileMessages.save}
-        isReady
-        takesFocus
-        beside={
-          <Button look="quiet" onClick={() => onDone()}>
-            {profileMessages.cancel}
-          </Button>
-        }
-      >
-        <ItemControl field={field} profile={profile} error={form.errorOf('value')} />
-        {isAddress
-          ? proof.field({
-              name: 'password',
-              hint: profileMessages.passwordWhy,
-              error: form.errorOf('password'),
-            })
-          : null}
-        <CheckField
-          name="agree"
-          label={profileMessages.agree[field]}
-          note={CONSENT_PURPOSES[field]}
-          error={form.errorOf('agree')}
-        />
-      </AccountForm>
-    </div>
+    <FormInItem form={form} onCancel={() => onDone()}>
+      <ItemControl field={field} profile={profile} error={form.errorOf('value')} />
+      {isAddress
+        ? proof.field({
+            name: 'password',
+            hint: profileMessages.passwordWhy,
+            error: form.errorOf('password'),
+          })
+        : null}
+      <CheckField
+        name="agree"
+        label={profileMessages.agree[field]}
+        note={CONSENT_PURPOSES[field]}
+        error={form.errorOf('agree')}
+      />
+    </FormInItem>
   )
 }
 

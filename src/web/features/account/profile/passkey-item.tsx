@@ -7,11 +7,11 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { AccountForm } from '../account-form.tsx'
 import { call } from '../call.ts'
 import { useForm } from '../use-form.ts'
+import { FormInItem } from './form-in-item.tsx'
 import { profileMessages } from './messages.ts'
-import styles from './passkeys-section.module.css'
+import styles from './profile-list.module.css'
 
 interface PasskeyItemProps {
   passkey: Passkey
@@ -35,7 +35,7 @@ export function PasskeyItem({ passkey, isOnlyWayIn, onRenamed, onRemove }: Passk
   }
 
   return (
-    <li className={styles.passkey}>
+    <li className={styles.item}>
       <div className={styles.row}>
         <div>
           <h3 ref={title} className={styles.name} tabIndex={-1}>
@@ -95,29 +95,17 @@ function NameForm({ passkey: { id, name }, onDone }: NameFormProps) {
     return null
   })
   return (
-    <div className={styles.form}>
-      <AccountForm
-        form={form}
-        submit={profileMessages.save}
-        isReady
-        takesFocus
-        beside={
-          <Button look="quiet" onClick={() => onDone()}>
-            {profileMessages.cancel}
-          </Button>
-        }
-      >
-        <TextField
-          label={profileMessages.passkeyName}
-          hint={profileMessages.passkeyNameHint}
-          error={form.errorOf('name')}
-          name="name"
-          autoComplete="off"
-          maxLength={MAX_PASSKEY_NAME_LENGTH}
-          defaultValue={name}
-          required
-        />
-      </AccountForm>
-    </div>
+    <FormInItem form={form} onCancel={() => onDone()}>
+      <TextField
+        label={profileMessages.passkeyName}
+        hint={profileMessages.passkeyNameHint}
+        error={form.errorOf('name')}
+        name="name"
+        autoComplete="off"
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
+        defaultValue={name}
+        required
+      />
+    </FormInItem>
   )
 }

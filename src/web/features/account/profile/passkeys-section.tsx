@@ -6,13 +6,12 @@ import { Caution } from '#web/ui/caution.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { call, NOBODY_ANSWERED, type CallResult } from '../call.ts'
 import { accountMessages } from '../messages.ts'
-import { useCanUsePasskeys } from '../passkeys/can-use-passkeys.ts'
-import { withCeremony } from '../passkeys/with-ceremony.ts'
+import { useCanUsePasskeys, withCeremony } from '../passkeys/authenticators.ts'
 import { profileMessages } from './messages.ts'
 import { PasskeyItem } from './passkey-item.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { useGuardedCall } from './sign-in-again.tsx'
-import styles from './passkeys-section.module.css'
+import styles from './profile-list.module.css'
 
 interface PasskeysSectionProps {
   profile: Profile
@@ -69,7 +68,7 @@ export function PasskeysSection({ profile, onChange }: PasskeysSectionProps) {
       {passkeys === 'failed' ? <p>{profileMessages.passkeysFailed}</p> : null}
       {listed?.length === 0 ? <p>{profileMessages.passkeysNone}</p> : null}
       {listed && listed.length > 0 ? (
-        <ul className={styles.passkeys}>
+        <ul className={styles.list}>
           {listed.map((passkey) => (
             <PasskeyItem
               key={passkey.id}

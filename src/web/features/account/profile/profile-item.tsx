@@ -9,7 +9,7 @@ import { codeFieldOf } from './confirm-sections.tsx'
 import { ItemForm } from './item-form.tsx'
 import { profileMessages } from './messages.ts'
 import { useGuardedCall } from './sign-in-again.tsx'
-import styles from './profile-items.module.css'
+import styles from './profile-list.module.css'
 
 interface ProfileItemProps {
   field: ProfileField
@@ -50,7 +50,7 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
     <li ref={item} className={styles.item}>
       <div className={styles.row}>
         <div>
-          <h3 className={styles.name} tabIndex={-1}>
+          <h3 className={styles.label} tabIndex={-1}>
             {name}
           </h3>
           <p className={words ? styles.value : styles.none}>

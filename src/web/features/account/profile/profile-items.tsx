@@ -4,7 +4,7 @@ import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileItem } from './profile-item.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import styles from './profile-items.module.css'
+import styles from './profile-list.module.css'
 
 interface ProfileItemsProps {
   profile: Profile
@@ -15,7 +15,7 @@ export function ProfileItems({ profile, onChange }: ProfileItemsProps) {
   return (
     <ProfileSection heading={profileMessages.itemsHeading}>
       <p>{profileMessages.itemsLead}</p>
-      <ul className={styles.items}>
+      <ul className={styles.list}>
         {PROFILE_FIELDS.map((field) => (
           <ProfileItem
             key={field}

@@ -8,6 +8,7 @@ import { accountMessages } from '../messages.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { useGuardedCall } from './sign-in-again.tsx'
+import lists from './profile-list.module.css'
 import styles from './sessions-section.module.css'
 
 type Sessions = readonly Session[] | 'failed'
@@ -75,25 +76,27 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps) {
   return (
-    <ul className={styles.sessions}>
+    <ul className={lists.list}>
       {sessions.map((session) => {
         const { id, device, current, signed_in_at, last_used_at } = session
         return (
-          <li key={id} className={styles.session}>
-            <div>
-              <p className={styles.device}>
-                {device}
-                {current ? <span className={styles.here}>{profileMessages.here}</span> : null}
-              </p>
-              <p className={styles.note}>{profileMessages.sessionSince(signed_in_at)}</p>
-              <p className={styles.note}>{profileMessages.sessionUsed(last_used_at)}</p>
+          <li key={id} className={lists.item}>
+            <div className={lists.row}>
+              <div>
+                <p className={styles.device}>
+                  {device}
+                  {current ? <span className={styles.here}>{profileMessages.here}</span> : null}
+                </p>
+                <p className={lists.note}>{profileMessages.sessionSince(signed_in_at)}</p>
+                <p className={lists.note}>{profileMessages.sessionUsed(last_used_at)}</p>
+              </div>
+              {current ? null : (
+                <Button look="quiet" onClick={() => onEnd(session)}>
+                  <span aria-hidden="true">{profileMessages.logOutThere}</span>
+                  <Unseen>{profileMessages.logOutThereNamed(device, signed_in_at)}</Unseen>
+                </Button>
+              )}
             </div>
-            {current ? null : (
-              <Button look="quiet" onClick={() => onEnd(session)}>
-                <span aria-hidden="true">{profileMessages.logOutThere}</span>
-                <Unseen>{profileMessages.logOutThereNamed(device, signed_in_at)}</Unseen>
-              </Button>
-            )}
           </li>
         )
       })}
