@@ -1,5 +1,5 @@
 import { isApplicable, isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment, FindingOffered } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
@@ -17,7 +17,7 @@ import { scoreOfElse, scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
-import type { Answers, FurtherInput, Key, Person } from './types.ts'
+import type { Answers, FurtherInput, Key, Person, Step } from './types.ts'
 import { unsureAbout } from './unsure.ts'
 import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
 
@@ -71,6 +71,9 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return chooseNext(model, inference, triage.level, true)
     },
     offeredAt: (step) => offeredAt(model, inference, step),
+    get findingsOffered() {
+      return findingsOffered(model, inference)
+    },
     listsDangerSign: (step) => listsDangerSign(model, inference, step),
     get openFindings() {
       return openFindings(model, inference)
@@ -131,6 +134,18 @@ function offeredAt(model: Model, { person, answers, known, stated }: Inference, 
   const options = optionsFor(model, step, person)
   if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options
   return options.filter((option) => !known.has(option) || stated[option] === true)
+}
+
+/** See `Assessment.findingsOffered`. */
+function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
+  const { screen } = model.knowledge.location
+  const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
+  return model.knowledge.steps
+    .filter(({ neverAsked }) => !neverAsked)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ key: step, kind }) =>
+      offeredAt(model, inference, step).map((key) => ({ key, step, isOneOf: kind === 'single' })),
+    )
 }
 
 function canAsk(model: Model, { person, answers, present }: Inference, step: Key): boolean {

@@ -54,6 +54,8 @@ export interface Assessment {
   readonly nextIfGoingOn: Next
   /** The options to offer at a step: those for this person, without what was told elsewhere. */
   readonly offeredAt: (step: Key) => readonly Key[]
+  /** All that the steps offer this person, to be told in own words too: the findings of the danger-sign screen first. */
+  readonly findingsOffered: readonly FindingOffered[]
   /** Whether a step asks for a danger sign of an emergency: whoever has it need not read on. */
   readonly listsDangerSign: (step: Key) => boolean
   /**
@@ -99,6 +101,13 @@ export interface Assessment {
   readonly evidenceBySide: (condition: Key) => Record<'for' | 'against', EvidenceSide>
   /** What each self-test answer says for or against a condition, in the order of the tests. */
   readonly selfTestEvidenceFor: (condition: Key) => readonly SelfTestEvidence[]
+}
+
+/** A finding, the step that offers it, and whether it excludes the step's other options. */
+export interface FindingOffered {
+  readonly key: Key
+  readonly step: Key
+  readonly isOneOf: boolean
 }
 
 /** The causes in the order people are shown them, best first. */

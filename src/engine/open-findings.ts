@@ -12,11 +12,13 @@ import type { Key } from './types.ts'
  */
 export function openFindings(model: Model, { person, known, probabilities }: Inference): Key[] {
   const mass = dangerMass(model, probabilities)
-  const open = [...model.steps.values()]
+  const options = [...model.steps.values()]
     .filter(({ step }) => step.kind !== 'single' && isAskedOf(step, person))
     .flatMap(({ options }) => options)
     .filter(({ finding, onlyFor }) => !known.has(finding) && isOffered({ onlyFor }, person))
+  // Two steps may ask for the same finding.
+  const open = [...new Map(options.map((option) => [option.finding, option])).values()]
   const expected = Float64Array.from(open, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
   const best = greatest(expected, MOST_OPEN_FINDINGS).filter((at) => expected[at]! > 0)
-  return [...new Set(best.map((at) => open[at]!.finding))]
+  return best.map((at) => open[at]!.finding)
 }

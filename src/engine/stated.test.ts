@@ -83,6 +83,27 @@ describe('what was told outside its question', () => {
   })
 })
 
+describe('what can be told in own words', () => {
+  it('is all that steps offer the person, danger signs first, and not what an answer told', () => {
+    fc.assert(
+      fc.property(consultations, ({ knowledge, person, answers }) => {
+        const model = createModel(knowledge)
+        const { findingsOffered, offeredAt, present } = assess(model, person, answers)
+        const { screen } = knowledge.location
+        const ofScreen = findingsOffered.map(({ step }) => screen.includes(step))
+        expect(ofScreen).toEqual(ofScreen.toSorted((a, b) => Number(b) - Number(a)))
+        for (const { key } of knowledge.steps) {
+          const here = findingsOffered.filter(({ step }) => step === key)
+          expect(here.map((each) => each.key)).toEqual(offeredAt(key))
+        }
+        for (const { key, step, isOneOf } of findingsOffered)
+          if (!isOneOf && !Object.hasOwn(answers, step)) expect(present).not.toContain(key)
+      }),
+      runs,
+    )
+  })
+})
+
 describe('three ways of not having something', () => {
   const given = (answer: StepAnswer, knowledge: Parameters<typeof createModel>[0]): [Answers, string] => [
     { [knowledge.steps[0]!.key]: answer },

@@ -11,7 +11,6 @@ import {
   type Stated,
   type StepAnswer,
 } from '#engine'
-import { findingsAt } from '#evaluation/own-words'
 import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
 import { inThirdPerson } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
@@ -51,8 +50,11 @@ export function* consultation(
   let wentOnAfter: string[] | undefined
   const assessed = () =>
     assess(model, person, { ...given, ...elsewhere }, { selfTestAnswers, stated, wentOnAfter })
-  if (ear && words) stated = yield* listenTo(ear, bundle, who, words, stated)
   let assessment = assessed()
+  if (ear && words) {
+    stated = yield* listenTo(ear, bundle, who, words, assessment)
+    assessment = assessed()
+  }
   let isAskedOnce = false
   for (;;) {
     while (assessment.next.kind === 'ask') {
@@ -71,7 +73,7 @@ export function* consultation(
       isAskedOnce = true
       const reply = yield anythingElse(bundle, assessment)
       if ('words' in reply && reply.words !== undefined)
-        stated = yield* listenTo(ear, bundle, who, reply.words, stated)
+        stated = yield* listenTo(ear, bundle, who, reply.words, assessment)
       else if ('answer' in reply && Array.isArray(reply.answer))
         stated = { ...stated, ...Object.fromEntries(reply.answer.map((finding) => [finding, true])) }
       assessment = assessed()
@@ -101,12 +103,15 @@ function* listenTo(
   bundle: LocationBundle,
   who: 'me' | 'child' | 'other',
   words: string,
-  stated: Stated,
+  { answers, stated, findingsOffered }: Assessment,
 ): Generator<Prompt, Stated, Reply> {
-  const { mentions, dangers } = ear.listener.understand(words, findingsAt(bundle), {
-    about: who === 'child' ? 'child' : 'me',
+  const { mentions: heard, dangers } = ear.listener.understand(words, findingsOffered, {
+    about: who,
     parts: partsOf(bundle.location.name),
   })
+  const stepOf = new Map(findingsOffered.map(({ key, step }) => [key, step]))
+  // What an answer told already is asked about there.
+  const mentions = heard.filter(({ finding }) => !Object.hasOwn(answers, stepOf.get(finding)!))
   if (mentions.length === 0 && dangers.length === 0) return stated
   const labelOf = (key: string) => bundle.findings.find((finding) => finding.key === key)?.label ?? key
   const reply = yield {

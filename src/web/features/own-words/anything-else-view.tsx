@@ -20,14 +20,11 @@ interface AnythingElseViewProps {
   onDone: (findings: readonly Key[]) => void
 }
 
-/** As many of the open findings as are offered. */
-const MOST_OFFERED = 6
-
 /** Once before the result: a search over all that is asked here, and what would tell most about the likely causes. */
 export function AnythingElseView({ session, words, back, onDone }: AnythingElseViewProps) {
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<readonly Key[]>([])
-  const [offered] = useState(() => session.assessment.openFindings.slice(0, MOST_OFFERED))
+  const [offered] = useState(() => session.assessment.openFindings)
   const found = findSigns(typed, session, words?.listener ?? null)
   // What was ticked stays in sight when other words are typed.
   const shown = [...new Set([...ticked.filter((finding) => !offered.includes(finding)), ...found])]

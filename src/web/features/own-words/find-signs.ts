@@ -1,7 +1,6 @@
 import type { Key } from '#engine'
 import type { Listener } from '#listening'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { findingsHere } from './understood.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 
 /** As many as are shown for what is typed. */
@@ -14,7 +13,7 @@ const MOST_FOUND = 8
 export function findSigns(typed: string, session: Session, listener: Listener | null): Key[] {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0 || typed.trim().length < 2) return []
-  const here = findingsHere(session)
+  const here = session.assessment.findingsOffered
   const isOpen = (finding: Key) => !isKnown(finding, session)
   const meant = listener?.understand(typed, here).mentions.map(({ finding }) => finding) ?? []
   const named = here

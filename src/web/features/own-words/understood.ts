@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import type { DangerWords, FindingHere, Mention } from '#listening'
+import type { DangerWords, Mention } from '#listening'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
@@ -17,7 +17,7 @@ export function understood(
   session: Session,
   { listener, partsOf, dangers }: LayWords,
 ): Understood {
-  const here = findingsHere(session)
+  const here = session.assessment.findingsOffered
   const stepOf = new Map(here.map(({ key, step }) => [key, step]))
   const { knowledge, answers } = session
   const heard = listener.understand(text, here, {
@@ -52,23 +52,6 @@ export function heardIn(session: Session, words: LayWords | null): Heard | null 
     step !== null && finding !== null && session.assessment.canAsk(step) ? [{ step, finding }] : [],
   )
   return { understood: heard, danger: open[0] ?? null }
-}
-
-/** The findings that this place asks this person about, those of danger signs first. */
-export function findingsHere({ knowledge, assessment }: Session): FindingHere[] {
-  const { steps, location } = knowledge.model.knowledge
-  const rank = ({ key }: { key: Key }) => {
-    const at = location.screen.indexOf(key)
-    return at < 0 ? location.screen.length : at
-  }
-  return steps
-    .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap(({ key, kind }) =>
-      assessment
-        .offeredAt(key)
-        .filter((option) => knowledge.findings.has(option))
-        .map((option) => ({ key: option, step: key, isOneOf: kind === 'single' })),
-    )
 }
 
 function aboutWhom({ consultation }: Session): 'me' | 'child' | 'other' {
