@@ -64,7 +64,7 @@ const paired: readonly Row[] = [
   ["ring_finger", "{side} ring finger", "Fourth digit of the hand", "hand_fingers"],
   ["little_finger", "{side} little finger", "Fifth digit of the hand", "hand_fingers"],
   ["chest_upper", "upper {side} chest", "Infraclavicular region", "chest"],
-  ["chest", "{side} breast area", "Pectoral and mammary region", "chest"],
+  ["breast", "{side} breast", "Mammary region", "breast"],
   ["lower_ribs", "lower {side} ribs, in front", "Inframammary region", "chest"],
   ["chest_side", "{side} side of the chest", "Lateral thoracic region", "chest_side"],
   ["back_ribs", "back ribs below the {side} shoulder blade", "Infrascapular region", "upper_back"],

@@ -25,7 +25,7 @@ function frontZone({ x, y }: Place): string {
   if (y > ribEdge(x)) {
     if (x < 0.29 && y > 3.05) return y > 4.15 ? "breastbone_upper" : "breastbone_lower";
     if (x > 0.93 + 0.38 * Math.max(0, y - 3.9)) return y > 3.75 ? "armpit" : "chest_side";
-    return y > 4.15 ? "chest_upper" : y > 3.25 ? "chest" : "lower_ribs";
+    return y > 4.15 ? "chest_upper" : y > 3.25 ? "breast" : "lower_ribs";
   }
   if (y > 2.1 && x < 0.5) return "upper_belly_middle";
   if (y > 1.82) return x < 0.5 ? "navel" : "upper_belly";
