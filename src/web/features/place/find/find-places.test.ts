@@ -41,6 +41,13 @@ describe('finds by the words people use', () => {
     ['temple', [['forehead_temple', ['left_temple', 'right_temple']]]],
     ['shin bone', [['shin', []]]],
     ['my right testicle', [['genitals', []]]],
+    [
+      'left boob',
+      [
+        ['breast', ['left_breast']],
+        ['chest', []],
+      ],
+    ],
     ['xyz', []],
   ])('%s', (typed, expected) => {
     expect(found(typed)).toEqual(expected)
