@@ -49,13 +49,13 @@ function allShots(): Shot[] {
   const { steps, wentOnAfter } = gone.consultation
   const further = steps[wentOnAfter!.length]![0]
   const going = { ...gone.consultation, steps: steps.slice(0, wentOnAfter!.length), selfTests: [] }
-  const told = Object.fromEntries(Object.entries(calm).filter(([key]) => !key.includes('__')))
+  const beforeQuestions = Object.fromEntries(Object.entries(calm).filter(([key]) => !key.includes('__')))
   const withoutAnswers = new Set<string>(['/', FLOW.body, FLOW.place])
   return [
     ...ROUTES.map(({ path, page }) => ({
       name: page,
       path,
-      ...(withoutAnswers.has(path) ? {} : { answers: path === FLOW.steps ? told : calm }),
+      ...(withoutAnswers.has(path) ? {} : { answers: path === FLOW.steps ? beforeQuestions : calm }),
     })),
     { name: 'emergency', path: FLOW.steps, answers: answersOf(everything) },
     { name: 'emergency-question', path: `${FLOW.steps}#${further}`, answers: writeUserAnswers(going) },

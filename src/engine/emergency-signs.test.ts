@@ -43,21 +43,21 @@ describe('the signs to tell on the phone when a cause is too likely to wait', ()
   })
 
   test('no answer that hardly speaks for it', () => {
-    const told = signs(
+    const toSay = signs(
       answering('spread_between_blades', 'heavy_alcohol', 'strength_severe', 'duration_days', 'belly_steady'),
     )
-    expect(told).not.toContain('duration_days')
-    expect(told).not.toContain('belly_steady')
+    expect(toSay).not.toContain('duration_days')
+    expect(toSay).not.toContain('belly_steady')
   })
 
   test('not that it began in the last week, however well that fits', () => {
     const reason = { ...pancreatitis, condition: 'low_white_cells_sore_throat' }
-    const told = signs(
+    const toSay = signs(
       { pain_duration: ['duration_days'], general_signs: ['fever', 'feeling_very_ill'] },
       [reason],
       modelAt('mouth_throat'),
     )
-    expect(told).toHaveLength(2)
+    expect(toSay).toHaveLength(2)
   })
 
   test('where hardly any answer speaks clearly, the two strongest', () => {

@@ -55,12 +55,12 @@ describe('posterior', () => {
 
 describe('"not sure" beside what was chosen', () => {
   it('leaves the rest unknown, where it would speak against otherwise', () => {
-    const told = (leg: StepAnswer) =>
+    const foundOn = (leg: StepAnswer) =>
       assess(model, man, { leg })
         .evidenceFor('disc')
         .map(({ finding }) => finding)
-    expect(told(['tingling']).toSorted()).toEqual(['leg_pain', 'tingling'])
-    expect(told(['tingling', 'not_sure'])).toEqual(['tingling'])
+    expect(foundOn(['tingling']).toSorted()).toEqual(['leg_pain', 'tingling'])
+    expect(foundOn(['tingling', 'not_sure'])).toEqual(['tingling'])
   })
 
   it('is nothing where one answer is all there can be, and all where no answer stands beside it', () => {

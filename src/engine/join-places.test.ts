@@ -79,9 +79,9 @@ describe('several places that hurt', () => {
           const { ranking } = assess(model, person, answers)
           return ranking.causes.find(({ condition }) => condition === first!.key)!.earlier
         }
-        const told = { [ALSO_HURTS]: [alsoFinding('there')] }
-        expect(shareOf(told)).toBeGreaterThanOrEqual(shareOf({}))
-        expect(assess(model, person, told).explainsElsewhere(first!.key)).toEqual([alsoFinding('there')])
+        const answers = { [ALSO_HURTS]: [alsoFinding('there')] }
+        expect(shareOf(answers)).toBeGreaterThanOrEqual(shareOf({}))
+        expect(assess(model, person, answers).explainsElsewhere(first!.key)).toEqual([alsoFinding('there')])
       }),
       runs,
     )

@@ -15,11 +15,11 @@ describe('what was told outside its question', () => {
         for (const holds of [true, false]) {
           const answer: StepAnswer = holds ? yesNo.options : []
           const stated = { [yesNo.options[0]!]: holds }
-          const told = assess(model, person, {}, { stated })
+          const assessment = assess(model, person, {}, { stated })
           const answered = assess(model, person, { [yesNo.key]: answer })
-          expect(told.present).toEqual(answered.present)
-          expect(told.ranking.causes).toEqual(answered.ranking.causes)
-          expect(told.next).toMatchObject({ kind: 'done' })
+          expect(assessment.present).toEqual(answered.present)
+          expect(assessment.ranking.causes).toEqual(answered.ranking.causes)
+          expect(assessment.next).toMatchObject({ kind: 'done' })
         }
       }),
       runs,
@@ -74,9 +74,9 @@ describe('what was told outside its question', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers }) => {
         const model = createModel(knowledge)
-        const told = assess(model, person, answers, { stated: { nowhere: true, constructor: false } })
-        expect(told.stated).toEqual({})
-        expect(told.ranking).toEqual(assess(model, person, answers).ranking)
+        const assessment = assess(model, person, answers, { stated: { nowhere: true, constructor: false } })
+        expect(assessment.stated).toEqual({})
+        expect(assessment.ranking).toEqual(assess(model, person, answers).ranking)
       }),
       runs,
     )

@@ -13,11 +13,11 @@ beforeAll(() => {
 const at = (key: Key) => places.find(({ location }) => location.key === key)!
 
 /** Of somebody who denied all that the danger-sign steps ask for but a bite, and told what is given. */
-function assessed(place: LocationBundle, told: Answers): Assessment {
+function assessed(place: LocationBundle, answers: Answers): Assessment {
   const { bite: _, animal_bite_signs: __, sting_signs: ___, ...denied } = deniedScreen(place)
-  return assess(createModel(place), woman, { ...denied, recent_injury: ['injury_bite'], ...told })
+  return assess(createModel(place), woman, { ...denied, recent_injury: ['injury_bite'], ...answers })
 }
-const levelAt = (place: LocationBundle, told: Answers) => assessed(place, told).triage.level
+const levelAt = (place: LocationBundle, answers: Answers) => assessed(place, answers).triage.level
 
 describe('a bite or a sting', () => {
   test('is asked about at once, wherever it hurts, and only of those who told of one', () => {

@@ -15,8 +15,8 @@ const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 function toldAt(place: Key, findings: Key[]) {
   const model = createModel(bundles.find(({ location }) => location.key === place)!)
   const { assessment } = play(model, man, ({ kind, options }) => {
-    const told = options.filter((option) => findings.includes(option))
-    return told.length > 0 || kind !== 'single' ? told : options.slice(-1)
+    const chosen = options.filter((option) => findings.includes(option))
+    return chosen.length > 0 || kind !== 'single' ? chosen : options.slice(-1)
   })
   return { answers: assessment.answers, first: assessment.ranking.causes[0]! }
 }

@@ -11,17 +11,17 @@ beforeAll(() => {
 
 const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 
-function offeredAt(place: Key, told: Answers) {
+function offeredAt(place: Key, given: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
   const model = createModel(bundle)
-  const answers = { ...deniedScreen(bundle), ...told }
+  const answers = { ...deniedScreen(bundle), ...given }
   const { selfTests, triage } = assess(model, man, answers)
   const offered = [...selfTests.main, ...selfTests.more].flatMap(({ tests }) => tests)
   return { tests: offered.map(({ selfTest }) => selfTest), level: triage.level }
 }
 
 describe('what an answer has told already rules out the tests that are not for such people', () => {
-  test.each<[tests: Key[], place: Key, told: Answers, also: Key[]]>([
+  test.each<[tests: Key[], place: Key, given: Answers, also: Key[]]>([
     [['heel_walk', 'toe_walk'], 'low_back', { leg_signs: ['leg_shooting'] }, ['leg_weak']],
     [
       ['palm_press'],
@@ -31,12 +31,12 @@ describe('what an answer has told already rules out the tests that are not for s
     ],
     [['neck_turning'], 'neck', { neck_danger_signs: [] }, ['arm_weak_growing']],
     [['forefoot_squeeze'], 'foot_toes', { foot_site: ['foot_ball'] }, ['injury_major']],
-  ])('%s at %s', (tests, place, told, also) => {
+  ])('%s at %s', (tests, place, given, also) => {
     const bundle = bundles.find(({ location }) => location.key === place)!
     const step = bundle.steps.find(({ options }) => options.includes(also[0]!))!
-    const before = told[step.key]
-    const worse = { ...told, [step.key]: [...(Array.isArray(before) ? before : []), ...also] }
-    expect(offeredAt(place, told).tests).toEqual(expect.arrayContaining(tests))
+    const before = given[step.key]
+    const worse = { ...given, [step.key]: [...(Array.isArray(before) ? before : []), ...also] }
+    expect(offeredAt(place, given).tests).toEqual(expect.arrayContaining(tests))
     const left = offeredAt(place, worse)
     expect(left.level).not.toBe('emergency')
     for (const key of tests) expect(left.tests).not.toContain(key)

@@ -101,14 +101,16 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
   const own = negator < 0 ? -1 : at[negator]!
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
-  const told = at.filter((index) => index !== own)
+  const further = at.filter((index) => index !== own)
   const denying = new Set(
-    told.map((index) => clause.deniedBy[index]!).filter((by) => by !== -1 && by !== own && !at.includes(by)),
+    further
+      .map((index) => clause.deniedBy[index]!)
+      .filter((by) => by !== -1 && by !== own && !at.includes(by)),
   )
   if (denying.size > 1 || (denying.size > 0 && negator >= 0)) return null
-  const denied = told.filter((index) => denying.has(clause.deniedBy[index]!)).length
+  const denied = further.filter((index) => denying.has(clause.deniedBy[index]!)).length
   // A denial of the smaller part of it says something else.
-  if (denied > 0 && denied * 2 < told.length) return null
+  if (denied > 0 && denied * 2 < further.length) return null
   return { at, gap, holds: denied === 0 }
 }
 

@@ -55,7 +55,7 @@ const here: FindingHere[] = Object.keys(lexicon.phrases).map((key) => {
 })
 
 const listener = createListener(lexicon)
-const told = (text: string, about?: 'me' | 'child') =>
+const heard = (text: string, about?: 'me' | 'child') =>
   listener
     .understand(text, here, { about, parts: ['knee'] })
     .mentions.map(({ finding, holds }) => (holds ? finding : `not ${finding}`))
@@ -77,7 +77,7 @@ describe('finds what is said', () => {
     ['I knocked it', ['knock']],
     ['it knocked', []],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected)
+    expect(heard(text)).toEqual(expected)
   })
 })
 
@@ -87,7 +87,7 @@ describe('mends slips of spelling, but not words of their own', () => {
     ['my knee is swolen', ['swollen']],
     ['I have fewer problems', []],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected)
+    expect(heard(text)).toEqual(expected)
   })
 })
 
@@ -103,7 +103,7 @@ describe('hears what is denied, and how far', () => {
     ['not only fever but vomiting', ['fever', 'vomiting']],
     ['without fever', ['not fever']],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected)
+    expect(heard(text)).toEqual(expected)
   })
 })
 
@@ -116,7 +116,7 @@ describe('leaves out what is over, unless it is a fact of a life', () => {
     ['twenty years ago it started, with a fever each time', ['fever', 'duration_over_3_months']],
     ['three years ago my knee began to be swollen', ['swollen', 'duration_over_3_months']],
   ])('%s', (text, expected) => {
-    expect(told(text).toSorted()).toEqual(expected.toSorted())
+    expect(heard(text).toSorted()).toEqual(expected.toSorted())
   })
 })
 
@@ -135,13 +135,13 @@ describe('leaves out guesses, others, and what eases', () => {
     ['walking helps the pain', []],
     ['the pain gets better when I walk', []],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected)
+    expect(heard(text)).toEqual(expected)
   })
 })
 
 test("a parent's child is the patient, somebody else's child is not", () => {
-  expect(told('my daughter has a fever', 'child')).toEqual(['fever'])
-  expect(told('my daughter has a fever', 'me')).toEqual([])
+  expect(heard('my daughter has a fever', 'child')).toEqual(['fever'])
+  expect(heard('my daughter has a fever', 'me')).toEqual([])
 })
 
 describe('reads numbers', () => {
@@ -163,13 +163,13 @@ describe('reads numbers', () => {
     ['the pain is 8/10', ['strength_severe']],
     ['two out of ten', ['strength_mild']],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected)
+    expect(heard(text)).toEqual(expected)
   })
 })
 
 test('of answers that exclude each other one is heard', () => {
-  expect(told('It came suddenly. Before that it came slowly.')).toHaveLength(1)
-  expect(told('it did not come suddenly')).toEqual([])
+  expect(heard('It came suddenly. Before that it came slowly.')).toHaveLength(1)
+  expect(heard('it did not come suddenly')).toEqual([])
 })
 
 test('danger words are heard everywhere, with the finding that asks about them here', () => {

@@ -35,11 +35,11 @@ export interface Understood {
 }
 
 export interface Listener {
-  understand(text: string, findingsHere: readonly FindingHere[], told?: Told): Understood
+  understand(text: string, findingsHere: readonly FindingHere[], context?: TextContext): Understood
 }
 
 /** Of whom and of what the text tells. */
-export interface Told {
+export interface TextContext {
   /** Of whoever writes, of a child of theirs, or of somebody they help: whom they name is then the patient. */
   about?: 'me' | 'child' | 'other' | undefined
   /** The parts of the body that go without saying: those of the place. */
@@ -120,12 +120,12 @@ export function createListener(lexicon: Lexicon): Listener {
       const questionOf = new Map(
         findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
       )
-      const told = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+      const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
       const others = found.filter(({ finding, quote }) => {
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
-        return question === undefined || !told.has(question)
+        return question === undefined || !counting.has(question)
       })
       return {
         mentions: settle([...withoutParts(others), ...counted], findingsHere),
@@ -143,7 +143,7 @@ export function createListener(lexicon: Lexicon): Listener {
 }
 
 /** Which words name somebody else: "she" does so once another person was named, "my mum is ill, she has a fever". */
-function othersIn(said: readonly Said[], about: NonNullable<Told['about']>): (word: Said) => boolean {
+function othersIn(said: readonly Said[], about: NonNullable<TextContext['about']>): (word: Said) => boolean {
   if (about === 'other') return () => false
   const isNamed = (word: string) =>
     word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD)

@@ -63,7 +63,7 @@ async function uncoveredPlace(): Promise<PageState[]> {
 
 /** Every page, and every state of it that looks different. */
 export async function pageStates(): Promise<PageState[]> {
-  const told = () => toldBy(slippedDisc)
+  const withAnswers = () => toldBy(slippedDisc)
   const answered = () => answeredBy(slippedDisc)
   return [
     { called: 'the home page', path: '/', device: nobody },
@@ -99,8 +99,8 @@ export async function pageStates(): Promise<PageState[]> {
       act: press(startNewMessages.name),
     },
     { called: 'a start with answers from before', path: START_HREF, device: answered },
-    { called: 'the choice of a body', path: FLOW.body, device: told, act: openAllDetails },
-    { called: 'the choice of a place', path: FLOW.place, device: told },
+    { called: 'the choice of a body', path: FLOW.body, device: withAnswers, act: openAllDetails },
+    { called: 'the choice of a place', path: FLOW.place, device: withAnswers },
     { called: 'no place chosen', path: FLOW.place, device: nobody, act: pressContinue },
     {
       called: 'no place found',
@@ -121,20 +121,20 @@ export async function pageStates(): Promise<PageState[]> {
     {
       called: 'sex, age and weight',
       path: FLOW.personWithSex,
-      device: told,
+      device: withAnswers,
       act: openAllDetails,
     },
     {
       called: 'sex not chosen',
       path: FLOW.personWithSex,
-      device: async () => ({ painLocation: (await told())['painLocation'] }),
+      device: async () => ({ painLocation: (await withAnswers())['painLocation'] }),
       act: pressContinue,
     },
-    { called: 'age and weight', path: FLOW.person, device: told },
+    { called: 'age and weight', path: FLOW.person, device: withAnswers },
     {
       called: 'a weight that is no number',
       path: FLOW.person,
-      device: told,
+      device: withAnswers,
       act: async (page) => {
         await page.getByRole('textbox', { name: personMessages.weight }).fill('heavy')
         await pressContinue(page)
@@ -150,7 +150,7 @@ export async function pageStates(): Promise<PageState[]> {
     await question('multiple', 'one of several answers ticked, not sure about the others', (page) =>
       page.getByRole('main').getByRole('checkbox').first().tap(),
     ),
-    { called: 'no answer chosen', path: FLOW.steps, device: told, act: pressContinue },
+    { called: 'no answer chosen', path: FLOW.steps, device: withAnswers, act: pressContinue },
     {
       called: '"Start again" asking first',
       path: FLOW.steps,
@@ -241,7 +241,7 @@ export async function pageStates(): Promise<PageState[]> {
     {
       called: 'knowledge that cannot be loaded',
       path: FLOW.body,
-      device: told,
+      device: withAnswers,
       troubled: true,
       act: async (page) => {
         await page.route('**/knowledge/*.json', (route) => route.abort())

@@ -9,9 +9,9 @@ import { answeredBy, toldBy, type UserAnswers } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
 
 const { body, place, personWithSex, person, steps, causes, selfTests, result } = FLOW
-const told = () => toldBy(slippedDisc)
+const withAnswers = () => toldBy(slippedDisc)
 const only = async (...keys: string[]) =>
-  Object.fromEntries(Object.entries(await told()).filter(([key]) => keys.includes(key)))
+  Object.fromEntries(Object.entries(await withAnswers()).filter(([key]) => keys.includes(key)))
 const afterTheQuestions = [causes, selfTests, result]
 
 test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; leadTo: string }>([
@@ -34,7 +34,7 @@ test.each<{ with: string; device: () => Promise<UserAnswers>; pages: string[]; l
     pages: [steps, ...afterTheQuestions],
     leadTo: person,
   },
-  { with: 'no answers', device: told, pages: afterTheQuestions, leadTo: steps },
+  { with: 'no answers', device: withAnswers, pages: afterTheQuestions, leadTo: steps },
   {
     with: 'half of the answers',
     device: () => answeredBy(slippedDisc, 6),
@@ -72,7 +72,7 @@ test('at an emergency, every page after the questions says what to do now', asyn
 })
 
 test('a fragment that names no question, or one not reached yet, leads to the next question', async () => {
-  const visit = await visitSite({ stored: deviceWith(await told()) })
+  const visit = await visitSite({ stored: deviceWith(await withAnswers()) })
   for (const fragment of ['nonsense', 'sitting_effect', '%00', '__proto__']) {
     await visit.page.goto('about:blank')
     await visit.go(`${steps}#${fragment}`)

@@ -213,9 +213,11 @@ test('the call stands over every question that asks for a danger sign, also an o
   const visit = await visitSite({ stored: deviceWith(device) })
   const { page } = visit
   const bundle = await bundleOf(pulledMuscle.place)
-  const told = readUserAnswers(device)
-  const { listsDangerSign } = assess(createModel(bundle), personOf(told)!, answersOf(told))
-  const ordinary = told.steps.map(([key]) => key).filter((key) => !bundle.location.screen.includes(key))
+  const consultation = readUserAnswers(device)
+  const { listsDangerSign } = assess(createModel(bundle), personOf(consultation)!, answersOf(consultation))
+  const ordinary = consultation.steps
+    .map(([key]) => key)
+    .filter((key) => !bundle.location.screen.includes(key))
   const shown = new Map<string, number>()
   for (const key of ordinary) {
     await visit.go(`${FLOW.steps}#${key}`)

@@ -107,11 +107,11 @@ test('no request tells what was written', async () => {
   await arriveAt(page, ownWordsMessages.checkHeading)
   await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
   await leave(page, ownWordsMessages.checkHeading)
-  const told = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`)
+  const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`)
   expect(
-    told.filter((text) => /fever|feever|shoot|weight|stated|own/i.test(text.replace(/\/assets\/\S+/g, ''))),
+    sent.filter((text) => /fever|feever|shoot|weight|stated|own/i.test(text.replace(/\/assets\/\S+/g, ''))),
   ).toEqual([])
-  expect(told.filter((text) => text.includes('/knowledge/lexicon.json'))).toHaveLength(1)
+  expect(sent.filter((text) => text.includes('/knowledge/lexicon.json'))).toHaveLength(1)
   await visit.end()
 })
 

@@ -27,7 +27,7 @@ interface Seen {
 interface Watched {
   seen: Seen[]
   /** Keys of the steps answered and of the findings chosen. */
-  told: string[]
+  answers: string[]
   cookies: number
 }
 
@@ -62,7 +62,7 @@ async function watch(patient: Patient): Promise<Watched> {
   const cookies = (await visit.context.cookies()).length
   await visit.end()
   const chosen = steps.flatMap((step) => answerTo(step, patient)).filter((key) => key !== 'not_sure')
-  return { seen, told: [...steps.map(({ key }) => key), ...chosen], cookies }
+  return { seen, answers: [...steps.map(({ key }) => key), ...chosen], cookies }
 }
 
 async function seenOf(request: Request): Promise<Seen> {
@@ -107,7 +107,7 @@ describe('two people with pain in the same place', () => {
   ] as const)('show no answer in address or headers: %s', async (_, watched, patient) => {
     // Sex is left to the comparison above: everybody loads the pictures of both bodies, and their names say which.
     const answers = [
-      ...watched().told,
+      ...watched().answers,
       patient.ageBand,
       String(patient.weightKg),
       ...Object.keys(patient.selfTests),

@@ -40,13 +40,13 @@ test('after every step the device holds what the specification says', async () =
   expect(await storedAnswers(page)).toBeNull()
   await tellPlaceAndPerson(page, patient, touch(page))
 
-  const told = await toldBy(patient)
+  const stored = await toldBy(patient)
   const flags = (steps: Parameters<typeof answerTo>[0][]) =>
     countsAndFlags(steps.map((step) => [step.key, answerTo(step, patient)] as const))
   const answered = await answerQuestions(page, patient, touch(page), async (_, before) => {
-    expect(await storedAnswers(page)).toEqual({ ...told, ...flags([...before]) })
+    expect(await storedAnswers(page)).toEqual({ ...stored, ...flags([...before]) })
   })
-  expect(await storedAnswers(page)).toEqual({ ...told, ...flags(answered) })
+  expect(await storedAnswers(page)).toEqual({ ...stored, ...flags(answered) })
 
   const diseases = await page.evaluate(() => JSON.parse(localStorage.getItem('diseases') ?? '{}'))
   expect(diseases['acute_meniscal_tear']).toMatchObject({

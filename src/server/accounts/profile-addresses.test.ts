@@ -92,8 +92,8 @@ test('an address goes when it is withdrawn, but never the last', async () => {
   await confirm('phone', PHONE)
   const { fields } = (await drop('email')).json<Profile>()
   expect([fields.email, fields.phone?.value]).toEqual([null, PHONE])
-  const told = (await site().messages()).filter(({ kind }) => kind.startsWith('address_')).slice(-2)
-  expect(Object.fromEntries(told.map(({ kind, to }) => [kind, to]))).toEqual({
+  const sent = (await site().messages()).filter(({ kind }) => kind.startsWith('address_')).slice(-2)
+  expect(Object.fromEntries(sent.map(({ kind, to }) => [kind, to]))).toEqual({
     address_changed: PHONE,
     address_dropped: EMAIL,
   })

@@ -16,27 +16,27 @@ test('a failed query is told without its values', () => {
   const failed = Object.assign(new Error('Failed query: insert … params: ada@example.org', { cause }), {
     params: ['ada@example.org'],
   })
-  const told = describeError(failed)
-  expect(told).toMatchObject({
+  const described = describeError(failed)
+  expect(described).toMatchObject({
     code: '23505',
     message: 'PostgreSQL, routine _bt_check_unique, table accounts, constraint accounts_email_unique',
   })
-  expect(told.stack?.[0]).toContain('log.test.ts')
-  expect(JSON.stringify(told)).not.toContain('ada@')
+  expect(described.stack?.[0]).toContain('log.test.ts')
+  expect(JSON.stringify(described)).not.toContain('ada@')
 })
 
 test('nor with those that PostgreSQL repeats in its sentence', () => {
-  const told = describeError(
+  const described = describeError(
     databaseError('invalid input syntax for type uuid: "Asha hurts"', { code: '22P02' }),
   )
-  expect(told).toMatchObject({ code: '22P02', message: 'PostgreSQL, routine string_to_uuid' })
-  expect(JSON.stringify(told)).not.toContain('Asha')
+  expect(described).toMatchObject({ code: '22P02', message: 'PostgreSQL, routine string_to_uuid' })
+  expect(JSON.stringify(described)).not.toContain('Asha')
 })
 
 test('a value that looks like a line of the stack is none', () => {
-  const told = describeError(new Error('no\n    at Asha (hurts)'))
-  expect(told.stack?.join()).not.toContain('Asha')
-  expect(told.stack?.[0]).toContain('log.test.ts')
+  const described = describeError(new Error('no\n    at Asha (hurts)'))
+  expect(described.stack?.join()).not.toContain('Asha')
+  expect(described.stack?.[0]).toContain('log.test.ts')
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ["Can't send mail to ada@example.org, eve@example.org", "Can't send mail to <address>, <address>"],
   ['The number +919886012345 is not reachable', 'The number <number> is not reachable'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
-])('%s is told as %s', (message, told) => {
-  expect(describeError(new Error(message)).message).toBe(told)
+])('%s is told as %s', (message, described) => {
+  expect(describeError(new Error(message)).message).toBe(described)
 })
 
 test('any other error is told with its message', () => {

@@ -9,7 +9,7 @@ const knowledge = readKnowledge(bundle, 'knee')
 const person = { sex: 'female' as const, age: { min: 35, max: 44 }, weightKg: null }
 const askedOfAll = new Set(bundle.steps.filter(({ askIf }) => askIf === undefined).map(({ key }) => key))
 const [first, second] = bundle.location.screen.filter((key) => askedOfAll.has(key)) as [string, string]
-const told: Consultation = {
+const from: Consultation = {
   ...EMPTY_CONSULTATION,
   steps: [
     [second, []],
@@ -20,7 +20,7 @@ const told: Consultation = {
 }
 
 test('leaves out what does not apply, in the order of answering', () => {
-  const { consultation, answers } = sessionOf(knowledge, told, person)
+  const { consultation, answers } = sessionOf(knowledge, from, person)
   expect(consultation.steps).toEqual([
     [second, []],
     [first, []],
@@ -30,7 +30,7 @@ test('leaves out what does not apply, in the order of answering', () => {
 })
 
 test('assesses an answer once: the page it leads to renders what the tap found', () => {
-  const tapped = sessionOf(knowledge, withStepAnswer(told, first, 'not_sure'), person)
+  const tapped = sessionOf(knowledge, withStepAnswer(from, first, 'not_sure'), person)
   expect(sessionOf(knowledge, tapped.consultation, person)).toBe(tapped)
   expect(sessionOf(knowledge, withStepAnswer(tapped.consultation, first, []), person)).not.toBe(tapped)
 })

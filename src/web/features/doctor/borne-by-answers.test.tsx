@@ -115,7 +115,7 @@ function unborne(text: string, session: Session): string[] {
   const printed = new Set(
     withoutLabels.split(/\n|; |^not: /m).map((piece) => piece.trim().replace(/\.$/, '')),
   )
-  const told = new Set(
+  const answered = new Set(
     findings.flatMap(({ key, present, absent = '' }) => [
       ...(holds.has(key) ? [present] : []),
       ...(denied.has(key) ? [present, absent] : []),
@@ -123,7 +123,7 @@ function unborne(text: string, session: Session): string[] {
   )
   return findings
     .flatMap(({ present, absent }) => [present, absent ?? present])
-    .filter((sentence) => printed.has(sentence) && !told.has(sentence))
+    .filter((sentence) => printed.has(sentence) && !answered.has(sentence))
 }
 
 describe('nothing is said back that was not said, in all written cases', () => {
@@ -190,8 +190,8 @@ test('what was told in own words is said as said, on the sheet too', () => {
       ),
   )
   const [held, denied] = untold as [(typeof untold)[number], (typeof untold)[number]]
-  const told = withStated(withStated(session.consultation, held.key, true), denied.key, false)
-  const text = sheetText(sessionOf(session.knowledge, told, session.person))
+  const answered = withStated(withStated(session.consultation, held.key, true), denied.key, false)
+  const text = sheetText(sessionOf(session.knowledge, answered, session.person))
   expect(text).toContain(held.present)
   expect(text).toContain(denied.label)
 })

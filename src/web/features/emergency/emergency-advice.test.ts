@@ -15,13 +15,13 @@ const redFlags = new Map(
     .map((rule) => [rule.key, rule]),
 )
 const boy = { sex: 'male' as const, age: { min: 5, max: 11 }, weightKg: null }
-const told = { ...EMPTY_CONSULTATION, ageBand: '25_34' as const }
+const adult = { ...EMPTY_CONSULTATION, ageBand: '25_34' as const }
 const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
 const bundle = { ...bundles[0]!, redFlags: [...redFlags.values()] }
 const knowledge = readKnowledge(bundle, bundle.location.key)
 
 const adviceTo = (about: Partial<Consultation>, of: Person) => {
-  const consultation = { ...told, ...about }
+  const consultation = { ...adult, ...about }
   const session = { knowledge: knowledgeForReader(knowledge, consultation), person: of, consultation }
   return (...keys: string[]) => {
     const reasons = keys.map((rule) => ({ kind: 'red_flag' as const, level: 'emergency' as const, rule }))

@@ -45,8 +45,8 @@ describe('what the address shows', () => {
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
 const screen = new Set(bundle.location.screen)
 const played = playedSession(bundle, ({ key }) => (screen.has(key) ? [] : 'not_sure'))
-const without = (told: Partial<Consultation>) =>
-  sessionOf(played.knowledge, { ...played.consultation, selfTests: [], ...told }, played.person)
+const without = (change: Partial<Consultation>) =>
+  sessionOf(played.knowledge, { ...played.consultation, selfTests: [], ...change }, played.person)
 const calm = without({})
 const blank = without({ steps: [] })
 
