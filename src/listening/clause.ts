@@ -5,6 +5,8 @@ import { stem } from './stem.ts'
 /** A part of the text in which words belong together. */
 export interface Clause {
   said: readonly Said[]
+  /** All that its words can stand for. */
+  concepts: ReadonlySet<string>
   /** For each word, whether a word before it denies it, and the index of that word; -1 where none does. */
   deniedBy: readonly number[]
   /** For each word, how many commas and "and" stand before it. */
@@ -84,6 +86,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
   const guessed = said.findIndex(({ concepts }) => [...concepts].some((each) => GUESSES.has(each)))
   return {
     said,
+    concepts: new Set(said.flatMap(({ concepts }) => [...concepts])),
     deniedBy: denials(text, said, words),
     joints: jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
@@ -140,8 +143,12 @@ function tellers(
   const isSelf = (at: number) =>
     SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))
   const first = said.findIndex(isOther)
+  // "Gout runs in the family": nobody says "the family" of themselves.
+  const isInFamily = words[first] === 'family' && words.slice(Math.max(0, first - 2), first).includes('in')
   const isTheirs =
-    first >= 0 && HAS.has(words[first + 1] ?? '') && !words.slice(0, first).some((_, at) => isSelf(at))
+    first >= 0 &&
+    (isInFamily || HAS.has(words[first + 1] ?? '')) &&
+    !words.slice(0, first).some((_, at) => isSelf(at))
   let ofOther = isTheirs
   return said.map((each, at) => {
     if (isOther(each)) ofOther = true

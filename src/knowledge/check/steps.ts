@@ -3,12 +3,25 @@ import type { Content } from '../content/read-content.ts'
 import { likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 
+/** As many answers as one question has at most. */
+export const MOST_OPTIONS = 9
+
 /** Each step has the options of its kind, and words for every answer it can get. */
 export function checkSteps({ steps, findings }: Content): Problem[] {
   const problems: Problem[] = []
   const finding = new Map(findings.map((entry) => [entry.value.key, entry.value]))
   for (const entry of steps) {
-    const { kind, options } = entry.value
+    const { kind, options, options_in_use: optionsInUse } = entry.value
+    if (options.length > MOST_OPTIONS && !optionsInUse) {
+      problems.push(
+        problemAt(
+          entry,
+          ['options'],
+          `${options.length} options are more than anybody reads`,
+          `keep ${MOST_OPTIONS}, or offer only those in use with options_in_use: true`,
+        ),
+      )
+    }
     if (kind === 'yes_no' && options.length !== 1) {
       problems.push(
         problemAt(entry, ['options'], 'a yes_no step has one option', 'keep one, or use kind: multiple'),

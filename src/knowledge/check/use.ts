@@ -2,6 +2,7 @@ import type { LocationBundle } from '../bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
+import { MOST_OPTIONS } from './steps.ts'
 
 /** Every step and self-test is of use somewhere, and what a condition lists is asked at one of its places at least. */
 export function checkUse(content: Content, bundles: readonly LocationBundle[]): Problem[] {
@@ -43,6 +44,20 @@ export function checkUse(content: Content, bundles: readonly LocationBundle[]): 
       .map((entry) =>
         problemAt(entry, ['key'], 'it is asked at no place', 'look at only_at, or remove the step'),
       ),
+    ...steps.flatMap((entry) =>
+      bundles
+        .filter(({ steps: here }) =>
+          here.some(({ key, options }) => key === entry.value.key && options.length > MOST_OPTIONS),
+        )
+        .map(({ location }) =>
+          problemAt(
+            entry,
+            ['options'],
+            `${location.key} uses more than ${MOST_OPTIONS} of its options`,
+            'leave some to another question',
+          ),
+        ),
+    ),
     ...selfTests
       .filter(({ value }) => !testsUsed.has(value.key))
       .map((entry) =>

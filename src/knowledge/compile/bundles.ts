@@ -115,11 +115,15 @@ function stepsAt(
       ...(when.at_least?.of ?? []),
     ]),
   ])
-  return valuesOf(content.steps).filter(
-    (step) =>
-      (step.only_at?.includes(here) ?? true) &&
-      (by.named.includes(step.key) || step.options.some((option) => useful.has(option))),
-  )
+  return valuesOf(content.steps)
+    .filter(
+      (step) =>
+        (step.only_at?.includes(here) ?? true) &&
+        (by.named.includes(step.key) || step.options.some((option) => useful.has(option))),
+    )
+    .map((step) =>
+      step.options_in_use ? { ...step, options: step.options.filter((option) => useful.has(option)) } : step,
+    )
 }
 
 function valuesOf<Entry>(placed: readonly Placed<Entry>[]): Entry[] {

@@ -10,7 +10,15 @@ export const stepSchema = z.strictObject({
   kind: z
     .enum(['yes_no', 'single', 'multiple'])
     .describe('yes_no: one option; single: exactly one option holds; multiple: any number hold, none too'),
-  options: z.array(key).min(1).max(9).describe('Findings, in the order shown'),
+  options: z
+    .array(key)
+    .min(1)
+    .max(20)
+    .describe('Findings, in the order shown; at most 9 at one place, and 9 in all without options_in_use'),
+  options_in_use: z
+    .literal(true)
+    .optional()
+    .describe('At a place only the options are offered that a condition or red flag there uses'),
   marked: z
     .record(key, key)
     .optional()
