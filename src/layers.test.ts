@@ -16,14 +16,21 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['features/doctor/fhir', 'features/emergency', 'features/home', 'features/person'],
     ['features/care', 'features/doctor/words', 'features/history', 'features/own-words', 'features/place'],
     ['features/about', 'features/conditions', 'features/consultation', 'features/legal', 'features/showcase'],
-    ['features/account/profile', 'features/contact', 'features/place/find', 'features/review'],
+    [
+      'features/account/profile',
+      'features/contact',
+      'features/place/find',
+      'features/review',
+      'features/this-device',
+    ],
     ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],
     // What is known, answered and worked out; no pages.
     ['domain/assessment', 'domain/flow'],
     ['domain/words'],
     ['domain/consultation'],
     ['domain/knowledge'],
-    ['domain/storage', 'domain/body', 'domain/offline'],
+    ['domain/body', 'domain/offline'],
+    ['domain/storage'],
     // Controls, and what they stand on.
     ['ui/toasts'],
     ['ui'],

@@ -8,6 +8,7 @@ export const ACCOUNT_PATHS = {
   session: '/api/session/',
   refresh: '/api/session/refresh/',
   logout: '/api/session/logout/',
+  forgetBrowser: '/api/session/forget-browser/',
   sessions: '/api/sessions/',
   sessionById: '/api/sessions/{id}/',
   passwordReset: '/api/password-reset/',

@@ -24,6 +24,7 @@ export interface AccountResponses {
   'POST deleteAccount': Done
   'POST userMessage': Done
   'GET session': CurrentSession
+  'POST forgetBrowser': Done
   'GET sessions': z.infer<typeof sessionList>
   'DELETE sessions': Done
   'DELETE sessionById': Done

@@ -23,9 +23,13 @@ export type WhoAndWhere = Pick<Patient, 'place' | 'sex' | 'ageBand'> & { weightK
 
 /** From the home page to the first question. */
 export async function tellPlaceAndPerson(page: Page, patient: WhoAndWhere, hands: Hands): Promise<void> {
-  const place = await placeOf(patient.place)
   await hands.press('link', homeMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, patient, hands)
+}
+
+export async function tellFromBodyOn(page: Page, patient: WhoAndWhere, hands: Hands): Promise<void> {
+  const place = await placeOf(patient.place)
   await hands.press('button', personMessages.bodyName[patient.sex])
   await arriveAt(page, placeMessages.heading)
   await hands.choose(placeMessages.listLegend, 'radio', `${place.name} ${place.includes}`)

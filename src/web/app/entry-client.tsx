@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from '#web/features/account/use-auth.ts'
+import { forgetPlacesOfPrivateTab } from '#web/domain/offline/keep-for-offline.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
 import { startWorker } from '#web/app/offline/start-worker.ts'
@@ -11,6 +12,7 @@ import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 markFocusOnNavigation()
 followTheme()
 startWorker()
+forgetPlacesOfPrivateTab()
 followAuth()
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.

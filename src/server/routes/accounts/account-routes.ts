@@ -18,6 +18,7 @@ import { getSetPassword, postSetPassword } from './set-password.ts'
 import { deleteAddressCode, postAddressCode, postConfirmAddress } from './post-confirm-address.ts'
 import { postCreateAccount } from './post-create-account.ts'
 import { postDeleteAccount } from './post-delete-account.ts'
+import { postForgetBrowser } from './post-forget-browser.ts'
 import { postLogin } from './post-login.ts'
 import { postLogout } from './post-logout.ts'
 import {
@@ -44,6 +45,7 @@ const FOR_EVERYBODY: AccountRoute[] = [
   postPasswordResetCode,
   postRefresh,
   postLogout,
+  postForgetBrowser,
   postUserMessage,
   postPasskeyLoginOptions,
   postPasskeyLogin,

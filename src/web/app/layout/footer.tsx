@@ -1,3 +1,4 @@
+import { WipeDeviceButton } from '#web/features/this-device/wipe-device-button.tsx'
 import { layoutMessages } from './messages.ts'
 import { FOOTER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'
@@ -13,6 +14,7 @@ export function Footer() {
         <nav className={styles.nav} aria-label={layoutMessages.legalNav}>
           <NavList links={FOOTER_LINKS} className={`${row.links} ${styles.links}`} />
         </nav>
+        <WipeDeviceButton />
         <p>{layoutMessages.copyright}</p>
       </div>
     </footer>

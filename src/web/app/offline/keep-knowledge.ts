@@ -1,7 +1,7 @@
 import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
 import { KNOWLEDGE_STORE } from '#web/domain/offline/stores.ts'
 import { KNOWLEDGE, THIS_KNOWLEDGE } from './build.ts'
-import { fetchGood } from './keep.ts'
+import { fetchGood, isStopped } from './keep.ts'
 
 let underWay: Promise<void> | undefined
 
@@ -27,9 +27,12 @@ export async function keptKnowledge(request: Request): Promise<Response | undefi
 }
 
 async function keepAll(): Promise<void> {
+  // Opening a store makes it.
+  if (isStopped()) return
   const store = await caches.open(THIS_KNOWLEDGE)
   let isWhole = true
   for (const path of KNOWLEDGE.paths) {
+    if (isStopped()) return
     if (await store.match(path)) continue
     // Not an answer that the browser itself has kept: it may be another build's.
     await fetchGood(path, 'no-cache')

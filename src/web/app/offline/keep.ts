@@ -2,6 +2,15 @@ import { BODY_STORE, PAGES_STORE, PLACE_STORE } from '#web/domain/offline/stores
 import { FILES, THIS_BUILD } from './build.ts'
 import { strategyOf } from './strategy.ts'
 
+/** Set when the device was wiped: nothing is kept from then on. */
+let stopped = false
+
+export function stopKeeping(): void {
+  stopped = true
+}
+
+export const isStopped = () => stopped
+
 /** The builds whose files are kept: this one and the one before it. */
 const KEPT_BUILDS = 2
 
@@ -9,6 +18,7 @@ const KEPT_BUILDS = 2
 export async function keepBuild(): Promise<void> {
   const store = await caches.open(THIS_BUILD)
   for (const path of FILES) {
+    if (stopped) return
     if (await store.match(path)) continue
     // The name of a built file says its content, so another build's is the same.
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
@@ -27,6 +37,7 @@ export async function forgetOldBuilds(): Promise<void> {
 /** Keeps files of bodies and places that are not kept yet. One that fails is left for another time. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
+    if (stopped) return
     const store = await storeFor(path)
     if (!store || (await store.match(path))) continue
     await fetchGood(path)

@@ -1,7 +1,7 @@
-import type { KeepMessage } from '#web/domain/offline/stores.ts'
+import type { KeepMessage, WorkerMessage } from '#web/domain/offline/stores.ts'
 import { respond } from './respond.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
-import { keepBuild, forgetOldBuilds, keepFiles } from './keep.ts'
+import { forgetOldBuilds, isStopped, keepBuild, keepFiles, stopKeeping } from './keep.ts'
 import { strategyOf } from './strategy.ts'
 
 /**
@@ -25,12 +25,14 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const strategy = strategyOf(request, worker.location.origin)
+  const strategy = isStopped() ? null : strategyOf(request, worker.location.origin)
   if (strategy) event.respondWith(respond(strategy, request, (work) => event.waitUntil(work)))
 })
 
 worker.addEventListener('message', (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data))
+  if (!isMessage(event.data)) return
+  if (event.data.kind === 'stop') stopKeeping()
+  else event.waitUntil(keep(event.data))
 })
 
 async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
@@ -38,8 +40,13 @@ async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
   if (thenAllKnowledge) await keepKnowledge()
 }
 
-function isKeepMessage(data: unknown): data is KeepMessage {
-  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'keep'
+function isMessage(data: unknown): data is WorkerMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'kind' in data &&
+    (data.kind === 'keep' || data.kind === 'stop')
+  )
 }
 
 /** The part of a service worker's global scope that we use; the library of DOM types has none of it. */

@@ -1,4 +1,5 @@
-import { PLACE_STORE, type KeepMessage } from './stores.ts'
+import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
+import { PLACE_STORE, type WorkerMessage } from './stores.ts'
 
 /**
  * Has the service worker keep these files, if there is one, and then maybe the knowledge of all places. Give it only what is
@@ -8,10 +9,14 @@ export async function keepForOffline(
   paths: readonly string[],
   { thenAllKnowledge = false } = {},
 ): Promise<void> {
-  if (!('serviceWorker' in navigator) || sparesData()) return
+  if (!('serviceWorker' in navigator) || sparesData() || isPrivateTab()) return
   const { active } = await navigator.serviceWorker.ready
+  tell(active, { kind: 'keep', paths: [...paths], thenAllKnowledge })
+}
+
+function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  active?.postMessage({ kind: 'keep', paths: [...paths], thenAllKnowledge } satisfies KeepMessage)
+  worker?.postMessage(message)
 }
 
 /** Files under this path that the page has loaded by now, in whichever format the browser chose. */
@@ -26,6 +31,29 @@ export function loadedUnder(path: string): string[] {
 /** Wipes what was kept of the places that were used: it tells where it hurt. */
 export async function forgetPlaces(): Promise<void> {
   await window.caches?.delete(PLACE_STORE).catch(() => false)
+}
+
+/** A private tab, too, is given what it asks for by way of what is kept: it takes that with it. */
+export function forgetPlacesOfPrivateTab(): void {
+  window.addEventListener('pagehide', () => {
+    if (isPrivateTab()) void forgetPlaces()
+  })
+}
+
+/** Wipes all that was kept for when there is no network, and stops what keeps it until the site is opened again. */
+export async function forgetFiles(): Promise<void> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    for (const { installing, waiting, active } of registrations) {
+      // One that goes still works for the pages that are open, and may be in the middle of keeping the site.
+      for (const worker of [installing, waiting, active]) tell(worker, { kind: 'stop' })
+    }
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+    const names = (await window.caches?.keys()) ?? []
+    await Promise.all(names.map((name) => caches.delete(name)))
+  } catch {
+    // A browser that refuses to say what it keeps has kept nothing for us.
+  }
 }
 
 /** Whether the person asked their browser to spare data. For pages and the service worker alike. */

@@ -12,6 +12,9 @@ export const KNOWLEDGE_STORE = 'knowledge-'
 /** Knowledge and films of the places that were used. "Start again" wipes it, because it tells where it hurt. */
 export const PLACE_STORE = 'place'
 
+/** What a page asks of the service worker: to keep these files, or nothing any more. */
+export type WorkerMessage = KeepMessage | { kind: 'stop' }
+
 /** What a page asks the service worker to keep. */
 export interface KeepMessage {
   kind: 'keep'

@@ -8,6 +8,8 @@ export interface DeviceStorage {
   remove(key: string): void
   /** False as soon as one write was refused: answers will not survive closing the page. */
   isLasting(): boolean
+  /** Lets go of what only lives in memory. */
+  forget(): void
 }
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -41,6 +43,7 @@ export function openDeviceStorage(open: () => Backing): DeviceStorage {
       attempt((storage) => storage.removeItem(key))
     },
     isLasting: () => lasting,
+    forget: () => memory.clear(),
   }
 }
 
@@ -56,10 +59,49 @@ export function parseJson(text: string | null): unknown {
 
 let device: DeviceStorage | undefined
 
-/** This device's storage. Only in the browser. */
+/** This device's storage; of a private tab what goes with the tab. Only in the browser. */
 export function deviceStorage(): DeviceStorage {
-  device ??= openDeviceStorage(() => window.localStorage)
+  device ??= openDeviceStorage(() => (isPrivateTab() ? window.sessionStorage : window.localStorage))
   return device
+}
+
+const PRIVATE_KEY = 'privateTab'
+
+/** Whether this tab was asked to keep nothing on the device. */
+export function isPrivateTab(): boolean {
+  try {
+    return window.sessionStorage.getItem(PRIVATE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** From now on this tab keeps nothing on the device, and does not show what lies there. */
+export function makeTabPrivate(): void {
+  try {
+    window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
+  } catch {
+    // A browser that refuses storage keeps nothing anyway.
+  }
+  tellStores()
+}
+
+/** Removes all that this site keeps in the browser's storage, in this tab and beside it. */
+export function clearStorage(): void {
+  for (const open of [() => window.localStorage, () => window.sessionStorage]) {
+    try {
+      open().clear()
+    } catch {
+      // Refused: then nothing is in it.
+    }
+  }
+  tellStores()
+}
+
+/** Other tabs hear of a change by themselves; here the stores read again, as if everything had been cleared. */
+function tellStores(): void {
+  device?.forget()
+  window.dispatchEvent(new StorageEvent('storage'))
 }
 
 /** Entries of the device's storage that hold the answers. */

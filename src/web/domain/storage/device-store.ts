@@ -1,5 +1,5 @@
 import type { Store } from '#web/state/store.ts'
-import { deviceStorage, type DeviceStorage } from './device-storage.ts'
+import { deviceStorage, isPrivateTab, type DeviceStorage } from './device-storage.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A store of something that this device keeps. */
@@ -50,4 +50,9 @@ export function useStored<Value, Meanwhile>(
     () => read(deviceStorage()),
     () => meanwhile,
   )
+}
+
+/** Whether this tab keeps nothing on the device; false while prerendering and hydrating, when it can't be known. */
+export function useIsPrivateTab(): boolean {
+  return useStored(() => true, isPrivateTab, false)
 }

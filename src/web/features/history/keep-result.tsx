@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
+import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { isKept, keptResultsStore, useKeptResults } from './kept-results-store.ts'
 import { keepMessages } from './messages.ts'
 
 /** Offers to keep the result. Nothing is kept that was not asked for: others may use the device. */
 export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date }) {
+  const isPrivate = useIsPrivateTab()
   const kept = useKeptResults() ?? []
   const isKeptAlready = isKept(kept, writeUserAnswers(facts.session.consultation))
   const [keeping, setKeeping] = useState<'not_yet' | 'now' | 'failed'>('not_yet')
@@ -25,6 +28,14 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
     }
   }
 
+  if (isPrivate) {
+    return (
+      <Card tone="sunken">
+        <h2>{keepMessages.keepHeading}</h2>
+        <p>{deviceMessages.notKeptHere}</p>
+      </Card>
+    )
+  }
   return (
     <Card tone="sunken">
       <h2>{keepMessages.keepHeading}</h2>

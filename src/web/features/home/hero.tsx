@@ -5,6 +5,7 @@ import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { resumeLink, whichResult } from '#web/domain/flow/resume-link.ts'
 import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
+import { StartPrivate } from '#web/features/this-device/start-private.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -45,6 +46,9 @@ export function Hero() {
           ) : null}
           {on ? <StartNewSlot /> : null}
         </div>
+        <p className={styles.private}>
+          <StartPrivate />
+        </p>
       </div>
       <div className={styles.picture}>
         <div className={styles.body}>

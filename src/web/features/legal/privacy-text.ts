@@ -48,7 +48,7 @@ export const privacyText: LegalText = {
           list: [
             '"Remove" beside each item on your profile takes your consent back, and the item is deleted at once. What you sign in with cannot be removed while it is the only one: delete the account instead.',
             '"Delete my account" on your profile deletes everything we hold about you, at once. "Download everything" gives you a copy first.',
-            '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers from this device.',
+            '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers from this device. "Wipe everything from this device", at the foot of every page, wipes whatever this site keeps there.',
             'Your browser can wipe everything this site has stored: look in its settings for "site data" or "clear browsing data".',
             'Your browser can also take back the permission to use your position at any time.',
           ],
@@ -61,7 +61,7 @@ export const privacyText: LegalText = {
       id: 'storage-and-security',
       heading: 'Where it is kept, and how it is protected',
       blocks: [
-        'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device press "Start again" when you have finished. What stays after that are your settings, such as dark colours. The cookie policy names every entry.',
+        'Your answers are in the local storage of your browser, on your device alone. Anybody who can use your device and browser can see them, so on a shared device start without keeping anything, on the home page, or press "Wipe everything from this device" when you have finished. After "Start again" your settings stay, such as dark colours. The cookie policy names every entry.',
         'Our server keeps a log to see that the site works. A line of it says when a request came, what kind of page or file it asked for, whether that worked and how long it took. It does not say who asked, from which address, with which browser, or where it hurts. So that attacks on accounts show, a line about an account carries two made-up names, one for the account and one for the network. They change every day, and nobody can tell whose they were.',
         'Our database holds what the list above says, and nothing about visitors without an account, apart from messages they send and the counts of tries. It stands with whoever runs this site. Connections to the site are encrypted wherever it is reached by https.',
         'Mail and text messages that we owe you wait in the database until they are sent, and then go from it.',

@@ -35,6 +35,11 @@ export const storedEntries: readonly StoredEntry[] = [
     name: 'keptResults',
     what: 'Results you pressed "Keep" for, with their answers, until you delete them under "Earlier Results". Nothing is kept there unless you ask for it.',
   },
+  {
+    name: 'privateTab',
+    what: 'That you chose to start without keeping anything. All of the above is then for this tab only as well.',
+    tabOnly: true,
+  },
   { name: 'weightUnit', what: 'Whether you last gave your weight in kilograms or pounds.' },
   { name: 'theme', what: 'Whether you chose light or dark colours.' },
   {
@@ -64,6 +69,6 @@ export const setCookies: readonly StoredEntry[] = [
   },
   {
     name: DEVICE_COOKIE,
-    what: 'Lets you log in here even while somebody else tries to guess your password. It does not log you in, and nobody can tell from it whose it is. Scripts cannot read it. It stays for 90 days after your last login, also when you log out, and goes when you delete your account. Where this site is reached by https, "__Secure-" stands before its name.',
+    what: 'Lets you log in here even while somebody else tries to guess your password. It does not log you in, and nobody can tell from it whose it is. Scripts cannot read it. It stays for 90 days after your last login, also when you log out, and goes when you delete your account or wipe everything from this device. Where this site is reached by https, "__Secure-" stands before its name.',
   },
 ]

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter'
+import { START_HREF } from '#web/domain/flow/flow.ts'
+import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
+import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { deviceMessages } from './messages.ts'
+
+/** Starts a consultation that leaves nothing on the device; of such a tab it says that it is one. */
+export function StartPrivate() {
+  const [, navigate] = useLocation()
+  if (useIsPrivateTab()) return <output>{deviceMessages.private}</output>
+
+  function start() {
+    makeTabPrivate()
+    navigate(START_HREF)
+  }
+
+  return (
+    <Button look="quiet" onClick={start}>
+      {deviceMessages.startPrivate}
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { homeMessages } from '#web/features/home/messages.ts'
+import { keepMessages } from '#web/features/history/messages.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { selfTestMessages } from '#web/features/self-tests/messages.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { layCable } from './cable.ts'
+import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellFromBodyOn } from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { slippedDisc } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { deviceWith, settled, visitSite } from './visit.ts'
+
+/** What this site holds in the browser, beside the tab's own storage: entries, caches, service workers and cookies. */
+async function keptBy(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const kept = await page.evaluate(async () => ({
+    entries: Object.keys(localStorage),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  return { ...kept, cookies }
+}
+
+const NOTHING = { entries: [], caches: [], workers: 0, cookies: [] }
+
+test('a consultation can be held without keeping anything on the device', async () => {
+  const { page, context, go, end } = await visitSite()
+  const hands = touch(page)
+  await go('/')
+  await hands.press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, slippedDisc, hands)
+  await page.reload()
+  await settled(page)
+  await answerQuestions(page, slippedDisc, hands)
+  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await arriveAt(page, selfTestMessages.heading)
+  await doSelfTests(page, slippedDisc, hands)
+  await arriveAt(page, resultMessages.resultHeading)
+  expect(await page.getByText(deviceMessages.notKeptHere).count()).toBe(1)
+  expect(await page.getByRole('button', { name: keepMessages.keep }).count()).toBe(0)
+  expect(await keptBy(page)).toEqual(NOTHING)
+
+  const another = await context.newPage()
+  await another.goto('/')
+  await settled(another)
+  expect(await another.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
+  await another.close()
+  await end()
+})
+
+test('one tap wipes everything from the device, on a page of the consultation', async () => {
+  const stored = { ...deviceWith(await answeredBy(slippedDisc)), theme: 'dark' }
+  const { page, go, end } = await visitSite({ stored, serviceWorkers: 'allow' })
+  await go(FLOW.causes)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  expect(await keptBy(page)).toMatchObject({ workers: 1 })
+
+  const answered = page.waitForResponse(/forget-browser/)
+  await touch(page).press('button', deviceMessages.wipe)
+  expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cache"')
+  await page.getByText(deviceMessages.wiped).waitFor()
+  await arriveAt(page, homeMessages.heading)
+  expect(await keptBy(page)).toEqual(NOTHING)
+  expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
+  await page.goBack()
+  await settled(page)
+  expect(await page.getByText(resultMessages.causesHeading, { exact: true }).count()).toBe(0)
+  await end()
+})
+
+test('without a network it wipes what it can reach, and says what is left', async () => {
+  const cable = await layCable()
+  const device = deviceWith(await answeredBy(slippedDisc))
+  const { page, context, go, troubles } = await visitSite({ baseURL: cable.site })
+  await go('/')
+  await page.evaluate((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, device)
+  await page.reload()
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  cable.cut()
+  await touch(page).press('button', deviceMessages.wipe)
+  await page.getByText(deviceMessages.wipedButCache).waitFor()
+  expect((await keptBy(page)).entries).toEqual([])
+  troubles.length = 0
+  await context.close()
+  await cable.end()
+})
