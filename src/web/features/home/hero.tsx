@@ -38,6 +38,9 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <p className={styles.private}>
+          <StartPrivate />
+        </p>
         <div className={styles.ways}>
           {hasKeptResults ? (
             <Link href="/earlier-results" className={styles.earlier}>
@@ -46,9 +49,6 @@ export function Hero() {
           ) : null}
           {on ? <StartNewSlot /> : null}
         </div>
-        <p className={styles.private}>
-          <StartPrivate />
-        </p>
       </div>
       <div className={styles.picture}>
         <div className={styles.body}>
