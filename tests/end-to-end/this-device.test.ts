@@ -57,7 +57,7 @@ test('one tap wipes everything from the device, on a page of the consultation', 
   const stored = { ...deviceWith(await answeredBy(slippedDisc)), theme: 'dark' }
   const { page, go, end } = await visitSite({ stored, serviceWorkers: 'allow' })
   await go(FLOW.causes)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null)
   expect(await keptBy(page)).toMatchObject({ workers: 1 })
 
   const answered = page.waitForResponse(/forget-browser/)
