@@ -1,6 +1,7 @@
 import { createModel, type TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
-import { playVignette } from './play-vignette.ts'
+import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
+import { personIn, playVignette } from './play-vignette.ts'
 import type { Vignette } from './vignette.ts'
 
 /** What somebody reads in a whole consultation, wherever it is held. */
@@ -21,8 +22,15 @@ export interface Transcript {
   goneOn: { questions: readonly string[]; canMean: readonly string[] } | null
 }
 
+/** What is known about the place, in the words of whoever answers: of a small child questions speak as of somebody else. */
+export function saidTo(vignette: Vignette, bundle: LocationBundle): LocationBundle {
+  const isForOther = isAnsweredFor('me', personIn(vignette).age)
+  return isForOther ? { ...bundle, ...inThirdPerson(bundle) } : bundle
+}
+
 /** What the evaluation, and so every published figure, says a consultation with this patient is. */
-export function transcriptOf(bundle: LocationBundle, vignette: Vignette): Transcript {
+export function transcriptOf(of: LocationBundle, vignette: Vignette): Transcript {
+  const bundle = saidTo(vignette, of)
   const { interview, assessment, steps, selfTests, goneOn } = playVignette(createModel(bundle), vignette)
   const named = (entries: readonly { key: string; name: string }[]) =>
     new Map(entries.map(({ key, name }) => [key, name]))

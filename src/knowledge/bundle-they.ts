@@ -1,5 +1,13 @@
 import type { LocationBundle } from './bundle.ts'
 
+/** Below this age in years somebody else answers, whoever it was said to be for. */
+const ANSWERS_FROM_YEARS = 12
+
+/** Whether who answers is not the person in pain. */
+export function isAnsweredFor(who: 'me' | 'child' | 'other', age: { max: number } | undefined): boolean {
+  return who !== 'me' || (age !== undefined && age.max < ANSWERS_FROM_YEARS)
+}
+
 /** What stays the reader's own, whoever is in pain. */
 const OF_READER = /\byour (?:local emergency number|phone|emergency number|device)\b/gi
 

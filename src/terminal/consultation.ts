@@ -12,7 +12,7 @@ import {
   type StepAnswer,
 } from '#engine'
 import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
-import { inThirdPerson } from '#knowledge/bundle-they'
+import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
 import { joinBundles } from '#knowledge/bundle-joined'
 import { InvalidReply, type Prompt, type Reply } from './prompt.ts'
@@ -172,12 +172,14 @@ function startFrom(
   const also = (reply.also ?? []).filter((place) => place !== reply.location)
   const { who = 'me', words = '' } = reply
   const joined = joinBundles(at(reply.location), also.map(at))
+  const age = ageBandOf(reply.age).range
+  const isForOther = isAnsweredFor(who, age)
   return {
-    who,
+    who: isForOther && who === 'me' ? 'child' : who,
     words,
-    bundle: who === 'me' ? joined : { ...joined, ...inThirdPerson(joined) },
+    bundle: isForOther ? { ...joined, ...inThirdPerson(joined) } : joined,
     elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
-    person: { sex: reply.sex, age: ageBandOf(reply.age).range, weightKg: reply.weight_kg ?? null },
+    person: { sex: reply.sex, age, weightKg: reply.weight_kg ?? null },
   }
 }
 

@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { patientIn, personIn } from '#evaluation/play-vignette'
 import { spreadVignettes } from '#evaluation/spread-vignettes'
-import { transcriptOf, type Transcript } from '#evaluation/transcript'
+import { saidTo, transcriptOf, type Transcript } from '#evaluation/transcript'
 import { readVignettes, type Vignette } from '#evaluation/vignette'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
-import { inThirdPerson } from '#knowledge/bundle-they'
 import { createModel, optionsFor, type TriageLevel } from '#engine'
 import { AGE_BANDS, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
-import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
@@ -37,15 +35,12 @@ test.concurrent.each(
     (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
   ),
 )('%s is the same consultation on a phone as in the evaluation', async (_, vignette) => {
-  const expected = transcriptOf(await bundleSaidTo(vignette), vignette)
+  const expected = transcriptOf(await bundleOf(vignette.location), vignette)
   expect(await heldOnPhone(vignette)).toEqual(asShown(expected))
 })
 
-/** What is known about the place, in the words of whoever answers: of a small child questions speak as of somebody else. */
 async function bundleSaidTo(vignette: Vignette): Promise<LocationBundle> {
-  const bundle = await bundleOf(vignette.location)
-  const isOther = isForOther({ who: 'me', ageBand: ageBandOf(vignette) })
-  return isOther ? { ...bundle, ...inThirdPerson(bundle) } : bundle
+  return saidTo(vignette, await bundleOf(vignette.location))
 }
 
 function ageBandOf(vignette: Vignette): AgeBandKey {

@@ -1,6 +1,6 @@
 import type { Person } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
-import { inThirdPerson } from '#knowledge/bundle-they'
+import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import { byKey, type LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { ageBandOf } from './age-bands.ts'
 import { personOf, type Consultation } from './consultation.ts'
@@ -52,15 +52,11 @@ function conditionFor(condition: BundleCondition, person: Person): BundleConditi
   }
 }
 
-/** Up to this age in years somebody else answers, whoever it was said to be for. */
-const ANSWERS_FROM_YEARS = 12
-
 const inThirdPersonOf = new WeakMap<LocationKnowledge, LocationKnowledge>()
 
 /** Whether who answers is not the person in pain. */
 export function isForOther({ who, ageBand }: Pick<Consultation, 'who' | 'ageBand'>): boolean {
-  const age = ageBandOf(ageBand)?.range
-  return who !== 'me' || (age !== undefined && age.max < ANSWERS_FROM_YEARS)
+  return isAnsweredFor(who, ageBandOf(ageBand)?.range)
 }
 
 /** Knowledge whose texts speak to whoever answers: of "you" to the person in pain, of "them" to somebody who helps. */
