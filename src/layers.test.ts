@@ -63,16 +63,16 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
   ],
 }
 
-describe.each(['web', 'server', 'knowledge'] as const)('src/%s', (house) => {
-  const modules = modulesOf(join(import.meta.dirname, house))
+describe.each(['web', 'server', 'knowledge'] as const)('src/%s', (part) => {
+  const modules = modulesOf(join(import.meta.dirname, part))
 
   test('imports only from folders below', () => {
-    expect(upwardImports(modules, LAYERS[house], house)).toEqual([])
+    expect(upwardImports(modules, LAYERS[part], part)).toEqual([])
   })
 
   test('lists no folder that is gone', () => {
-    const inUse = new Set(Object.keys(modules).map((path) => folderOf(path, LAYERS[house])))
-    expect(LAYERS[house].flat().filter((folder) => !inUse.has(folder))).toEqual([])
+    const inUse = new Set(Object.keys(modules).map((path) => folderOf(path, LAYERS[part])))
+    expect(LAYERS[part].flat().filter((folder) => !inUse.has(folder))).toEqual([])
   })
 })
 
@@ -142,7 +142,7 @@ import { createModel } from './model.ts'`
 function upwardImports(
   modules: Readonly<Record<string, string>>,
   layers: readonly (readonly string[])[],
-  house: string,
+  part: string,
 ): string[] {
   const rowOf = (folder: string) => layers.findIndex((row) => row.includes(folder))
   const unlisted = (folder: string) => `${folder} is not among the layers of src/layers.test.ts`
@@ -150,7 +150,7 @@ function upwardImports(
     const folder = folderOf(path, layers)
     if (rowOf(folder) < 0) return [`${path}: ${unlisted(folder)}`]
     return importsIn(source).flatMap((specifier) => {
-      const imported = resolve(specifier, path, house)
+      const imported = resolve(specifier, path, part)
       if (imported === null) return []
       const other = folderOf(imported, layers)
       if (rowOf(other) < 0) return [`${path} imports ${specifier}: ${unlisted(other)}`]
@@ -183,19 +183,19 @@ function valuesFrom(module: string, source: string): string[] {
   )
 }
 
-/** The imported module's path in the house; null when it lies elsewhere. */
-function resolve(specifier: string, importer: string, house: string): string | null {
-  if (specifier.startsWith(`#${house}/`)) return specifier.slice(house.length + 2)
+/** The imported module's path in the part; null when it lies elsewhere. */
+function resolve(specifier: string, importer: string, part: string): string | null {
+  if (specifier.startsWith(`#${part}/`)) return specifier.slice(part.length + 2)
   if (!specifier.startsWith('.')) return null
   const path = join(dirname(importer), specifier)
   return path.startsWith('..') ? null : path
 }
 
-/** Every module that is shipped, by its path in the house. */
-function modulesOf(house: string): Record<string, string> {
-  const files = readdirSync(house, { recursive: true, withFileTypes: true })
+/** Every module that is shipped, by its path in the part. */
+function modulesOf(part: string): Record<string, string> {
+  const files = readdirSync(part, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(house, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(part, join(entry.parentPath, entry.name)))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|(^|\/)testing\//.test(path))
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(house, path), 'utf8')]))
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(part, path), 'utf8')]))
 }

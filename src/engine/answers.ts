@@ -163,8 +163,8 @@ export function keepStated(model: Model, person: Person, stated: Stated): Stated
 
 /**
  * Statements that no answer overrides: none says the opposite, and none denies all that their questions depend on, as
- * flashes of pregnancy need one. What was stated not to hold stays so firmly denied where a list leaves it out, as it is
- * not offered there any more.
+ * flashes of pregnancy need one. What was stated not to hold is no longer
+ * offered in lists; its absence there must not weaken the denial.
  */
 export function unansweredOf(model: Model, answers: Answers, stated: Stated): Stated {
   const entries = Object.entries(stated)

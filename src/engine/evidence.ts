@@ -24,8 +24,8 @@ const FIRMEST_FIRST: readonly (Absence | null)[] = [null, ...ABSENCES]
 
 /**
  * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of
- * several denials the firmest counts. "Not sure" says nothing, or nothing about the options beside the chosen ones;
- * what one step leaves unsure, another that lists it in passing does not deny. Neither does a `single` step without
+ * several denials the firmest counts. "Not sure" says nothing; beside chosen options it says
+ * nothing about the others. A finding that one step leaves unsure is not denied by another step that merely lists it. Nor does a `single` step without
  * exactly one choice say anything. The option not chosen in a `single` step is no extra evidence: the chosen one
  * carries it all.
  */

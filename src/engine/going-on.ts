@@ -5,8 +5,8 @@ import { triageOf } from './triage.ts'
 import type { Key, SelfTestAnswers, Triage, TriageReason } from './types.ts'
 
 /**
- * What made it an emergency when the person went on with the questions; null where that is none any more, as when the
- * answer that made it one was changed.
+ * What made it an emergency when the person went on with the questions; null when it no longer is one, as after
+ * the answer that made it one was changed.
  *
  * @param steps those that were answered then; what is told unasked counts too
  */

@@ -2,21 +2,19 @@ import { DANGER_INTEREST } from './constants.ts'
 import { EMERGENCY, URGENT, type Contrast } from './contrast.ts'
 import type { Model } from './model.ts'
 
-/**
- * How likely the cause is of each danger level, 0 to 1: by URGENT and EMERGENCY. The place of no danger is not used.
- */
+/** Probability, 0 to 1, that the cause is of each danger level, indexed by URGENT and EMERGENCY; index 0 (no danger) is unused. */
 export type DangerMass = Float64Array
 
 /** Extra worth of a nat about each danger level. */
 const INTEREST = Float64Array.from([0, DANGER_INTEREST.urgent, DANGER_INTEREST.emergency])
 
 /** Chance of an answer together with each danger level. Kept, since it is filled a thousand times for one question. */
-const holding = new Float64Array(INTEREST.length)
+const joint = new Float64Array(INTEREST.length)
 
 /** Probability of each danger level, given the conditions' probabilities. */
-export function dangerMass({ dangers }: Model, probabilities: Float64Array): DangerMass {
+export function dangerMass({ acute }: Model, probabilities: Float64Array): DangerMass {
   const mass = new Float64Array(INTEREST.length)
-  for (const { index, danger } of dangers) mass[danger]! += probabilities[index]!
+  for (const { index, danger } of acute) mass[danger]! += probabilities[index]!
   return mass
 }
 
@@ -31,7 +29,7 @@ export function dangerMass({ dangers }: Model, probabilities: Float64Array): Dan
  */
 export function informationOf(answer: Contrast, probabilities: Float64Array, mass: DangerMass): number {
   const { background, backgroundEntropy, index, given, entropy, danger, orNot } = answer
-  for (let level = 0; level < holding.length; level += 1) holding[level] = background * mass[level]!
+  for (let level = 0; level < joint.length; level += 1) joint[level] = background * mass[level]!
   let listed = 0
   let p = 0
   let conditional = 0
@@ -41,7 +39,7 @@ export function informationOf(answer: Contrast, probabilities: Float64Array, mas
     listed += share
     p += both
     conditional += share * entropy[at]!
-    holding[danger[at]!]! += both - share * background
+    joint[danger[at]!]! += both - share * background
   }
   const rest = Math.max(0, 1 - listed)
   p += rest * background
@@ -51,7 +49,7 @@ export function informationOf(answer: Contrast, probabilities: Float64Array, mas
   if (orNot) information -= xLogX(1 - p)
   for (let level = URGENT; level <= EMERGENCY; level += 1) {
     const all = mass[level]!
-    const holds = holding[level]!
+    const holds = joint[level]!
     let membership = xLogXOverY(holds, all * p) + xLogXOverY(p - holds, (1 - all) * p)
     if (orNot && all > 0) {
       const q = 1 - p

@@ -53,7 +53,7 @@ export interface Model {
   /** The conditions that raise the level by themselves. */
   dangerous: { index: number; condition: Key; danger: Danger }[]
   /** Those of them that need somebody today or now, so that questions are chosen to tell them apart. */
-  dangers: { index: number; danger: number; threshold: number; urgentFrom: number }[]
+  acute: { index: number; danger: number; threshold: number; urgentFrom: number }[]
 }
 
 /**
@@ -122,7 +122,7 @@ export function createModel(knowledge: Knowledge): Model {
     dangerous: conditions.flatMap(({ key, danger }, index) =>
       danger ? [{ index, condition: key, danger }] : [],
     ),
-    dangers: conditions.flatMap(({ danger }, index) => {
+    acute: conditions.flatMap(({ danger }, index) => {
       if (!danger || danger.level === 'routine') return []
       const { level, threshold, urgentFrom = threshold } = danger
       return [{ index, danger: DANGER_CODE[level], threshold, urgentFrom }]

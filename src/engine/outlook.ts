@@ -21,7 +21,7 @@ export function isSettled(
 ): boolean {
   const now: Outlook = {
     leading: greatest(probabilities, LEADING_COUNT),
-    reached: model.dangers.map((danger) => reached(danger, probabilities[danger.index]!)),
+    reached: model.acute.map((each) => reached(each, probabilities[each.index]!)),
   }
   const joint = new Float64Array(probabilities.length)
 
@@ -49,11 +49,11 @@ export function isSettled(
 function looksDifferent(model: Model, now: Outlook, probabilities: Float64Array, total: number): boolean {
   const leading = greatest(probabilities, LEADING_COUNT)
   if (leading[0] !== now.leading[0] || !leading.every((index) => now.leading.includes(index))) return true
-  return model.dangers.some(
+  return model.acute.some(
     (danger, at) => reached(danger, probabilities[danger.index]! / total) !== now.reached[at],
   )
 }
 
-function reached({ threshold, urgentFrom }: Model['dangers'][number], probability: number): number {
+function reached({ threshold, urgentFrom }: Model['acute'][number], probability: number): number {
   return Number(probability >= urgentFrom) + Number(probability >= threshold)
 }

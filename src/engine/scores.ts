@@ -13,12 +13,13 @@ export function round2(value: number): number {
  * Scores of every condition, 0 to 100, highest final score first (then by probability after the interview, then by
  * key).
  *
- *     earlier = round2(100 x posterior after the interview)
- *     match   = round2(100 x posterior after the self-tests too)
+ *     earlier = round2(100 x p), p the condition's probability after the interview
+ *     match   = round2(100 x p), p that after the self-tests too
  *     final   = round2(0.6 x earlier + 0.4 x match)
  *     difference % = round2((highest final - final) / highest final x 100)
  *
- * Without a self-test answer that tells something the match is the earlier score.
+ * Here `p` leaves room for none of the conditions: posterior x (1 - probability of something else). Without a self-test
+ * answer that tells something the match is the earlier score.
  */
 export function scoresOf({ conditions }: Model, inference: Inference, tested: Tested | null): Score[] {
   const ranked = conditions.map(({ key }, index) => {

@@ -26,7 +26,7 @@ export function triageOf(model: Model, inference: Inference, tested: Tested | nu
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (assessable) {
     reasons.push(
-      ...dangers(model, inference, tested),
+      ...dangerReasons(model, inference, tested),
       ...leading(model, inference, tested),
       ...unsureReasons(model, inference),
     )
@@ -89,7 +89,11 @@ function isAssessable(inference: Inference): boolean {
 }
 
 /** Self-tests raise the probability that counts where they speak for a cause themselves, and never lower it. */
-function dangers({ dangerous }: Model, { probabilities }: Inference, tested: Tested | null): TriageReason[] {
+function dangerReasons(
+  { dangerous }: Model,
+  { probabilities }: Inference,
+  tested: Tested | null,
+): TriageReason[] {
   const reasons: TriageReason[] = []
   for (const { index, condition, danger } of dangerous) {
     const before = probabilities[index]!

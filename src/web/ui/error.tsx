@@ -5,12 +5,12 @@ import styles from './error.module.css'
 interface ErrorNoteProps {
   id: string
   /** What it is about has been changed: it goes out of sight, and its room stays, so that nothing moves under the finger. */
-  isMended?: boolean
+  isCorrected?: boolean
   children: string
 }
 
 /** What went wrong, above the field it is about; takes the focus when it appears. Key it by the attempt. */
-export function ErrorNote({ id, isMended = false, children }: ErrorNoteProps) {
+export function ErrorNote({ id, isCorrected = false, children }: ErrorNoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     note.current?.focus()
@@ -21,7 +21,7 @@ export function ErrorNote({ id, isMended = false, children }: ErrorNoteProps) {
       ref={note}
       tabIndex={-1}
       role="alert"
-      className={`${styles.note} ${isMended ? styles.mended : ''}`}
+      className={`${styles.note} ${isCorrected ? styles.corrected : ''}`}
     >
       <Icon name="urgent" size={20} />
       <span>{children}</span>

@@ -93,7 +93,7 @@ function mayAskOtherwise(before: Consultation, after: Consultation): boolean {
   )
 }
 
-/** Where it was lost, the answers can only be taken to fit the place and sex beside them. */
+/** When `answersFor` is missing, the answers are assumed to be about the stored place and sex. */
 function presumedAnsweredFor({ steps, painLocation, sex }: Consultation): Consultation['answeredFor'] {
   return steps.length > 0 && painLocation && sex ? { place: painLocation.key, sex } : null
 }

@@ -1,5 +1,6 @@
 import type { Consultation } from '#web/domain/consultation/consultation.ts'
 
+/** The addresses as specified, the misspelt one too (docs/specification-differences.md). */
 export const FLOW = {
   body: '/man-body',
   place: '/pain-loaction-body',

@@ -10,7 +10,7 @@ export function useFlowGuard(page: FlowPath): Consultation | null {
   const consultation = useConsultation()
   const missing = consultation && missingPage(page, consultation, isCovered)
   const [path] = useLocation()
-  // On the way to another page this one may still be in sight: it has no say any more.
+  // While another page is loading this one may still be shown: it must not navigate any more.
   useRedirect(barePath(path) === page ? missing : null)
   return missing ? null : consultation
 }

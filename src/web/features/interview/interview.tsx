@@ -45,7 +45,7 @@ export function Interview({ session }: { session: Session }) {
   const view = interviewView(fragment, assessment, heard && { danger: heard.danger?.step ?? null })
   const fitting = fragmentOf(view)
 
-  // On the way to another page this one may still be in sight: it has no say any more.
+  // While another page is loading this one may still be shown: it must not navigate any more.
   const isAsking = barePath(path) === FLOW.steps
   useEffect(() => {
     if (isAsking && fragment !== fitting)

@@ -55,7 +55,7 @@ export function QuestionForm({
       (answer === undefined ? [...new Set([...(marked?.options ?? []), ...stated])] : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
-  const [isMended, setMended] = useState(false)
+  const [isCorrected, setMended] = useState(false)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
   const hint = [
     step.hint,
@@ -79,7 +79,7 @@ export function QuestionForm({
     setFailedAttempts((attempts) => attempts + 1)
   }
 
-  const described = [hint && 'question-hint', failedAttempts > 0 && !isMended && 'question-error']
+  const described = [hint && 'question-hint', failedAttempts > 0 && !isCorrected && 'question-error']
     .filter(Boolean)
     .join(' ')
   return (
@@ -97,7 +97,7 @@ export function QuestionForm({
           </p>
         ) : null}
         {failedAttempts > 0 ? (
-          <ErrorNote key={failedAttempts} id="question-error" isMended={isMended}>
+          <ErrorNote key={failedAttempts} id="question-error" isCorrected={isCorrected}>
             {interviewMessages.missing[step.kind]}
           </ErrorNote>
         ) : null}

@@ -6,7 +6,7 @@ export interface FieldError {
   text: string
   attempt: number
   /** The field has been changed since. */
-  isMended: boolean
+  isCorrected: boolean
 }
 
 interface ChoiceFieldProps {
@@ -19,7 +19,7 @@ interface ChoiceFieldProps {
 
 /** A group of choices under one legend. */
 export function ChoiceField({ name, legend, hint, error, children }: ChoiceFieldProps) {
-  const described = [hint && `${name}-hint`, error && !error.isMended && `${name}-error`]
+  const described = [hint && `${name}-hint`, error && !error.isCorrected && `${name}-error`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -31,7 +31,7 @@ export function ChoiceField({ name, legend, hint, error, children }: ChoiceField
         </p>
       ) : null}
       {error ? (
-        <ErrorNote key={error.attempt} id={`${name}-error`} isMended={error.isMended}>
+        <ErrorNote key={error.attempt} id={`${name}-error`} isCorrected={error.isCorrected}>
           {error.text}
         </ErrorNote>
       ) : null}

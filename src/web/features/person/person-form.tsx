@@ -31,7 +31,7 @@ type Wrong = { field: 'sex' | 'age' } | { field: 'weight'; because: 'not_a_numbe
 interface Failure {
   wrong: Wrong
   attempt: number
-  isMended: boolean
+  isCorrected: boolean
 }
 
 const FIELD_OF: Readonly<Record<string, Wrong['field']>> = {
@@ -59,7 +59,7 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
     const wrong = firstWrong({ asksSex, sex, ageBand, weight })
     if (wrong || !ageBand) {
       attempts.current += 1
-      setFailure(wrong && { wrong, attempt: attempts.current, isMended: false })
+      setFailure(wrong && { wrong, attempt: attempts.current, isCorrected: false })
       return
     }
     onDone({
@@ -73,12 +73,14 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
   /** What was wrong is changed: the note about it has been heard. */
   function forgive(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
-    if (failure && FIELD_OF[name] === failure.wrong.field) setFailure({ ...failure, isMended: true })
+    if (failure && FIELD_OF[name] === failure.wrong.field) setFailure({ ...failure, isCorrected: true })
   }
 
   const wrong = failure?.wrong
   const errorFor = (field: Wrong['field'], text: string) =>
-    failure?.wrong.field === field ? { text, attempt: failure.attempt, isMended: failure.isMended } : null
+    failure?.wrong.field === field
+      ? { text, attempt: failure.attempt, isCorrected: failure.isCorrected }
+      : null
 
   return (
     <form className={styles.form} onSubmit={submit} onChange={forgive} noValidate>

@@ -42,7 +42,7 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
         {personMessages.weightHint}
       </p>
       {error ? (
-        <ErrorNote key={error.attempt} id="weight-error" isMended={error.isMended}>
+        <ErrorNote key={error.attempt} id="weight-error" isCorrected={error.isCorrected}>
           {error.text}
         </ErrorNote>
       ) : null}

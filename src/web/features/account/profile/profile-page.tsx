@@ -26,7 +26,7 @@ export function ProfilePage() {
   const [path] = useLocation()
   const [attempt, setAttempt] = useState(0)
   const isLost = status !== 'pending' && !authInfo.isAuthenticated
-  // On the way to another page this one may still be in sight: it has no say any more.
+  // While another page is loading this one may still be shown: it must not navigate any more.
   useRedirect(isLost && path === PATH ? '/login' : null, { back: PATH })
 
   return (
