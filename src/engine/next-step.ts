@@ -25,7 +25,9 @@ import { rankSteps } from './rank-steps.ts'
 export function chooseNext(model: Model, inference: Inference, level: TriageLevel, goesOn = false): Next {
   if (level === 'emergency' && !goesOn) return { kind: 'done', because: 'emergency' }
 
-  const { person, open, present, probabilities } = inference
+  const { person, present, probabilities } = inference
+  // Nobody undresses to feel for a lump while an ambulance is on the way.
+  const open = goesOn ? inference.open.filter(({ step }) => !step.calmOnly) : inference.open
   const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
   const { screen, opening, openingFor = [] } = model.knowledge.location
   const screenStep = screen.find(isOpen)

@@ -58,6 +58,8 @@ export interface Step {
   neverAsked?: boolean | undefined
   /** Nobody is told `self_care` or `routine` before it was asked. */
   beforeComfort?: boolean | undefined
+  /** Not asked of who goes on at an emergency: it takes undressing, or time. */
+  calmOnly?: boolean | undefined
 }
 
 export interface Condition {

@@ -62,7 +62,7 @@ describe('a consultation in the terminal', () => {
     })
   })
 
-  it('goes on at an emergency if wanted, which stays one and knows more, and says so again at a new danger sign', () => {
+  it('goes on at an emergency if wanted, asked once, which stays one and knows more, and tells what to do about a new danger sign', () => {
     const answers: Record<string, string[]> = {
       back_nerve_signs: ['saddle_numbness'],
       collapse_signs: ['faint_clammy'],
@@ -72,13 +72,19 @@ describe('a consultation in the terminal', () => {
     })
     const { prompts, result } = hold(patient, 'yes')
     const offers = prompts.flatMap((prompt) => (prompt.kind === 'go_on' ? [prompt] : []))
-    expect(offers.map((offer) => prompts.indexOf(offer))).toEqual([2, 4])
-    expect(offers.map((offer) => offer.result.level)).toEqual(['emergency', 'emergency'])
-    expect(offers[1]!.result.reasons.length).toBeGreaterThan(offers[0]!.result.reasons.length)
+    expect(offers.map((offer) => prompts.indexOf(offer))).toEqual([2])
+    expect(offers[0]!.result.level).toBe('emergency')
+    const told = prompts.findIndex((prompt) => prompt.kind === 'step' && prompt.news !== undefined)
+    expect(told).toBe(4)
+    const [news] = (prompts[told] as Extract<Prompt, { kind: 'step' }>).news!
+    expect(news).toMatch(/Call 112|emergency department/)
+    expect(renderPrompt(prompts[told]!)).toContain(`! ${news}`)
+    expect(renderPrompt(prompts[told + 1]!)).not.toContain(news)
+    expect(result.reasons.length).toBeGreaterThan(offers[0]!.result.reasons.length)
     expect(prompts.length).toBeGreaterThan(8)
     expect(prompts.some(({ kind }) => kind === 'self_test')).toBe(false)
     expect(result.level).toBe('emergency')
-    for (const reason of offers[1]!.result.reasons.filter((each) => each.startsWith('danger sign')))
+    for (const reason of offers[0]!.result.reasons.filter((each) => each.startsWith('danger sign')))
       expect(result.reasons).toContain(reason)
     expect(hold(patient).result).toEqual(offers[0]!.result)
     expect(renderPrompt(offers[0]!)).toContain(renderResult(offers[0]!.result))

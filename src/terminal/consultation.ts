@@ -10,6 +10,7 @@ import {
   type SelfTestAnswers,
   type Stated,
   type StepAnswer,
+  type Triage,
 } from '#engine'
 import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
@@ -57,19 +58,18 @@ export function* consultation(
   }
   let isAskedOnce = false
   for (;;) {
+    let news: string[] | undefined
     while (assessment.next.kind === 'ask') {
       const { triage } = assessment
       const { step, part } = assessment.next
-      const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step))
+      const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step), news)
       if ('back' in reply) given = Object.fromEntries(Object.entries(given).slice(0, -1))
       else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
       assessment = assessed()
-      if (!assessment.wentOn || assessment.next.kind === 'done') continue
-      if (assessment.bringsDangerSign(triage) && !saysYes(yield goOnPrompt(bundle, assessment)))
-        return resultOf(bundle, assessment)
+      news = assessment.wentOn ? newsSince(bundle, triage, assessment.triage) : undefined
     }
 
-    if (ear && !isAskedOnce && assessment.triage.level !== 'emergency') {
+    if (ear && !isAskedOnce && (assessment.triage.level !== 'emergency' || assessment.wentOn)) {
       isAskedOnce = true
       const reply = yield anythingElse(bundle, assessment)
       if ('words' in reply && reply.words !== undefined)
@@ -153,6 +153,17 @@ function goOnPrompt(bundle: LocationBundle, assessment: Assessment): Prompt {
   }
 }
 
+/** What to do about danger signs of an emergency that were not there before; undefined where there are none. */
+function newsSince(bundle: LocationBundle, before: Triage, now: Triage): string[] | undefined {
+  const known = new Set(before.reasons.flatMap((reason) => (reason.kind === 'red_flag' ? [reason.rule] : [])))
+  const news = now.reasons.flatMap((reason) => {
+    if (reason.kind !== 'red_flag' || reason.level !== 'emergency' || known.has(reason.rule)) return []
+    const { title, do: todo } = bundle.redFlags.find(({ key }) => key === reason.rule)!
+    return [`${title}. ${todo}`]
+  })
+  return news.length > 0 ? news : undefined
+}
+
 function saysYes(reply: Reply): boolean {
   return 'answer' in reply && reply.answer === 'yes'
 }
@@ -188,6 +199,7 @@ function promptFor(
   key: string,
   part: 'screen' | 'interview',
   options: readonly string[],
+  news?: string[],
 ): Prompt {
   const { kind, question, why } = bundle.steps.find((step) => step.key === key)!
   const label = (option: string) => bundle.findings.find((finding) => finding.key === option)!.label
@@ -199,6 +211,7 @@ function promptFor(
     question,
     why,
     options: options.map((option) => ({ key: option, label: label(option) })),
+    ...(news && { news }),
   }
 }
 

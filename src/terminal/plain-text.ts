@@ -44,6 +44,7 @@ export function renderPrompt(prompt: Prompt): string {
     multiple: 'numbers, with ? behind them if not sure about the others, or 0 for none of these',
   }
   return [
+    ...(prompt.news ?? []).map((text) => `\n! ${text}`),
     `\n${prompt.part === 'screen' ? '[danger signs] ' : ''}${prompt.question}`,
     `  (${prompt.why})`,
     ...options,

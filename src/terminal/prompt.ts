@@ -16,6 +16,8 @@ export type Prompt =
       question: string
       why: string
       options: { key: string; label: string }[]
+      /** For who goes on at an emergency: what to do about a danger sign that the answer before brought. */
+      news?: string[] | undefined
     }
   | {
       kind: 'self_test'
@@ -35,11 +37,11 @@ export type Prompt =
       urgent: { title: string; text: string }[]
       mentions: { finding: string; label: string; holds: boolean; quote: string }[]
     }
-  /** Once before the result: what would tell most and was not asked. Tick some, or tell more in words. */
+  /** Once before the result, at an emergency for who goes on: what would tell most and was not asked. Tick some, or tell more in words. */
   | { kind: 'anything_else'; question: string; options: { key: string; label: string }[] }
   /**
-   * At an emergency, which `result` says, and again where an answer brings a further danger sign of one: whether to go on with
-   * the questions while help is on the way. "No" ends the consultation with that result.
+   * At an emergency, which `result` says, once: whether to go on with the questions while help is on the way. "No" ends the
+   * consultation with that result.
    */
   | { kind: 'go_on'; result: Result; question: string; options: { key: 'yes' | 'no'; label: string }[] }
 

@@ -9,6 +9,7 @@ import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { answerQuestion, arriveAt, chooseAnswer, headingOf, leave, questionShown } from './consult.ts'
 import type { Hands } from './hands/hands.ts'
 import { keyboard } from './hands/keyboard.ts'
@@ -185,6 +186,22 @@ test('a further danger sign leads to what to do at once, and the questions go on
   expect(said.length).toBeGreaterThanOrEqual(2)
   await goOn(page, hands, again)
   expect((await questionShown(page, patient))!.key).not.toBe(step.key)
+  await visit.end()
+})
+
+test('something else can be told under what to do, with the call in sight, and the helpers read it', async () => {
+  const visit = await atEmergency(heartAttack)
+  const { page } = visit
+  const hands = touch(page)
+  await goOn(page, hands, emergencyMessages.goOn.tellMore)
+  expect(await headingOf(page)).toBe(ownWordsMessages.elseHeading)
+  await expectLine(page)
+  const sign = page.getByRole('checkbox').first()
+  const label = await sign.evaluate((box: HTMLInputElement) => box.labels![0]!.innerText)
+  await sign.check()
+  await hands.press('button', ownWordsMessages.toWhatToDo)
+  await arriveAt(page, emergencyMessages.heading)
+  expect(await sheetOf(page, hands)).toContain(label.trim())
   await visit.end()
 })
 

@@ -16,6 +16,7 @@ export function compileStep(step: StepSource): BundleStep {
     depends_on_any: dependsOnAny = [],
     ask_if: askIf,
     before_comfort: beforeComfort,
+    calm_only: calmOnly,
   } = step
   return {
     id,
@@ -30,5 +31,6 @@ export function compileStep(step: StepSource): BundleStep {
     dependsOnAny,
     askIf,
     beforeComfort,
+    calmOnly,
   }
 }

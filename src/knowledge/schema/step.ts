@@ -36,6 +36,10 @@ export const stepSchema = z.strictObject({
     .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
   ask_if: personFilter.optional().describe('Ask only of these people'),
+  calm_only: z
+    .literal(true)
+    .optional()
+    .describe('Not asked of who goes on at an emergency: it takes undressing, or time'),
   before_comfort: z
     .literal(true)
     .optional()

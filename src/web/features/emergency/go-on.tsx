@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { goingOn } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { ANYTHING_ELSE, FLOW } from '#web/domain/flow/flow.ts'
 import { Button } from '#web/ui/button.tsx'
 import { emergencyMessages } from './messages.ts'
 import styles from './go-on.module.css'
@@ -13,14 +13,16 @@ export function GoOn({ session }: { session: Session }) {
   const heading = useId()
   const [, navigate] = useLocation()
   const { consultation, assessment } = session
-  const { wentOn, nextIfGoingOn: next } = assessment
+  const { wentOn, nextIfGoingOn: next, openFindings } = assessment
   const words = emergencyMessages.goOn
-  if (next.kind === 'done') return wentOn ? <p>{words.done}</p> : null
+  const isDone = next.kind === 'done'
+  const hasMore = openFindings.length > 0
+  if (isDone && !hasMore) return wentOn ? <p>{words.done}</p> : null
 
-  function goOn(step: string) {
+  function goOn(page: string) {
     // What made it an emergency was answered before the first of the further questions, and stays so.
     if (!wentOn) answerStore().change(() => goingOn(consultation))
-    navigate(`${FLOW.steps}#${step}`)
+    navigate(`${FLOW.steps}#${page}`)
   }
 
   return (
@@ -28,13 +30,22 @@ export function GoOn({ session }: { session: Session }) {
       <h2 id={heading} className={styles.heading}>
         {words.heading}
       </h2>
-      <p>{words.text}</p>
+      <p>{isDone && wentOn ? words.done : words.text}</p>
       <p>{words.onlyIf}</p>
-      <p>
-        <Button look="quiet" onClick={() => goOn(next.step)}>
-          {wentOn ? words.again : words.start}
-        </Button>
-      </p>
+      {!isDone && (
+        <p>
+          <Button look="quiet" onClick={() => goOn(next.step)}>
+            {wentOn ? words.again : words.start}
+          </Button>
+        </p>
+      )}
+      {hasMore && (
+        <p>
+          <Button look="quiet" onClick={() => goOn(ANYTHING_ELSE)}>
+            {words.tellMore}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -65,6 +65,7 @@ export const emergencyMessages = {
       'Only if somebody else makes the call, or help is on the way. You can stop at any time, and nothing is lost.',
     start: 'Answer more questions',
     again: 'Go on with the questions',
+    tellMore: 'Tell something else you noticed',
     done: 'There are no more questions. Your answers are on the page for the helpers.',
   },
   likelyDo: 'Call 112 now, or go to a hospital emergency department.',

@@ -22,7 +22,9 @@ describe('what the address shows', () => {
     ['', done, { kind: 'finished' }],
     ['onset', done, { kind: 'question', step: 'onset' }],
   ] as const)('#%s', (fragment, next, view) => {
-    expect(interviewView(fragment, { answers, next, triage: { level: 'urgent', reasons: [] } })).toEqual(view)
+    expect(
+      interviewView(fragment, { answers, next, triage: { level: 'urgent', reasons: [] }, wentOn: false }),
+    ).toEqual(view)
   })
 
   test.each([
@@ -35,10 +37,19 @@ describe('what the address shows', () => {
     ['spread', ask, { kind: 'question', step: 'spread' }],
     ['onset', ask, { kind: 'question', step: 'onset' }],
     ['', done, { kind: 'emergency' }],
+    ['anything-else', ask, { kind: 'anything_else' }],
+    ['anything-else', done, { kind: 'anything_else' }],
   ] as const)('#%s at an emergency', (fragment, next, view) => {
-    expect(interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] } })).toEqual(
-      view,
-    )
+    expect(
+      interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] }, wentOn: true }),
+    ).toEqual(view)
+  })
+})
+
+test('anything else is told at an emergency only by who goes on', () => {
+  const triage = { level: 'emergency' as const, reasons: [] }
+  expect(interviewView('anything-else', { answers, next: emergency, triage, wentOn: false })).toEqual({
+    kind: 'emergency',
   })
 })
 

@@ -17,17 +17,18 @@ export type WordsDue = { danger: Key | null } | null
 /**
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
  * question that no longer applies) counts for nothing. Own words are checked before the next question. At an emergency what
- * to do now has the address without a fragment, also for somebody who goes on with the questions.
+ * to do now has the address without a fragment, also for somebody who goes on with the questions or tells something else.
  */
 export function interviewView(
   fragment: string,
-  { answers, next, triage }: Pick<Assessment, 'answers' | 'next' | 'triage'>,
+  { answers, next, triage, wentOn }: Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn'>,
   due: WordsDue = null,
 ): InterviewView {
   if (fragment === OWN_WORDS) return { kind: 'own_words' }
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
   const isNamed = next.kind === 'ask' && fragment === next.step
-  if (triage.level === 'emergency' && !isNamed) return { kind: 'emergency' }
+  if (triage.level === 'emergency' && !isNamed)
+    return wentOn && fragment === ANYTHING_ELSE ? { kind: 'anything_else' } : { kind: 'emergency' }
   if (due) return due.danger === null ? { kind: 'check_words' } : { kind: 'question', step: due.danger }
   if (fragment === ANYTHING_ELSE && next.kind === 'done') return { kind: 'anything_else' }
   return next.kind === 'ask' ? { kind: 'question', step: next.step } : { kind: 'finished' }

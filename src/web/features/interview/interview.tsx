@@ -42,6 +42,7 @@ export function Interview({ session }: { session: Session }) {
   const layWords = useLayWords(!isBegun || isUnread || fragment === ANYTHING_ELSE)
   const words = typeof layWords === 'string' ? null : layWords
   const heard = useMemo(() => heardIn(session, words), [session, words])
+  const isAtEmergency = assessment.triage.level === 'emergency'
   const view = interviewView(fragment, assessment, heard && { danger: heard.danger?.step ?? null })
   const fitting = fragmentOf(view)
 
@@ -117,7 +118,9 @@ export function Interview({ session }: { session: Session }) {
         <AnythingElseView
           session={session}
           words={words}
-          back={pageBefore('', session) ?? personPageFor(consultation)}
+          above={isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
+          back={isAtEmergency ? FLOW.steps : (pageBefore('', session) ?? personPageFor(consultation))}
+          doneLabel={isAtEmergency ? ownWordsMessages.toWhatToDo : ownWordsMessages.toResult}
           onDone={(findings) => afterPaint(() => add(findings))}
         />
       )
@@ -135,14 +138,13 @@ export function Interview({ session }: { session: Session }) {
     spread: spread.flatMap((each) => zoneOf(each) ?? []),
   })
   const position = assessment.positionOf(step.key)
-  const isEmergency = assessment.triage.level === 'emergency'
   const canCall = position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (
     <PageBody>
-      {isEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
+      {isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
       <TopRow
         back={pageBefore(step.key, session) ?? personPageFor(consultation)}
-        canCall={canCall && !isEmergency}
+        canCall={canCall && !isAtEmergency}
       />
       <QuestionForm
         key={step.key}

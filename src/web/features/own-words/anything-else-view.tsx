@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
@@ -16,12 +16,15 @@ import styles from './own-words.module.css'
 interface AnythingElseViewProps {
   session: Session
   words: LayWords | null
+  /** What must stay in sight, as the call at an emergency. */
+  above?: ReactNode
   back: string
+  doneLabel: string
   onDone: (findings: readonly Key[]) => void
 }
 
 /** Once before the result: a search over all that is asked here, and what would tell most about the likely causes. */
-export function AnythingElseView({ session, words, back, onDone }: AnythingElseViewProps) {
+export function AnythingElseView({ session, words, above, back, doneLabel, onDone }: AnythingElseViewProps) {
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<readonly Key[]>([])
   const [offered] = useState(() => session.assessment.openFindings)
@@ -53,6 +56,7 @@ export function AnythingElseView({ session, words, back, onDone }: AnythingElseV
 
   return (
     <PageBody>
+      {above}
       <BackLink href={back} />
       <form className={styles.form} onSubmit={submit}>
         <PageHeading title={ownWordsMessages.elseHeading}>{ownWordsMessages.elseHeading}</PageHeading>
@@ -83,7 +87,7 @@ export function AnythingElseView({ session, words, back, onDone }: AnythingElseV
           </fieldset>
         ) : null}
         <p>
-          <Button type="submit">{ownWordsMessages.toResult}</Button>
+          <Button type="submit">{doneLabel}</Button>
         </p>
       </form>
     </PageBody>

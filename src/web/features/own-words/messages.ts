@@ -27,4 +27,5 @@ export const ownWordsMessages = {
   counted: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   likely: 'Is one of these true too?',
   toResult: 'See the result',
+  toWhatToDo: 'Done: back to what to do now',
 } as const
