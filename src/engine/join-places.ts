@@ -11,10 +11,10 @@ export function alsoFinding(place: Key): Key {
 }
 
 /** What a joined place needs besides what the engine reasons with, such as texts. */
-export interface Joinery<Place extends Knowledge> {
+export interface JoinedWording<Bundle extends Knowledge> {
   /** The step `ALSO_HURTS` and the finding of each other place, from what the engine needs of them. */
-  step: (step: Step) => Place['steps'][number]
-  finding: (finding: Finding, place: Place) => Place['findings'][number]
+  step: (step: Step) => Bundle['steps'][number]
+  finding: (finding: Finding, place: Bundle) => Bundle['findings'][number]
 }
 
 /**
@@ -22,17 +22,17 @@ export interface Joinery<Place extends Knowledge> {
  * and judged too, the dangerous causes those can mean count with a small prior, and a cause that is known at another of
  * the places is favoured over one that does not explain it. Without others it is the place's own knowledge.
  */
-export function joinPlaces<Place extends Knowledge>(
-  main: Place,
-  others: readonly Place[],
-  joinery: Joinery<Place>,
-): Place {
+export function joinPlaces<Bundle extends Knowledge>(
+  main: Bundle,
+  others: readonly Bundle[],
+  wording: JoinedWording<Bundle>,
+): Bundle {
   const elsewhere = others.filter(({ location }) => location.key !== main.location.key)
   if (elsewhere.length === 0) return main
-  const steps = [...main.steps, joinery.step(alsoStep(elsewhere))] as Place['steps']
+  const steps = [...main.steps, wording.step(alsoStep(elsewhere))] as Bundle['steps']
   const findings = [
     ...main.findings,
-    ...elsewhere.map((place) => joinery.finding(alsoFindingOf(place.location.key), place)),
+    ...elsewhere.map((place) => wording.finding(alsoFindingOf(place.location.key), place)),
   ]
   const redFlags = [...main.redFlags]
   const screen = [...main.location.screen]

@@ -40,7 +40,7 @@ export function checkGaps(content: Content, bundles: readonly LocationBundle[]):
 
 /** Every gap, those with a reason too. */
 export function gapsOf(content: Content, bundles: readonly LocationBundle[]): Gap[] {
-  const places = new Map(bundles.map((bundle) => [bundle.location.key, placeOf(bundle)]))
+  const places = new Map(bundles.map((bundle) => [bundle.location.key, askedAt(bundle)]))
   const isAsked = askedIn(content, places)
   const ruleEntries = new Map(content.redFlags.map((entry) => [entry.value.key, entry]))
   const dangers = new Map(
@@ -104,13 +104,13 @@ function notHere(
   return missing.filter((condition) => dangers.get(condition)?.value.danger?.level === 'emergency')
 }
 
-interface Place {
+interface AskedAt {
   /** Findings asked, with their background. */
   asked: Map<string, number>
   steps: Set<string>
 }
 
-function placeOf({ findings, steps }: LocationBundle): Place {
+function askedAt({ findings, steps }: LocationBundle): AskedAt {
   return {
     asked: new Map(findings.map(({ key, background }) => [key, background])),
     steps: new Set(steps.map(({ key }) => key)),
@@ -118,7 +118,7 @@ function placeOf({ findings, steps }: LocationBundle): Place {
 }
 
 /** Whether a finding is asked at a place: itself, the same sign in other words, or not at all where it makes no sense. */
-function askedIn(content: Content, places: ReadonlyMap<string, Place>) {
+function askedIn(content: Content, places: ReadonlyMap<string, AskedAt>) {
   const words = new Map<string, string[]>()
   const onlyThere = new Set<string>()
   for (const { value } of content.gaps) {
