@@ -7,7 +7,7 @@ export { createModel, type Model } from './model.ts'
 export { posterior } from './posterior.ts'
 export { relativePrior } from './prior.ts'
 export { causesInQuestion } from './self-tests.ts'
-export { namedIn } from './red-flag.ts'
+export { holds, namedIn } from './red-flag.ts'
 export {
   chosenIn,
   isAskedOf,

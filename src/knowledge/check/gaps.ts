@@ -11,7 +11,7 @@ import { canHold, namedBy } from './rule-findings.ts'
 const STRONG = { given: LIKELIHOOD_WORDS.usually, background: LIKELIHOOD_WORDS.seldom }
 
 type Reason = Extract<GapSource, { gap: string }>
-type Kind = Reason['gap']
+type Kind = Exclude<Reason['gap'], 'lost_sign'>
 
 /** Where a dangerous cause, its questions and its rules do not meet. */
 export interface Gap {
@@ -31,7 +31,9 @@ export interface Gap {
  */
 export function checkGaps(content: Content, bundles: readonly LocationBundle[]): Problem[] {
   const gaps = gapsOf(content, bundles)
-  const reasons = content.gaps.filter((entry): entry is Placed<Reason> => 'gap' in entry.value)
+  const reasons = content.gaps.filter(
+    (entry): entry is Placed<Reason> => 'gap' in entry.value && entry.value.gap !== 'lost_sign',
+  )
   return [
     ...problemsOf(gaps.filter((gap) => !reasons.some(({ value }) => covers(value, gap)))),
     ...reasons.flatMap((reason) => stale(reason, gaps)),

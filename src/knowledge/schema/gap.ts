@@ -18,14 +18,14 @@ const onlyThere = z.strictObject({
   because,
 })
 
-/** Written as `what` a gap lacks: check/gaps.ts finds them. */
+/** Written as `what` a gap lacks: check/gaps.ts finds them, and evaluation/signs-everywhere.ts the lost signs. */
 const reasoned = z
   .strictObject({
     key,
     gap: z
-      .enum(['no_rule', 'not_asked', 'not_here', 'asked_elsewhere'])
+      .enum(['no_rule', 'not_asked', 'not_here', 'asked_elsewhere', 'lost_sign'])
       .describe(
-        'no_rule: no rule guards a cause at a place; not_asked: a finding of a rule is not asked there; not_here: a rule points to a cause that is not at the place; asked_elsewhere: a strong finding is asked at other places of the cause',
+        'no_rule: no rule guards a cause at a place; not_asked: a finding of a rule is not asked there; not_here: a rule points to a cause that is not at the place; asked_elsewhere: a strong finding is asked at other places of the cause; lost_sign: signs that are enough for a rule at another place of the cause are not asked there, or end lower',
       ),
     conditions: z.array(key).min(1).optional().describe('Of these causes only'),
     rules: z.array(key).min(1).optional().describe('Of these red flags only'),
