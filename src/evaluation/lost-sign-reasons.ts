@@ -17,16 +17,11 @@ export function unexplained(content: Content, lost: readonly LostSign[]): string
   return [...alike.values()].map((group) => describe(content, group))
 }
 
-/** Rules, conditions, findings or places that a reason names although no sign is lost there any more. */
+/** Reasons by which no lost sign is explained any more. */
 export function outlived(content: Content, lost: readonly LostSign[]): string[] {
-  return reasonsOf(content).flatMap((reason) => {
-    const covered = lost.filter((sign) => covers(reason, sign))
-    const inUse = new Set(
-      covered.flatMap(({ condition, rule, place, signs }) => [condition, rule, place, ...signs]),
-    )
-    const named = [reason.conditions, reason.rules, reason.findings, reason.at].flatMap((list) => list ?? [])
-    return named.filter((name) => !inUse.has(name)).map((name) => `${reason.key}: ${name}`)
-  })
+  return reasonsOf(content)
+    .filter((reason) => !lost.some((sign) => covers(reason, sign)))
+    .map(({ key }) => key)
 }
 
 function reasonsOf({ gaps }: Content): Reason[] {

@@ -35,7 +35,7 @@ export interface LostSign {
 const NEW_PAIN: ReadonlySet<Key> = new Set(['duration_days', 'injury_none'])
 
 /** Of the sets that are enough for one rule, the likeliest are tried. */
-const MOST_SETS = 6
+const MOST_SETS = 4
 
 /** What a place asks for a sign: itself, else the same sign in other words. */
 type WordsFor = (sign: Key, offered: ReadonlySet<Key>) => Key[]
