@@ -147,7 +147,7 @@ function tellers(
   const isInFamily = words[first] === 'family' && words.slice(Math.max(0, first - 2), first).includes('in')
   const isTheirs =
     first >= 0 &&
-    (isInFamily || HAS.has(words[first + 1] ?? '')) &&
+    (isInFamily || (HAS.has(words[first + 1] ?? '') && words[first + 2] !== 'to')) &&
     !words.slice(0, first).some((_, at) => isSelf(at))
   let ofOther = isTheirs
   return said.map((each, at) => {

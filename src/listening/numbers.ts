@@ -115,7 +115,7 @@ function durations(text: string): NumberSaid[] {
     if (
       isAgo &&
       !BEGAN.test(before) &&
-      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|first|hurt|twisted|fell|injured)/i.test(
+      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured)/i.test(
         after,
       )
     )

@@ -38,6 +38,21 @@ export function overIn(text: string): Span[] {
     })
 }
 
+const OTHER_SIDE =
+  /\b(?:the|my)\s+other\s+(?:side|one|knee|leg|arm|hip|shoulder|foot|heel|hand|wrist|elbow|ankle|thigh|calf|ear|eye|breast)\b/i
+
+/** What was had elsewhere: a comparison ("bigger than the other leg") or a second sore place is none. */
+const WAS_HAD = /\b(?:had|tore|broke|froze|injured|hurt|replaced|operated|ago)\b/i
+const COMPARES = /\b(?:than|too|also|now|as well|both)\b/i
+
+/** The parts of a text that tell of what the other side of the body once had: "I tore my Achilles on the other side". */
+export function otherSideIn(text: string): Span[] {
+  return partsOf(text, /[.!?;\n]+(?=\s|$)/g).filter(([from, to]) => {
+    const part = text.slice(from, to)
+    return OTHER_SIDE.test(part) && WAS_HAD.test(part) && !COMPARES.test(part)
+  })
+}
+
 /** A text in parts, each beginning with what parts it from the one before. */
 function partsOf(text: string, at: RegExp): Span[] {
   const starts = [0, ...[...text.matchAll(at)].map(({ index }) => index)]

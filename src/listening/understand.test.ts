@@ -110,6 +110,9 @@ describe('hears what is denied, and how far', () => {
 describe('leaves out what is over, unless it is a fact of a life', () => {
   test.each([
     ['I had a fever in 2010', []],
+    ['I once had the other knee swollen', []],
+    ['my knee is more swollen than the other knee', ['swollen']],
+    ['maybe twice a month I have a fever', ['fever']],
     ['when I was nine I had a fever', []],
     ['my knee was swollen as a child, and now I have a fever', ['fever']],
     ['years ago my mother had a blood clot', ['family_clot']],
@@ -126,6 +129,7 @@ describe('leaves out guesses, others, and what eases', () => {
     ['he has a fever', ['fever']],
     ['the doctor pressed, he has a fever', []],
     ['a fever is what my mother has', []],
+    ['a fever so that my mother has to help', ['fever']],
     ['I have a fever like my mother has', ['fever']],
     ['maybe I have a fever', []],
     ['not sure if it is a fever', []],

@@ -4,7 +4,7 @@ import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { NOT } from './tokens.ts'
 import { matchPhrase } from './match.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
-import { overIn } from './past.ts'
+import { otherSideIn, overIn } from './past.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
@@ -121,7 +121,9 @@ export function createListener(lexicon: Lexicon): Listener {
         findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
       )
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+      const elsewhere = otherSideIn(text)
       const others = found.filter(({ finding, quote }) => {
+        if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
