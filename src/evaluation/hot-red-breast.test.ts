@@ -9,7 +9,9 @@ const hotRed: Answers = {
   breast_signs: ['pain_in_breast'],
   chest_timing: ['timing_days_steady'],
 }
-const places = readBundles().filter(({ location }) => ['chest', 'chest_side'].includes(location.key))
+const places = readBundles().filter(({ location }) =>
+  ['chest', 'chest_side', 'breast'].includes(location.key),
+)
 
 describe.each(places)('a hot, red breast, $location.name', (place) => {
   const model = createModel(place)
