@@ -42,7 +42,9 @@ export const traceZones: Command = async (only) => {
   if (only) return;
   const all: Shown[] = views.map(({ key, close }) => ({ view: key, close, sizes: shown.get(key)! }));
   const zones = listZones(all);
-  writeFileSync(new URL("zones.json", folder), lines(zones));
+  writeFileSync(new URL("zones.json", folder), lines(zones.map(({ view: _, anatomical: __, ...row }) => row)));
+  const names = Object.fromEntries(zones.map(({ zone, anatomical }) => [zone, anatomical]));
+  writeFileSync(new URL("anatomical.json", folder), `${JSON.stringify(names, null, 1)}\n`);
   writeFileSync(new URL("views.json", folder), lines(views.map(({ key, title, close }) => ({ view: key, title, close, box: boxes.get(key) }))));
   const small = zones.filter(({ zone }) => Math.max(...all.map(({ sizes }) => sizes.get(zone) ?? 0)) < targetSize);
   const onBody = zones.filter(({ views: where }) => where.includes("front") || where.includes("back"));

@@ -1,7 +1,7 @@
 import type { Side } from "../pose/skeleton.ts";
 import { type CatalogueEntry, pairedZones, singleZones } from "./catalogue.ts";
 
-/** A row of zones.json. */
+/** A zone as it is listed: zones.json has all but `view`, which is the first of `views`, and `anatomical`, which has a file of its own. */
 export interface Zone {
   readonly zone: string;
   /** the view it is first looked for in: front, then back, then close-ups */

@@ -8,7 +8,6 @@ export interface Zone {
   zone: string
   side: 'left' | 'right' | 'middle'
   label: string
-  anatomical: string
   /** Key of the place it belongs to. */
   location: string
   /** The view it is first looked for in. */
@@ -20,7 +19,10 @@ export interface Zone {
 }
 
 /** Every zone, from head to toe; each left one stands before its right one. */
-export const ZONES: readonly Zone[] = (rows as Zone[]).map((row) => ({ ...row, view: row.views[0]! }))
+export const ZONES: readonly Zone[] = (rows as Omit<Zone, 'view'>[]).map((row) => ({
+  ...row,
+  view: row.views[0]!,
+}))
 
 const BY_KEY: ReadonlyMap<string, Zone> = new Map(ZONES.map((zone) => [zone.zone, zone]))
 

@@ -1,3 +1,4 @@
+import { anatomicalNameOf } from '#web/domain/body/anatomical-names.ts'
 import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
@@ -58,7 +59,7 @@ export function observations(
       { coding: [loinc('38204-4', 'Pain primary location')], text: doctorMessages.where },
       {
         valueString: placeWords(knowledge.bundle.location.name, mark),
-        bodySite: { text: main?.anatomical ?? knowledge.bundle.location.anatomical },
+        bodySite: { text: main ? anatomicalNameOf(main) : knowledge.bundle.location.anatomical },
       },
     ),
     ...marked.flatMap(([text, keys]) =>
@@ -131,7 +132,7 @@ export function observations(
 /** A spot, or a place as a whole. */
 function siteOf(key: string): { name: string; anatomical: string } | undefined {
   const zone = zoneOf(key)
-  return zone ? { name: zoneName(zone), anatomical: zone.anatomical } : locationOf(key)
+  return zone ? { name: zoneName(zone), anatomical: anatomicalNameOf(zone) } : locationOf(key)
 }
 
 /** The rules that make it this urgent; no note at all where none does, as FHIR has no empty lists. */

@@ -1,4 +1,5 @@
 import type { LocationSummary } from '#knowledge/bundle'
+import { anatomicalNameOf } from '#web/domain/body/anatomical-names.ts'
 import type { Zone } from '#web/domain/body/zones.ts'
 import { holdsAll, isName, literal, spells, wholeLength } from './name-match.ts'
 import { readings } from './readings.ts'
@@ -34,7 +35,7 @@ export function findPlaces(
       ...places.flatMap(({ name, group, includes }) => [name, group, includes]),
       ...zones.map(({ label }) => label),
     ],
-    anatomical: [...places, ...zones].map(({ anatomical }) => anatomical),
+    anatomical: [...places.map(({ anatomical }) => anatomical), ...zones.map(anatomicalNameOf)],
   })
   for (const { words, isComplete } of readings(typed, names)) {
     const found = words.length === 0 ? [] : placesWith(places, zones, words)
@@ -55,7 +56,7 @@ function placesWith(
     const fits = holdsAll(`${name} ${anatomical} ${group} ${includes}`, words)
     const fitting = own.filter((zone) =>
       // With the name of its place, a spot that says only a part of what is typed.
-      holdsAll(`${zone.label} ${zone.anatomical} ${fits ? '' : name}`, words),
+      holdsAll(`${zone.label} ${anatomicalNameOf(zone)} ${fits ? '' : name}`, words),
     )
     if (!fits) return fitting.length > 0 ? [{ place, zones: fitting }] : []
     // The only spot of a place is the place itself.
