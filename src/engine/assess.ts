@@ -35,9 +35,9 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
   const triage = tested ? atLeast(before, triageOf(model, inference, tested)) : triageBefore
   const wentOn = before !== null
 
-  const rankingBefore = once(() => rankCauses(model, triageBefore, scoresOf(model, inference, null)))
+  const rankingBefore = once(() => rankCauses(model, person, triageBefore, scoresOf(model, inference, null)))
   const ranking = tested
-    ? once(() => rankCauses(model, triage, scoresOf(model, inference, tested)))
+    ? once(() => rankCauses(model, person, triage, scoresOf(model, inference, tested)))
     : rankingBefore
   const evidence = new Map<Key, ReturnType<typeof evidenceFor>>()
   const explained = (condition: Key) => {
@@ -92,10 +92,10 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return rankChanges(rankingBefore().causes, ranking().causes)
     },
     get pointedTo() {
-      return pointedTo(model, triage)
+      return pointedTo(model, person, triage)
     },
     get canMean() {
-      return canMean(model, triage, ranking())
+      return canMean(model, person, triage, ranking())
     },
     get emergencySigns() {
       return emergencySigns(model, triage, explained)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gradeOfScore } from './grades.ts'
-import { createModel, type RedFlagRule, type Score, type Triage } from './index.ts'
+import { createModel, type Person, type RedFlagRule, type Score, type Triage } from './index.ts'
 import { canMean, pointedTo, rankCauses, rankChanges } from './ranking.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
 
@@ -38,9 +38,11 @@ const triageBy = (
   level: 'emergency',
   reasons: rules.map(([key, level]) => ({ kind: 'red_flag', rule: key, level })),
 })
+const woman: Person = { sex: 'female', age: { min: 30, max: 39 }, weightKg: 60 }
+const man: Person = { ...woman, sex: 'male' }
 const calm: Triage = { level: 'routine', reasons: [] }
 const keysOf = (causes: readonly Pick<Score, 'condition'>[]) => causes.map(({ condition }) => condition)
-const order = (triage: Triage, of = scores) => keysOf(rankCauses(model, triage, of).causes)
+const order = (triage: Triage, of = scores) => keysOf(rankCauses(model, woman, triage, of).causes)
 
 test('what an emergency sign can mean is lifted, but not over what is far likelier', () => {
   expect(order(triageBy(['worst_ever', 'emergency']))).toEqual(['clot', 'migraine', 'tumour', 'bleed'])
@@ -61,21 +63,22 @@ test('a dangerous cause that is likely enough is lifted too', () => {
 test('a sign that is no emergency changes no order, though it is named', () => {
   const triage = triageBy(['six_weeks', 'routine'])
   expect(order(triage)).toEqual(['migraine', 'tumour', 'clot', 'bleed'])
-  expect([...pointedTo(model, triage)]).toEqual(['tumour'])
+  expect([...pointedTo(model, woman, triage)]).toEqual(['tumour'])
 })
 
 test('shows three to five causes, and lists the rest unless they hardly fit at all', () => {
-  const ranking = rankCauses(model, calm, scoresOf({ a: 60, b: 20, c: 8, d: 6, e: 4, f: 1, g: 0.1 }))
+  const ranking = rankCauses(model, woman, calm, scoresOf({ a: 60, b: 20, c: 8, d: 6, e: 4, f: 1, g: 0.1 }))
   expect(keysOf(ranking.shown)).toEqual(['a', 'b', 'c', 'd'])
   expect(keysOf(ranking.matching)).toEqual(['a', 'b'])
   expect(keysOf(ranking.lessLikely)).toEqual(['e', 'f'])
-  expect(rankCauses(model, calm, scoresOf({ a: 98, b: 1, c: 0.6, d: 0.2 })).shown).toHaveLength(3)
+  expect(rankCauses(model, woman, calm, scoresOf({ a: 98, b: 1, c: 0.6, d: 0.2 })).shown).toHaveLength(3)
 })
 
 test('shows the first of the order also where an emergency changed it', () => {
   const finals = { migraine: 30, strain: 20, tension: 10, tumour: 6, clot: 0.7, bleed: 0.2 }
   const { causes, shown, lessLikely } = rankCauses(
     model,
+    woman,
     triageBy(['worst_ever', 'emergency']),
     scoresOf(finals),
   )
@@ -85,14 +88,18 @@ test('shows the first of the order also where an emergency changed it', () => {
 })
 
 test('explains what scores enough, and the best match in any case; the first two are to be asked about', () => {
-  const { explained, foremost } = rankCauses(model, calm, scoresOf({ a: 4, b: 3, c: 2 }))
+  const { explained, foremost } = rankCauses(model, woman, calm, scoresOf({ a: 4, b: 3, c: 2 }))
   expect(keysOf(explained)).toEqual(['a'])
   expect(keysOf(foremost)).toEqual(['a', 'b'])
-  expect(keysOf(rankCauses(model, calm, scoresOf({ a: 60, b: 20, c: 4 })).explained)).toEqual(['a', 'b'])
+  expect(keysOf(rankCauses(model, woman, calm, scoresOf({ a: 60, b: 20, c: 4 })).explained)).toEqual([
+    'a',
+    'b',
+  ])
 })
 
 describe('what it can mean that should be thought of', () => {
-  const meant = (triage: Triage, of = scores) => canMean(model, triage, rankCauses(model, triage, of))
+  const meant = (triage: Triage, of = scores) =>
+    canMean(model, woman, triage, rankCauses(model, woman, triage, of))
   const danger = { kind: 'danger', condition: 'tumour', level: 'urgent', probability: 0.2 } as const
 
   test('what danger signs found can mean, also those that are no emergency, and likely dangerous causes', () => {
@@ -133,4 +140,18 @@ test('says what moved', () => {
     { condition: 'disc', from: 1, to: 2 },
   ])
   expect(rankChanges(before, before)).toEqual([])
+})
+
+test('a danger sign means nothing that only the other sex can have', () => {
+  const [first, ...others] = exampleKnowledge.conditions
+  const ofWomen = createModel({
+    ...exampleKnowledge,
+    conditions: [{ ...first!, sex: 'female' }, ...others],
+    redFlags: [rule('worst_ever', 'emergency', [first!.key])],
+  })
+  const triage = triageBy(['worst_ever', 'emergency'])
+  const found = scoresOf({ migraine: 50, [first!.key]: 8 })
+  const leadingFor = (person: Person) => rankCauses(ofWomen, person, triage, found).causes[0]!.condition
+  expect([woman, man].map(leadingFor)).toEqual([first!.key, 'migraine'])
+  expect([woman, man].map((person) => [...pointedTo(ofWomen, person, triage)])).toEqual([[first!.key], []])
 })

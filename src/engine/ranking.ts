@@ -11,7 +11,7 @@ import {
   SHOWN_FROM_SCORE,
 } from './constants.ts'
 import type { Model } from './model.ts'
-import type { Key, Score, Triage } from './types.ts'
+import type { Key, Person, Score, Triage } from './types.ts'
 
 /**
  * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the
@@ -21,8 +21,8 @@ import type { Key, Score, Triage } from './types.ts'
  *
  * @param scores highest first
  */
-export function rankCauses(model: Model, triage: Triage, scores: readonly Score[]): Ranking {
-  const times = alarmingTimes(model, triage)
+export function rankCauses(model: Model, person: Person, triage: Triage, scores: readonly Score[]): Ranking {
+  const times = alarmingTimes(model, person, triage)
   const counts = ({ condition, final }: Score) => Math.max(final, LEAST_SCORE) * (times.get(condition) ?? 1)
   const causes = times.size === 0 ? scores : scores.toSorted((a, b) => counts(b) - counts(a))
   const shown = leading(
@@ -47,24 +47,24 @@ export function rankChanges(before: readonly Score[], after: readonly Score[]): 
     .filter(({ from, to }) => from !== to && Math.min(from, to) <= SHOWN_AT_MOST)
 }
 
-/** The conditions that the danger signs found can mean. */
-export function pointedTo(model: Model, triage: Pick<Triage, 'reasons'>): ReadonlySet<Key> {
-  return new Set(triage.reasons.flatMap((reason) => meaningsOf(model, reason)))
+/** The conditions that the danger signs found can mean in this person. */
+export function pointedTo(model: Model, person: Person, triage: Pick<Triage, 'reasons'>): ReadonlySet<Key> {
+  return new Set(triage.reasons.flatMap((reason) => meaningsOf(model, person, reason)))
 }
 
 /** See `Assessment.canMean`. */
-export function canMean(model: Model, triage: Triage, { causes, shown }: Ranking): Key[] {
-  const meant = new Set(pointedTo(model, triage))
+export function canMean(model: Model, person: Person, triage: Triage, { causes, shown }: Ranking): Key[] {
+  const meant = new Set(pointedTo(model, person, triage))
   for (const reason of triage.reasons) if (reason.kind === 'danger') meant.add(reason.condition)
   if (triage.level === 'emergency') for (const { condition } of shown) meant.add(condition)
   return causes.flatMap(({ condition }) => (meant.has(condition) ? [condition] : []))
 }
 
 /** How many times its score each cause counts that can make it an emergency. */
-function alarmingTimes(model: Model, { reasons }: Triage): Map<Key, number> {
+function alarmingTimes(model: Model, person: Person, { reasons }: Triage): Map<Key, number> {
   const times = new Map<Key, number>()
   const alarming = reasons.filter(({ level }) => level === 'emergency')
-  for (const condition of alarming.flatMap((reason) => meaningsOf(model, reason))) {
+  for (const condition of alarming.flatMap((reason) => meaningsOf(model, person, reason))) {
     const before = times.get(condition)
     times.set(condition, before === undefined ? ALARMING_TIMES : before * AGREEING_TIMES)
   }
@@ -75,9 +75,18 @@ function alarmingTimes(model: Model, { reasons }: Triage): Map<Key, number> {
   return times
 }
 
-function meaningsOf({ knowledge }: Model, reason: Triage['reasons'][number]): readonly Key[] {
+/** A rule is for everybody: of what it can mean, a man does not have what only women can. */
+function meaningsOf(
+  { knowledge, conditions, indexOf }: Model,
+  person: Person,
+  reason: Triage['reasons'][number],
+): readonly Key[] {
   if (reason.kind !== 'red_flag') return []
-  return knowledge.redFlags.find(({ key }) => key === reason.rule)?.pointsTo ?? []
+  const { pointsTo = [] } = knowledge.redFlags.find(({ key }) => key === reason.rule) ?? {}
+  return pointsTo.filter((key) => {
+    const sex = conditions[indexOf.get(key) ?? -1]?.sex ?? 'any'
+    return sex === 'any' || sex === person.sex
+  })
 }
 
 /** The first of some items, up to the one that no longer belongs to them. */

@@ -6,7 +6,7 @@ import type { Inference } from './posterior.ts'
 import { pointedTo } from './ranking.ts'
 import { SEVERITY } from './severity.ts'
 import { agrees, canPointTo } from './self-test-evidence.ts'
-import type { Condition, Key, Score, SelfTest, Triage } from './types.ts'
+import type { Condition, Key, Person, Score, SelfTest, Triage } from './types.ts'
 
 /**
  * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely
@@ -31,7 +31,7 @@ export function offerSelfTests(
 function tellingSelfTests(model: Model, inference: Inference, triage: Triage): SelfTest[] {
   if (triage.level === 'emergency') return []
   const { person, present, probabilities } = inference
-  const inQuestion = causesInQuestion(model, triage)
+  const inQuestion = causesInQuestion(model, person, triage)
   const candidates = model.conditions
     .map((condition, index) => ({ condition, share: probabilities[index]! }))
     .filter(({ share }) => 100 * share >= CANDIDATE_EARLIER)
@@ -47,9 +47,9 @@ function tellingSelfTests(model: Model, inference: Inference, triage: Triage): S
  * The conditions for which somebody should look today or sooner: they lead, are likely enough, or a danger sign found
  * can mean them; and emergencies that are not likely enough for that, but too likely to leave aside.
  */
-export function causesInQuestion(model: Model, { reasons }: Triage): ReadonlySet<Key> {
+export function causesInQuestion(model: Model, person: Person, { reasons }: Triage): ReadonlySet<Key> {
   const isPressing = ({ level }: Pick<Triage, 'level'>) => SEVERITY[level] >= SEVERITY.urgent
-  const causes = new Set(pointedTo(model, { reasons: reasons.filter(isPressing) }))
+  const causes = new Set(pointedTo(model, person, { reasons: reasons.filter(isPressing) }))
   for (const reason of reasons) {
     if (reason.kind !== 'danger' && reason.kind !== 'leading') continue
     const { danger } = model.conditions[model.indexOf.get(reason.condition)!]!

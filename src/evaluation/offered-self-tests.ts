@@ -43,7 +43,7 @@ export function contradictionsOf(
   { selfTests, present, triage }: Pick<Assessment, 'selfTests' | 'present' | 'triage'>,
 ): Contradiction[] {
   const offered = [...selfTests.main, ...selfTests.more].flatMap(({ tests }) => tests)
-  const inQuestion = causesInQuestion(model, triage)
+  const inQuestion = causesInQuestion(model, person, triage)
   return offered.flatMap(({ selfTest }) => {
     const test = bundle.selfTests.find(({ key }) => key === selfTest)!
     const because = [
