@@ -24,7 +24,7 @@ const TIMES: readonly (readonly [days: number, words: string])[] = [
 ]
 const PARSED = TIMES.map(([days, words]) => ({
   days,
-  pattern: new RegExp(`,? ?\\b${words}\\b(?! of\\b)`, 'i'),
+  pattern: new RegExp(`,? ?\\b${words}\\b(?! of\\b)`, 'gi'),
 }))
 
 /** Times as they are said, by the most days they stand for. */
@@ -98,5 +98,5 @@ function isForSome(clause: string): boolean {
 }
 
 function withoutTime(clause: string): string {
-  return PARSED.reduce((left, { pattern }) => left.replace(pattern, ''), clause)
+  return PARSED.reduce((left, { pattern }) => left.replaceAll(pattern, ''), clause)
 }
