@@ -164,32 +164,6 @@ describe.concurrent('with the service worker at work', () => {
     })
   })
 
-  test('an update in the middle of the questions loses nothing', async ({ expect }) => {
-    const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
-    const builds = () =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
-    const [before] = await builds()
-    await untilAllKnown(page, expect)
-    const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
-    cable.release()
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update()
-    })
-    await expect.poll(builds).toHaveLength(2)
-    expect(await builds()).toContain(before)
-    // Its knowledge has come anew, and the last build's has made room for it.
-    await expect
-      .poll(async () => [...(await keptUnder(page, 'knowledge-')).keys()])
-      .toEqual([`${knownBefore}9`])
-    await untilAllKnown(page, expect)
-    await kept()
-    await answerQuestions(page, slippedDisc, hands)
-    await page.goto('/test-result')
-    await settled(page)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
-    await end()
-  })
-
   test('the network sees the same of two people with the same place, the service worker included', async ({
     expect,
   }) => {
@@ -228,6 +202,32 @@ describe.concurrent('with the service worker at work', () => {
       expect([...new Set(rest)]).toEqual(all)
     }
   })
+})
+
+test('an update in the middle of the questions loses nothing', async () => {
+  const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
+  const builds = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
+  const [before] = await builds()
+  await untilAllKnown(page, expect)
+  const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
+  cable.release()
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+  await expect.poll(builds).toHaveLength(2)
+  expect(await builds()).toContain(before)
+  // Its knowledge has come anew, and the last build's has made room for it.
+  await expect
+    .poll(async () => [...(await keptUnder(page, 'knowledge-')).keys()])
+    .toEqual([`${knownBefore}9`])
+  await untilAllKnown(page, expect)
+  await kept()
+  await answerQuestions(page, slippedDisc, hands)
+  await page.goto('/test-result')
+  await settled(page)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
+  await end()
 })
 
 test('what can be installed: the manifest, and every picture it names', async () => {
