@@ -18,10 +18,10 @@ export function triageWhenGoingOn(
 ): Triage | null {
   const isOfThen = (step: Key) => steps.includes(step) || model.steps.get(step)?.step.neverAsked === true
   const then = Object.fromEntries(Object.entries(answers).filter(([step]) => isOfThen(step)))
-  const told = Object.entries(stated)
-  // More may have been told since: it was one with all that is told, or with what was told first.
-  for (let count = told.length; count >= 0; count -= 1) {
-    const inference = infer(model, person, then, Object.fromEntries(told.slice(0, count)))
+  const statements = Object.entries(stated)
+  // More may have been stated since: it was one with all statements, or with the first of them.
+  for (let count = statements.length; count >= 0; count -= 1) {
+    const inference = infer(model, person, then, Object.fromEntries(statements.slice(0, count)))
     const tested = addSelfTests(model, inference, keepSelfTestAnswers(model, inference, selfTestAnswers))
     const triage = triageOf(model, inference, tested)
     if (triage.level === 'emergency') return triage

@@ -105,13 +105,13 @@ function endAt(
   )
   if (isKnown && signs.length > 1) return least
   const { answers, triage } = play(model, person, patient).assessment
-  const told = new Set(Object.values(answers).flatMap((answer) => (answer === 'not_sure' ? [] : answer)))
-  const isAsked = words.every((each) => each.some((word) => told.has(word)))
+  const chosen = new Set(Object.values(answers).flatMap((answer) => (answer === 'not_sure' ? [] : answer)))
+  const isAsked = words.every((each) => each.some((word) => chosen.has(word)))
   return isAsked || SEVERITY[triage.level] >= SEVERITY[least] ? triage.level : 'not_asked'
 }
 
-function withNewPain({ steps }: Model, told: readonly Key[]): Set<Key> {
-  const says = new Set(told)
+function withNewPain({ steps }: Model, findings: readonly Key[]): Set<Key> {
+  const says = new Set(findings)
   for (const { step } of steps.values()) {
     if (step.kind !== 'single' || step.options.some((option) => says.has(option))) continue
     for (const option of step.options) if (NEW_PAIN.has(option)) says.add(option)

@@ -74,12 +74,12 @@ describe('a consultation in the terminal', () => {
     const offers = prompts.flatMap((prompt) => (prompt.kind === 'go_on' ? [prompt] : []))
     expect(offers.map((offer) => prompts.indexOf(offer))).toEqual([2])
     expect(offers[0]!.result.level).toBe('emergency')
-    const told = prompts.findIndex((prompt) => prompt.kind === 'step' && prompt.news !== undefined)
-    expect(told).toBe(4)
-    const [news] = (prompts[told] as Extract<Prompt, { kind: 'step' }>).news!
+    const withNews = prompts.findIndex((prompt) => prompt.kind === 'step' && prompt.news !== undefined)
+    expect(withNews).toBe(4)
+    const [news] = (prompts[withNews] as Extract<Prompt, { kind: 'step' }>).news!
     expect(news).toMatch(/Call 112|emergency department/)
-    expect(renderPrompt(prompts[told]!)).toContain(`! ${news}`)
-    expect(renderPrompt(prompts[told + 1]!)).not.toContain(news)
+    expect(renderPrompt(prompts[withNews]!)).toContain(`! ${news}`)
+    expect(renderPrompt(prompts[withNews + 1]!)).not.toContain(news)
     expect(result.reasons.length).toBeGreaterThan(offers[0]!.result.reasons.length)
     expect(prompts.length).toBeGreaterThan(8)
     expect(prompts.some(({ kind }) => kind === 'self_test')).toBe(false)

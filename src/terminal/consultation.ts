@@ -158,8 +158,8 @@ function newsSince(bundle: LocationBundle, before: Triage, now: Triage): string[
   const known = new Set(before.reasons.flatMap((reason) => (reason.kind === 'red_flag' ? [reason.rule] : [])))
   const news = now.reasons.flatMap((reason) => {
     if (reason.kind !== 'red_flag' || reason.level !== 'emergency' || known.has(reason.rule)) return []
-    const { title, do: todo } = bundle.redFlags.find(({ key }) => key === reason.rule)!
-    return [`${title}. ${todo}`]
+    const { title, do: advice } = bundle.redFlags.find(({ key }) => key === reason.rule)!
+    return [`${title}. ${advice}`]
   })
   return news.length > 0 ? news : undefined
 }

@@ -1,0 +1,56 @@
+import type { ClauseMention, Mention } from './find-mentions.ts'
+import type { FindingHere, Key } from './lexicon.ts'
+
+/** A mention with where it was found. */
+export interface Found extends Mention, ClauseMention {
+  step: Key
+  clause: number
+  order: number
+}
+
+/** What says no more than a part of something else that was found is left out. */
+export function withoutParts(found: readonly Found[]): Found[] {
+  return found.filter(
+    (each) =>
+      !found.some(
+        (other) =>
+          other !== each &&
+          other.clause === each.clause &&
+          (other.size === each.size
+            ? other.order < each.order && each.step === other.step
+            : other.size > each.size && (other.holds !== each.holds || each.step === other.step)) &&
+          each.at.every((at) => other.at.includes(at)),
+      ),
+  )
+}
+
+/** From short to long: of several times the longest is how long it has lasted, the others when something was added. */
+export const LASTING = [
+  'duration_under_day',
+  'duration_days',
+  'duration_weeks',
+  'duration_to_3_months',
+  'duration_over_3_months',
+]
+
+function isBetter(one: Mention, other: Mention): boolean {
+  const [length, otherLength] = [LASTING.indexOf(one.finding), LASTING.indexOf(other.finding)]
+  return length >= 0 && otherLength >= 0 ? length > otherLength : one.confidence > other.confidence
+}
+
+/** One mention of each finding, one finding of each question with one answer, in the order they were told. */
+export function settle(mentions: readonly Mention[], here: readonly FindingHere[]): Mention[] {
+  const oneOf = new Map(here.map(({ key, step, isOneOf }) => [key, isOneOf ? step : undefined]))
+  const best = new Map<Key, Mention>()
+  for (const mention of mentions) {
+    const question = oneOf.get(mention.finding)
+    // That one of several answers does not hold leaves the others open.
+    if (question !== undefined && !mention.holds) continue
+    const name = question ?? mention.finding
+    const before = best.get(name)
+    if (!before || isBetter(mention, before)) best.set(name, mention)
+  }
+  return [...best.values()]
+    .map(({ finding, holds, quote, confidence }) => ({ finding, holds, quote, confidence }))
+    .sort((a, b) => a.quote[0] - b.quote[0])
+}
