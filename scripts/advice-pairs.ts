@@ -9,7 +9,7 @@ import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-perso
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
-import { usualDaysIn } from '#web/domain/words/times.ts'
+import { usualDaysIn } from '#knowledge/compile/times'
 
 /**
  * `npm run advice [-- --location knee] [-- --people 2000] [-- --pairs 400]`: simulates results and prints which lines of

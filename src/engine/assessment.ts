@@ -33,8 +33,16 @@ export interface Assessment {
    * Whether the answers since then brought a danger sign of an emergency: it may call for something else to be done.
    */
   readonly bringsDangerSign: (since: Triage) => boolean
-  /** The reasons of the level itself, worst first: what to do about each is what to do now. */
+  /**
+   * The reasons of the level itself, worst first, before which at an emergency come those for which to call an
+   * ambulance: what to do about each is what to do now.
+   */
   readonly urgencyReasons: readonly UrgencyReason[]
+  /**
+   * How soon to be seen, by the soonest of those reasons, in hours: 0 is now, less than 24 sooner than by the end of the
+   * day. Null at an emergency and where it can be looked after at home.
+   */
+  readonly withinHours: number | null
   /**
    * The findings by which a rule makes it an emergency or urgent, where they are no ticked danger sign: pressing pain
    * that is there now is present at two questions, of which neither lists danger signs. Beside "no danger signs" they

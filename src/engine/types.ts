@@ -80,6 +80,8 @@ export interface Condition {
   /** P(finding | condition), 0 to 1 exclusive; a finding not listed is at its background rate. */
   likelihoods: Record<Key, number>
   urgency: TriageLevel
+  /** How soon to be seen who has it, in hours; 24 is the same day. Undefined: no time is usual. */
+  withinHours?: number | undefined
   /** Reasons to send the person higher, whatever leads. */
   danger?: Danger | undefined
   /** Self-test key -> question key -> what is expected there. */
@@ -113,6 +115,10 @@ export interface RedFlagRule {
   unlessUsual?: boolean | undefined
   /** Dangerous conditions that these answers can mean. */
   pointsTo?: Key[] | undefined
+  /** How soon to be seen, in hours: 0 is now, 24 the same day. */
+  withinHours?: number | undefined
+  /** At an emergency: whether to call an ambulance, or to set off by one's own means. */
+  transport?: 'ambulance' | 'own' | undefined
   when: {
     all?: Key[] | undefined
     any?: Key[] | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createModel, type Key, type RedFlagRule, type Score, type TriageReason } from './index.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
-import { decidingFindings, urgencyReasons, watchFor } from './urgency.ts'
+import { decidingFindings, urgencyReasons, watchFor, withinHours } from './urgency.ts'
 
 const rule = (key: string, level: RedFlagRule['level'], all: Key[]): RedFlagRule => ({
   key,
@@ -37,6 +37,48 @@ describe('the reasons for the urgency', () => {
       urgencyReasons(model, { level: reason.level, reasons: [reason] })[0]!.isOnlyPossible
     expect(isOnlyPossible(infection)).toBe(false)
     expect(isOnlyPossible(possible)).toBe(true)
+  })
+})
+
+describe('who has to be seen, and how soon', () => {
+  const timed = createModel({
+    ...exampleKnowledge,
+    redFlags: [
+      { ...rule('go', 'emergency', ['leg_pain']), transport: 'own' },
+      { ...rule('call', 'emergency', ['leg_pain']), transport: 'ambulance' },
+      { ...rule('weeks', 'routine', ['leg_pain']), withinHours: 14 * 24 },
+      { ...rule('days', 'routine', ['leg_pain']), withinHours: 3 * 24 },
+      { ...rule('hours', 'urgent', ['leg_pain']), withinHours: 6 },
+    ],
+  })
+  const soonest = (level: 'emergency' | 'urgent' | 'routine' | 'self_care', ...reasons: TriageReason[]) =>
+    withinHours(timed, { level, reasons })
+
+  test('puts that for which to call an ambulance before that for which to set off', () => {
+    const reasons = [red('go', 'emergency'), red('call', 'emergency')]
+    expect(urgencyReasons(timed, { level: 'emergency', reasons })).toMatchObject([
+      { rule: 'call' },
+      { rule: 'go' },
+    ])
+  })
+
+  test('takes the soonest time of all reasons of the level', () => {
+    expect(soonest('routine', red('weeks', 'routine'), red('days', 'routine'))).toBe(72)
+    expect(soonest('routine', red('weeks', 'routine'), leading('strain', 'self_care'))).toBe(14 * 24)
+    expect(soonest('urgent', red('hours', 'urgent'), red('days', 'routine'))).toBe(6)
+  })
+
+  test('gives what was not sure, or is only possible, some days or the day', () => {
+    expect(soonest('routine', { kind: 'unsure', step: 'signs', level: 'routine' })).toBe(120)
+    expect(soonest('routine', { ...infection, level: 'routine', probability: 0.02 })).toBe(120)
+    expect(soonest('urgent', { kind: 'unsure', step: 'signs', level: 'urgent' })).toBe(24)
+  })
+
+  test('is never longer than the level allows, and nothing at home or at an emergency', () => {
+    expect(soonest('routine', red('sudden_tingling', 'routine'))).toBe(42 * 24)
+    expect(soonest('urgent', red('sudden_tingling', 'urgent'))).toBe(24)
+    expect(soonest('self_care', leading('strain', 'self_care'))).toBeNull()
+    expect(soonest('emergency', red('call', 'emergency'))).toBeNull()
   })
 })
 

@@ -1,12 +1,20 @@
 import type { Model } from './model.ts'
 import { namedIn } from './red-flag.ts'
 import type { Ranking } from './assessment.ts'
-import type { Key, Triage, UrgencyReason } from './types.ts'
+import type { Key, Triage, TriageReason, UrgencyReason } from './types.ts'
 
-/** Every reason of the level itself; a milder one is no reason for it. */
-export function urgencyReasons({ conditions, indexOf }: Model, { level, reasons }: Triage): UrgencyReason[] {
+const HOURS_A_DAY = 24
+/** Where no reason names a time, and for what is only possible or was not sure. Judgement. */
+const HOURS_AT_MOST = { urgent: HOURS_A_DAY, routine: 42 * HOURS_A_DAY }
+const HOURS_TO_MAKE_SURE = { urgent: HOURS_A_DAY, routine: 5 * HOURS_A_DAY }
+
+/** Every reason of the level itself; a milder one is no reason for it. For which to call an ambulance comes first. */
+export function urgencyReasons(model: Model, { level, reasons }: Triage): UrgencyReason[] {
+  const { conditions, indexOf } = model
+  const called = (reason: TriageReason) => Number(ruleOf(model, reason)?.transport === 'ambulance')
   return reasons
     .filter((reason) => reason.level === level)
+    .toSorted((a, b) => called(b) - called(a))
     .map((reason) => ({
       ...reason,
       isOnlyPossible:
@@ -15,20 +23,31 @@ export function urgencyReasons({ conditions, indexOf }: Model, { level, reasons 
     }))
 }
 
+/** See `Assessment.withinHours`. */
+export function withinHours(model: Model, triage: Triage): number | null {
+  const { level } = triage
+  if (level === 'emergency' || level === 'self_care') return null
+  const hours = urgencyReasons(model, triage).map((reason) => {
+    if (reason.kind === 'red_flag') return ruleOf(model, reason)?.withinHours
+    if (reason.kind === 'unsure' || reason.isOnlyPossible) return HOURS_TO_MAKE_SURE[level]
+    return model.conditions[model.indexOf.get(reason.condition)!]!.withinHours
+  })
+  return Math.min(...hours.filter((each) => each !== undefined), HOURS_AT_MOST[level])
+}
+
+function ruleOf({ knowledge }: Model, reason: TriageReason) {
+  return reason.kind === 'red_flag' ? knowledge.redFlags.find(({ key }) => key === reason.rule) : undefined
+}
+
 /** See `Assessment.decidingFindings`. */
-export function decidingFindings(
-  { knowledge, steps }: Model,
-  { level, reasons }: Triage,
-  present: ReadonlySet<Key>,
-): Key[] {
+export function decidingFindings(model: Model, { level, reasons }: Triage, present: ReadonlySet<Key>): Key[] {
   if (level !== 'emergency' && level !== 'urgent') return []
+  const { knowledge, steps } = model
   const lists = knowledge.location.screen.flatMap((key) => steps.get(key)?.step ?? [])
   const signs = new Set(lists.filter(({ kind }) => kind !== 'single').flatMap(({ options }) => options))
-  const rules = reasons.flatMap((reason) =>
-    reason.kind === 'red_flag' && reason.level === level
-      ? knowledge.redFlags.filter(({ key }) => key === reason.rule)
-      : [],
-  )
+  const rules = reasons
+    .filter((reason) => reason.level === level)
+    .flatMap((reason) => ruleOf(model, reason) ?? [])
   return [...new Set(rules.flatMap(namedIn))].filter((finding) => present.has(finding) && !signs.has(finding))
 }
 

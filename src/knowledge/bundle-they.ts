@@ -110,6 +110,7 @@ export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts):
       ...condition,
       description: ofThem(condition.description),
       see: ofThem(condition.see),
+      seeUntimed: condition.seeUntimed && ofThem(condition.seeUntimed),
       selfCare: condition.selfCare.map(ofThem),
       getHelp: condition.getHelp.map(ofThem),
     })),
@@ -117,7 +118,9 @@ export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts):
       ...rule,
       title: ofThem(rule.title),
       do: ofThem(rule.do),
+      doUntimed: rule.doUntimed && ofThem(rule.doUntimed),
       where: ofThem(rule.where),
+      sooner: rule.sooner && ofThem(rule.sooner),
       because: ofThem(rule.because),
     })),
   }

@@ -64,6 +64,8 @@ export interface BundleCondition extends Condition {
   codes: { icd10: string; icd11: string }
   description: string
   see: string
+  /** The same where how soon stands beside it; left out where it names no time. */
+  seeUntimed?: string | undefined
   tests: CareUse[]
   treatments: CareUse[]
   selfCare: string[]
@@ -84,8 +86,12 @@ export interface CareUse {
 export interface BundleRedFlag extends RedFlagRule {
   title: string
   do: string
+  /** The same where how soon stands beside it; left out where it names no time. */
+  doUntimed?: string | undefined
   where: string
   howFast: string
+  /** What of how soon holds under a condition, as a sentence. */
+  sooner?: string | undefined
   because: string
   /** Dangerous conditions that these answers can mean. */
   pointsTo: string[]

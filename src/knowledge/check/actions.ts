@@ -1,4 +1,4 @@
-import { isActionKey, lentTo } from '../content/advice.ts'
+import { isActionKey, lentTo, transportBy } from '../content/advice.ts'
 import type { Problem } from '../content/problem.ts'
 import { byKey, type Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
@@ -20,6 +20,17 @@ export function checkActions({ actions, redFlags }: Content): Problem[] {
       if (own !== undefined && own === lent[field]) {
         problems.push(problemAt(entry, [field], `its action says the same ${field}`, 'leave it out here'))
       }
+    }
+    const { level, transport } = entry.value
+    const byAction = transportBy(entry.value, actionOf)
+    if (level === 'emergency' && transport === undefined && byAction === undefined) {
+      const mend = 'give the rule transport: ambulance or own'
+      problems.push(problemAt(entry, ['do'], 'nothing says how they get to hospital', mend))
+    }
+    if (transport !== undefined && transport === byAction) {
+      problems.push(
+        problemAt(entry, ['transport'], 'its action says the same transport', 'leave it out here'),
+      )
     }
     for (const [index, line] of entry.value.do.entries()) {
       if (isActionKey(line)) continue

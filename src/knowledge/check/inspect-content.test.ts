@@ -166,7 +166,7 @@ test('tells what a condition lists but nobody is asked, and a test nobody expect
 test('tells an emergency in which nothing speaks for the cause it points to', () => {
   const rule = exampleContent['red-flags/all.yaml']!.replace('locations: all', 'locations: [thumb]').replace(
     'level: urgent',
-    'level: emergency\n  points_to: [thumb_arthritis]',
+    'level: emergency\n  transport: own\n  points_to: [thumb_arthritis]',
   )
   expect(inspect({ 'red-flags/all.yaml': rule })).toMatchInlineSnapshot(`
     [

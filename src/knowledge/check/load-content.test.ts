@@ -202,6 +202,19 @@ describe('loading content', () => {
     `)
   })
 
+  it('wants an emergency to say how one gets to hospital', () => {
+    const emergency = (more: string) => ({
+      'red-flags/all.yaml': (text: string) => text.replace('level: urgent', `level: emergency${more}`),
+    })
+    expect(problems(emergency(''))).toMatchInlineSnapshot(`
+      [
+        "content/red-flags/all.yaml:6  hot_thumb: nothing says how they get to hospital
+          mend: give the rule transport: ambulance or own",
+      ]
+    `)
+    expect(problems(emergency('\n  transport: ambulance'))).toEqual([])
+  })
+
   it('wants a red flag to say where and how fast, and to leave out what its action says', () => {
     expect(
       problems({

@@ -2,6 +2,7 @@ import type { BundleCondition, CareUse } from '../bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
+import { usualHoursOf, withoutTimes } from './times.ts'
 import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
 /** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
@@ -47,7 +48,7 @@ export function compileCondition(
     },
     urgency: condition.urgency,
     danger: compileDanger(condition.danger),
-    see: condition.see,
+    ...seenBy(condition.see),
     tests: condition.tests.map(compileCareUse),
     treatments: condition.treatments.map(compileCareUse),
     selfCare: condition.self_care,
@@ -63,6 +64,12 @@ export function compileCondition(
     written: condition.written,
     review: condition.review,
   }
+}
+
+/** Whom to see, also without the time that may stand beside it, and that time. */
+function seenBy(see: string): Pick<BundleCondition, 'see' | 'seeUntimed' | 'withinHours'> {
+  const untimed = withoutTimes(see)
+  return { see, seeUntimed: untimed === see ? undefined : untimed, withinHours: usualHoursOf(see) }
 }
 
 function compileDanger(danger: ConditionSource['danger']): BundleCondition['danger'] {

@@ -1,13 +1,15 @@
-import { adviceOf } from '../content/advice.ts'
+import { adviceOf, type Advice } from '../content/advice.ts'
 import type { LocationBundle } from '../bundle.ts'
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
+import { soonerIn, withinHoursOf, withoutTimes } from './times.ts'
 
 /** A danger sign's rule as bundles hold it, with the words of the actions it names. */
 export function compileRedFlag(
   rule: RedFlagSource,
   actions: ReadonlyMap<string, ActionSource>,
 ): LocationBundle['redFlags'][number] {
+  const advice = adviceOf(rule, actions)
   const { all, any, at_least: atLeast, sex, age } = rule.when
   return {
     key: rule.key,
@@ -15,9 +17,23 @@ export function compileRedFlag(
     unlessUsual: rule.unless_usual,
     when: { all, any, atLeast, sex, age },
     title: rule.title,
-    ...adviceOf(rule, actions),
+    ...advice,
+    ...timesOf(rule.level, advice),
     because: rule.because,
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,
+  }
+}
+
+type Times = Pick<LocationBundle['redFlags'][number], 'withinHours' | 'doUntimed' | 'sooner'>
+
+/** How soon by its words; an emergency is now, whatever they are. */
+function timesOf(level: RedFlagSource['level'], { do: advice, howFast }: Advice): Times {
+  if (level === 'emergency') return {}
+  const untimed = withoutTimes(advice)
+  return {
+    withinHours: withinHoursOf(howFast, advice),
+    doUntimed: untimed === advice ? undefined : untimed,
+    sooner: soonerIn(howFast) ?? undefined,
   }
 }

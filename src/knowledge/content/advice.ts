@@ -6,6 +6,8 @@ export interface Advice {
   do: string
   where: string
   howFast: string
+  /** How an emergency gets to hospital; undefined where the advice says no way. */
+  transport?: ActionSource['transport']
 }
 
 type Actions = ReadonlyMap<string, ActionSource>
@@ -18,6 +20,7 @@ export function adviceOf(rule: RedFlagSource, actions: Actions): Advice {
     do: sentences.join(' '),
     where: rule.where ?? lent.where ?? '',
     howFast: rule.how_fast ?? lent.how_fast ?? '',
+    transport: rule.transport ?? transportBy(rule, actions),
   }
 }
 
@@ -25,6 +28,11 @@ export function adviceOf(rule: RedFlagSource, actions: Actions): Advice {
 export function lentTo(rule: RedFlagSource, actions: Actions): Pick<ActionSource, 'where' | 'how_fast'> {
   const named = rule.do.flatMap((line) => actions.get(line) ?? [])
   return named.find(({ where, how_fast }) => where !== undefined || how_fast !== undefined) ?? {}
+}
+
+/** How the first of a rule's actions that gets somebody to a hospital does so. */
+export function transportBy(rule: RedFlagSource, actions: Actions): ActionSource['transport'] {
+  return rule.do.map((line) => actions.get(line)?.transport).find((transport) => transport !== undefined)
 }
 
 /** A line of `do` is the key of an action, or a sentence, which begins with a capital. */

@@ -36,3 +36,10 @@ export const personFilter = z.strictObject({
   sex: z.enum(['male', 'female']).optional(),
   age: ageSpan.optional(),
 })
+
+/** How somebody gets to hospital in an emergency. */
+export const transport = z
+  .enum(['ambulance', 'own'])
+  .describe(
+    'ambulance: one is called, if only where they cannot go; own: whoever is ill sets off, or is taken',
+  )

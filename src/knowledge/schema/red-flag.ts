@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ageSpan, key, sentence, sources } from './parts.ts'
+import { ageSpan, key, sentence, sources, transport } from './parts.ts'
 
 const redFlagWhen = z
   .strictObject({
@@ -41,6 +41,11 @@ export const redFlagSchema = z.strictObject({
     .min(1)
     .describe('What to do now, in this order: actions of actions.yaml, or a sentence of its own'),
   where: sentence.optional().describe('Where or by whom, when it is elsewhere than its actions say'),
+  transport: transport
+    .optional()
+    .describe(
+      'How an emergency gets to hospital, when none of its actions says it, or another than they say',
+    ),
   how_fast: sentence.optional().describe('How soon, said as a time, when it is other than its actions say'),
   because: sentence.describe('Why these answers matter'),
   points_to: z.array(key).optional().describe('Dangerous conditions these answers can mean'),

@@ -1,7 +1,7 @@
 import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
-import { urgencyAdvice } from './urgency-points.ts'
+import { soonerFor } from './urgency-points.ts'
 
 /** What must not wait as long as the urgency says, in words. Null at an emergency: there is no sooner than now. */
 export function safetyNet(
@@ -15,7 +15,7 @@ export function safetyNet(
   // What has to be seen today may be an emergency by tonight.
   const first = level === 'urgent' ? [urgencyMessages.soonerToday] : []
   return (
-    [...new Set([...first, ...urgencyAdvice(assessment, knowledge).sooner, ...sooner])].join(' ') ||
+    [...new Set([...first, ...soonerFor(assessment, knowledge), ...sooner])].join(' ') ||
     urgencyMessages.levelFallback
   )
 }

@@ -1,29 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import type { TriageReason } from '#engine'
+import type { TriageReason, UrgencyReason } from '#engine'
 import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { urgencyAdvice } from './urgency-points.ts'
+import { soonerFor, urgencyAdvice } from './urgency-points.ts'
 
 const rule = {
   key: 'fever_rule',
   title: 'Fever',
   do: 'See a doctor today',
+  doUntimed: 'See a doctor',
   where: 'A doctor',
-  howFast: 'Today',
   because: 'It may be an infection',
 }
-const secondRule = { ...rule, key: 'chill_rule', title: 'Chills', do: 'Phone a doctor', where: 'A hospital' }
+const secondRule = {
+  ...rule,
+  key: 'chill_rule',
+  title: 'Chills',
+  do: 'Phone a doctor',
+  doUntimed: undefined,
+  where: 'A hospital',
+}
 const weeksRule = {
   ...rule,
   key: 'weeks_rule',
   do: 'See a physiotherapist within some weeks.',
-  howFast: 'Within a week or two',
+  doUntimed: 'See a physiotherapist.',
 }
 const daysRule = {
   ...rule,
   key: 'days_rule',
   do: 'See a doctor.',
-  howFast: 'Within two or three days; today with fever',
+  doUntimed: undefined,
+  sooner: 'Today with fever.',
 }
 const conditions = [
   { key: 'strain', name: 'Strain', see: 'Rest some days' },
@@ -31,6 +39,7 @@ const conditions = [
     key: 'infection',
     name: 'Infection',
     see: 'See a doctor today',
+    seeUntimed: 'See a doctor',
   },
   {
     key: 'clot',
@@ -48,14 +57,19 @@ const knowledge = {
   ),
 } as unknown as LocationKnowledge
 
-const pointsFor = (...reasons: (TriageReason & { isOnlyPossible?: boolean })[]) =>
-  adviceFor(...reasons).points
+type Reason = TriageReason & { isOnlyPossible?: boolean }
 
-const adviceFor = (...reasons: (TriageReason & { isOnlyPossible?: boolean })[]) =>
+const reasonsOf = (reasons: Reason[]): UrgencyReason[] =>
+  reasons.map((reason) => ({ isOnlyPossible: false, ...reason }))
+
+const pointsFor = (...reasons: Reason[]) => adviceFor(24, ...reasons).points
+
+const adviceFor = (withinHours: number | null, ...reasons: Reason[]) =>
   urgencyAdvice(
     {
       triage: { level: reasons[0]!.level, reasons },
-      urgencyReasons: reasons.map((reason) => ({ isOnlyPossible: false, ...reason })),
+      urgencyReasons: reasonsOf(reasons),
+      withinHours,
     },
     knowledge,
   )
@@ -92,9 +106,6 @@ describe('the points of the urgency card', () => {
     const [point] = pointsFor({ kind: 'unsure', step: 'danger_signs', level: 'routine' })
     expect(point!.because).toContain('Do you have any of these?')
     expect(point!.do).toMatch(/signs below/)
-    expect(adviceFor({ kind: 'unsure', step: 'danger_signs', level: 'routine' }).howSoon).toBe(
-      'Within a few days',
-    )
   })
 
   it('ask for a doctor today when what could not be told may be an emergency', () => {
@@ -103,13 +114,14 @@ describe('the points of the urgency card', () => {
     )
   })
 
-  it('name one time, the soonest of all reasons, and apart what must be sooner', () => {
+  it('name no time where one stands beside them, and apart what must be sooner', () => {
     const routine = (rule: string) => ({ kind: 'red_flag', rule, level: 'routine' }) as const
-    const { points, howSoon, sooner } = adviceFor(routine('weeks_rule'), routine('days_rule'))
+    const { points, howSoon } = adviceFor(3 * 24, routine('weeks_rule'), routine('days_rule'))
     expect(howSoon).toBe('Within two or three days')
-    expect(sooner).toEqual(['Today with fever.'])
     expect(points.map(({ do: advice }) => advice)).toEqual(['See a physiotherapist.', 'See a doctor.'])
-    const home = adviceFor({ kind: 'leading', condition: 'strain', level: 'self_care' })
-    expect([home.howSoon, home.points[0]!.do]).toEqual([null, 'Rest some days'])
+    const urgencyReasons = reasonsOf([routine('weeks_rule'), routine('days_rule')])
+    expect(soonerFor({ urgencyReasons }, knowledge)).toEqual(['Today with fever.'])
+    const home = adviceFor(null, { kind: 'leading', condition: 'infection', level: 'self_care' })
+    expect([home.howSoon, home.points[0]!.do]).toEqual([null, 'See a doctor today'])
   })
 })

@@ -5,7 +5,10 @@ import { urgencyMessages } from './urgency-words.ts'
 const cause = (urgency: 'self_care' | 'routine' | 'emergency', see: string) => ({ urgency, see })
 
 test('how soon stands in the box above, and not in other words at a cause', () => {
-  const back = cause('routine', 'See a family doctor within some weeks.')
+  const back = {
+    ...cause('routine', 'See a family doctor within some weeks.'),
+    seeUntimed: 'See a family doctor.',
+  }
   expect(seeWords(back, 'routine')).toBe('See a family doctor.')
   expect(seeWords(back, 'urgent')).toBe('See a family doctor.')
 })

@@ -1,6 +1,5 @@
 import { SEVERITY, type TriageLevel } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
-import { withoutTimes } from './times.ts'
 import { urgencyMessages } from './urgency-words.ts'
 
 /**
@@ -8,10 +7,10 @@ import { urgencyMessages } from './urgency-words.ts'
  * one that alone would need help sooner does not send anybody there.
  */
 export function seeWords(
-  { see, urgency }: Pick<BundleCondition, 'see' | 'urgency'>,
+  { see, seeUntimed = see, urgency }: Pick<BundleCondition, 'see' | 'seeUntimed' | 'urgency'>,
   level: TriageLevel,
 ): string {
   if (SEVERITY[urgency] > SEVERITY[level]) return urgencyMessages.seeSooner
   if (urgency === 'self_care') return level === 'self_care' ? see : urgencyMessages.seeHome
-  return withoutTimes(see)
+  return seeUntimed
 }

@@ -11,15 +11,10 @@ export const urgencyMessages = {
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
   unsureBecause: (question: string) => `You were not sure about a sign that can be serious: “${question}”`,
   unsureDo: {
-    urgent: 'Ask a doctor today, by phone or in person, about what you were not sure about.',
+    urgent: 'Ask a doctor, by phone or in person, about what you were not sure about.',
     routine: 'Have a family doctor or nurse go through the signs below with you.',
   },
-  unsureHowFast: { urgent: 'Today', routine: 'Within a few days' },
-  dangerPossibleDo: {
-    emergency: 'Call 112 now, and tell them why.',
-    urgent: 'Let a doctor look at it today, and tell them why.',
-    routine: 'Let a doctor look at it in the coming days, and tell them why.',
-  },
+  dangerPossibleDo: 'Let a doctor look at it, and tell them why.',
   dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
   /** Of a cause that needs help sooner than the answers together say. */
   seeSooner:
@@ -29,6 +24,25 @@ export const urgencyMessages = {
   sooner: 'When not to wait',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
+}
+
+/** Times as they are said, by the most days they stand for. */
+const WITHIN: readonly (readonly [days: number, words: string])[] = [
+  [1, 'Today'],
+  [2, 'Within a day or two'],
+  [3, 'Within two or three days'],
+  [5, 'Within a few days'],
+  [7, 'Within a week'],
+  [14, 'Within two weeks'],
+  [Infinity, 'Within some weeks'],
+]
+const HOURS_A_DAY = 24
+
+/** How soon, in words, by the hours of `Assessment.withinHours`; null where the level says it: now, today, or none. */
+export function howSoonWords(level: TriageLevel, hours: number | null): string | null {
+  if (hours === null) return null
+  if (level === 'urgent') return hours === 0 ? 'Now' : hours < HOURS_A_DAY ? 'Today, within hours' : null
+  return WITHIN.find(([days]) => hours <= days * HOURS_A_DAY)![1]
 }
 
 /** "Call 112 now (108 for an ambulance in India …).", or "Call an ambulance: 112 or 108 in India …." */

@@ -29,46 +29,34 @@ const SAID_ONCE = [/\b(eat|drink)\b/i, /\bdrive\b/i]
 const FOR_GROWN_UPS = /\b(drive yourself|let them drive)\b/
 const FOR_THE_ONE_IN_PAIN = 'Do not stay alone.'
 
-/** Going there comes first; to call is what else one can do. */
-const SETS_OFF = /^(?!Call 112).*\b(go to|go there|go down|take the child to)\b/i
-const CALLS = /\bcall (112|an ambulance)\b/i
 /** Where help is on the way already, where to go and when to call is no news. */
 const NO_NEWS_TO_WHO_CALLED = /^(Go|Take the child|Call 112)\b/
 
-/** Whether to call comes first. What is to be done "if" is for later. */
-function calls({ do: advice }: Reason): boolean {
-  return sentencesOf(advice).some(
-    (sentence) => CALLS.test(sentence) && !SETS_OFF.test(sentence) && !/\bif\b/.test(sentence),
-  )
-}
-
-type Reason = Pick<BundleRedFlag, 'key' | 'title' | 'do' | 'where' | 'howFast' | 'because'>
+type Reason = Pick<BundleRedFlag, 'title' | 'do' | 'transport' | 'where' | 'howFast' | 'because'>
 
 /** A cause that has become too likely to wait is not named, because naming it helps nobody now. */
 const LIKELY: Reason = {
-  key: 'likely',
   title: emergencyMessages.likelyBecause,
   do: emergencyMessages.likelyDo,
+  transport: 'ambulance',
   where: emergencyMessages.likelyWhere,
   howFast: emergencyMessages.likelyHowFast,
   because: emergencyMessages.likelyBecause,
 }
 
 /**
- * What to do, by the worst reason, before others that for which to call; nothing is said twice, because nobody reads a wall of
- * text now. The numbers to call stand on buttons.
+ * What to do, by the first reason; nothing is said twice, because nobody reads a wall of text now. The numbers to call stand on
+ * buttons.
  */
 export function emergencyAdvice(
-  { triage, emergencySigns }: Pick<Assessment, 'triage' | 'emergencySigns'>,
+  { urgencyReasons, emergencySigns }: Pick<Assessment, 'urgencyReasons' | 'emergencySigns'>,
   { knowledge, person, consultation }: Pick<Session, 'knowledge' | 'person' | 'consultation'>,
 ): EmergencyAdvice {
-  const rules = triage.reasons.flatMap((reason) => {
-    const rule =
-      reason.kind === 'red_flag' && reason.level === 'emergency' && knowledge.redFlags.get(reason.rule)
-    return rule ? [rule] : []
-  })
-  const [first = LIKELY, ...others] = rules.toSorted((a, b) => Number(calls(b)) - Number(calls(a)))
-  const hasCalled = calls(first)
+  const rules = urgencyReasons.flatMap(
+    (reason) => (reason.kind === 'red_flag' && knowledge.redFlags.get(reason.rule)) || [],
+  )
+  const [first = LIKELY, ...others] = rules
+  const isCalled = first.transport === 'ambulance'
   const to = isForOther(consultation) ? 'other' : 'me'
   const isMeant = (sentence: string) =>
     !(isChild(person) && FOR_GROWN_UPS.test(sentence)) &&
@@ -80,7 +68,7 @@ export function emergencyAdvice(
   const also = new Map<string, string[]>()
   for (const { title, do: advice } of others) {
     const adds = unsaid(sentencesOf(advice))
-    const news = hasCalled ? adds.filter((sentence) => !NO_NEWS_TO_WHO_CALLED.test(sentence)) : adds
+    const news = isCalled ? adds.filter((sentence) => !NO_NEWS_TO_WHO_CALLED.test(sentence)) : adds
     also.set(title, [...(also.get(title) ?? []), ...news])
   }
   const allSaid = [...said].join(' ')
@@ -94,7 +82,7 @@ export function emergencyAdvice(
     also: [...also]
       .map(([title, adds]) => ({ title, adds }))
       .filter(({ title, adds }) => title !== first.title || adds.length > 0),
-    until: emergencyMessages.until[to][SETS_OFF.test(now!) ? 'setsOff' : 'waits'].filter(
+    until: emergencyMessages.until[to][isCalled ? 'waits' : 'setsOff'].filter(
       (sentence) =>
         isMeant(sentence) && !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),
     ),

@@ -10,7 +10,7 @@ import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-perso
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
-import { usualDaysIn } from '#web/domain/words/times.ts'
+import { usualDaysIn } from '#knowledge/compile/times'
 
 const vignettes = readVignettes('tests/vignettes')
 const OF_THE_OLDER = /\b(?:from (?:about )?[3-9]\d(?: years)? on|new after [3-9]\d|[3-9]\d or older)\b/

@@ -27,16 +27,9 @@ const PARSED = TIMES.map(([days, words]) => ({
   pattern: new RegExp(`,? ?\\b${words}\\b(?! of\\b)`, 'gi'),
 }))
 
-/** Times as they are said, by the most days they stand for. */
-const SAID: readonly (readonly [days: number, words: string])[] = [
-  [1, 'Today'],
-  [2, 'Within a day or two'],
-  [3, 'Within two or three days'],
-  [5, 'Within a few days'],
-  [7, 'Within a week'],
-  [14, 'Within two weeks'],
-  [Infinity, 'Within some weeks'],
-]
+const HOURS_A_DAY = 24
+/** "Within hours": sooner than by the end of the day. */
+const WITHIN_HOURS = 6
 
 /** Words that make a sentence hold for some people, or later, alone. */
 const CONDITION =
@@ -44,11 +37,6 @@ const CONDITION =
 const OTHERWISE = /[,;] otherwise\b[^.;]*| ?Otherwise\b[^.;]*\./g
 /** What holds for some people alone keeps its time too. */
 const FOR_SOME = /^(?:women|men|a baby|a child|children|from \d+)\b/i
-
-/** The words for a number of days. */
-export function timeWords(days: number): string {
-  return SAID.find(([most]) => days <= most)![1]
-}
 
 /** The first time that some words name, in days; null where they name none. */
 export function daysIn(text: string): number | null {
@@ -80,10 +68,21 @@ export function usualDaysIn(advice: string): number | null {
   return forAll.map(daysIn).find((days) => days !== null) ?? null
 }
 
-/** How soon on the same day; null where "today" says it. */
-export function hoursIn(howFast: string): 'Now' | 'Today, within hours' | null {
-  if (/^(?:out )?now\b/i.test(howFast)) return 'Now'
-  return /\b(?:within hours|the hour|next hours)\b/i.test(howFast) ? 'Today, within hours' : null
+/**
+ * How soon a danger sign is to be seen by its own words, else by its advice, in hours: 0 is now, 6 within hours, 24 the same
+ * day. Undefined where neither names a time.
+ */
+export function withinHoursOf(howFast: string, advice: string): number | undefined {
+  if (/^(?:out )?now\b/i.test(howFast)) return 0
+  if (/\b(?:within hours|the hour|next hours)\b/i.test(howFast)) return WITHIN_HOURS
+  const days = daysIn(howFast) ?? usualDaysIn(advice)
+  return days === null ? undefined : days * HOURS_A_DAY
+}
+
+/** How soon a condition's advice sends somebody to be seen who is in none of the cases it names, in hours. */
+export function usualHoursOf(advice: string): number | undefined {
+  const days = usualDaysIn(advice)
+  return days === null ? undefined : days * HOURS_A_DAY
 }
 
 /** The part of "how soon" that holds under a condition, as a sentence; null where there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysIn, hoursIn, soonerIn, timeWords, usualDaysIn, withoutTimes } from './times.ts'
+import { daysIn, soonerIn, usualDaysIn, usualHoursOf, withinHoursOf, withoutTimes } from './times.ts'
 
 test.each([
   ['See a doctor within a day or two.', 2, 'See a doctor.'],
@@ -58,19 +58,14 @@ test('how soon has one time, and what must be sooner apart', () => {
   expect(soonerIn('Within two weeks, with a child today')).toBe('With a child today.')
   expect(soonerIn('Within a week or two')).toBeNull()
   expect(soonerIn('Today. Go at once if the eye gets red.')).toBe('Go at once if the eye gets red.')
-  expect(['Now, even if well', 'Today, within hours', 'Today', 'Within 48 hours'].map(hoursIn)).toEqual([
-    'Now',
-    'Today, within hours',
-    null,
-    null,
-  ])
-  expect([1, 2, 3, 5, 7, 14, 42].map(timeWords)).toEqual([
-    'Today',
-    'Within a day or two',
-    'Within two or three days',
-    'Within a few days',
-    'Within a week',
-    'Within two weeks',
-    'Within some weeks',
-  ])
+})
+
+test('how soon is in hours, by its own words or else by the advice', () => {
+  const hours = (howFast: string, advice = '') => withinHoursOf(howFast, advice)
+  expect(
+    ['Now, even if well', 'Today, within hours', 'Today', 'Within 48 hours'].map((words) => hours(words)),
+  ).toEqual([0, 6, 24, undefined])
+  expect(hours('By appointment', 'See a doctor within a week.')).toBe(168)
+  expect(usualHoursOf('See a doctor within a day or two.')).toBe(48)
+  expect(usualHoursOf('Make an appointment with a family doctor.')).toBeUndefined()
 })
