@@ -73,6 +73,17 @@ test('one tap wipes everything from the device, on a page of the consultation', 
   await end()
 })
 
+test('what was about to be kept when the device was wiped is not kept any more', async () => {
+  const { page, go, end } = await visitSite({ serviceWorkers: 'allow' })
+  await page.clock.install()
+  await go('/')
+  await touch(page).press('button', deviceMessages.wipe)
+  await page.getByText(deviceMessages.wiped).waitFor()
+  await page.clock.runFor('00:10')
+  expect(await keptBy(page)).toEqual(NOTHING)
+  await end()
+})
+
 test('without a network it wipes what it can reach, and says what is left', async () => {
   const cable = await layCable()
   const device = deviceWith(await answeredBy(slippedDisc))

@@ -5,8 +5,11 @@ import { strategyOf } from './strategy.ts'
 /** Set when the device was wiped: nothing is kept from then on. */
 let stopped = false
 
-export function stopKeeping(): void {
+/** Wipes every store, after whatever was begun before, and keeps nothing more. */
+export async function wipeKept(): Promise<void> {
   stopped = true
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 export const isStopped = () => stopped
@@ -16,6 +19,7 @@ const KEPT_BUILDS = 2
 
 /** Keeps this build's files, one after another and with low priority: whoever reads meanwhile comes first. */
 export async function keepBuild(): Promise<void> {
+  if (stopped) return
   const store = await caches.open(THIS_BUILD)
   for (const path of FILES) {
     if (stopped) return

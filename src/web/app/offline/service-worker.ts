@@ -1,7 +1,7 @@
 import type { KeepMessage, WorkerMessage } from '#web/domain/offline/stores.ts'
 import { respond } from './respond.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
-import { forgetOldBuilds, isStopped, keepBuild, keepFiles, stopKeeping } from './keep.ts'
+import { forgetOldBuilds, isStopped, keepBuild, keepFiles, wipeKept } from './keep.ts'
 import { strategyOf } from './strategy.ts'
 
 /**
@@ -31,8 +31,8 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (!isMessage(event.data)) return
-  if (event.data.kind === 'stop') stopKeeping()
-  else event.waitUntil(keep(event.data))
+  if (event.data.kind === 'keep') event.waitUntil(keep(event.data))
+  else event.waitUntil(wipeKept().then(() => event.ports[0]?.postMessage('wiped')))
 })
 
 async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
@@ -56,11 +56,16 @@ interface WorkerScope {
   clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Waiting & { data: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: Message) => void): void
 }
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void
+}
+
+interface Message extends Waiting {
+  data: unknown
+  ports: readonly MessagePort[]
 }
 
 interface Fetching extends Waiting {

@@ -1,4 +1,4 @@
-import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
+import { sparesData, wasWiped } from '#web/domain/offline/keep-for-offline.ts'
 
 interface ScriptAddressPolicy {
   createScriptURL(address: string): string
@@ -23,6 +23,7 @@ const SETTLED_MS = 3_000
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || sparesData()) return
   const startWhenSettled = (before?: number) => {
+    if (wasWiped()) return
     const came = performance.getEntriesByType('resource').length
     if (came === before) navigator.serviceWorker.register(workerAddress()).catch(() => {})
     else setTimeout(startWhenSettled, SETTLED_MS, came)

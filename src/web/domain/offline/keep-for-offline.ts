@@ -14,9 +14,9 @@ export async function keepForOffline(
   tell(active, { kind: 'keep', paths: [...paths], thenAllKnowledge })
 }
 
-function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+function tell(worker: ServiceWorker | null, message: WorkerMessage, ...ports: MessagePort[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  worker?.postMessage(message)
+  worker?.postMessage(message, ports)
 }
 
 /** Files under this path that the page has loaded by now, in whichever format the browser chose. */
@@ -40,20 +40,44 @@ export function forgetPlacesOfPrivateTab(): void {
   })
 }
 
+let isWiped = false
+
+/** Whether all that was kept was wiped since this page was opened: nothing is to be kept until it is opened again. */
+export const wasWiped = () => isWiped
+
 /** Wipes all that was kept for when there is no network, and stops what keeps it until the site is opened again. */
 export async function forgetFiles(): Promise<void> {
+  isWiped = true
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-    for (const { installing, waiting, active } of registrations) {
-      // One that goes still works for the pages that are open, and may be in the middle of keeping the site.
-      for (const worker of [installing, waiting, active]) tell(worker, { kind: 'stop' })
-    }
+    // One that goes still works for the pages that are open, and may be in the middle of keeping the site.
+    const workers = registrations.flatMap(({ installing, waiting, active }) => [installing, waiting, active])
+    await Promise.all(workers.map(stopped))
     await Promise.all(registrations.map((registration) => registration.unregister()))
     const names = (await window.caches?.keys()) ?? []
     await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
     // A browser that refuses to say what it keeps has kept nothing for us.
   }
+}
+
+/** A worker that says nothing for so long keeps nothing either. */
+const LONGEST_WAIT_MS = 2_000
+
+/** Until the worker has wiped what it keeps: what it began before it was told would come after what the page wipes. */
+function stopped(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    if (!worker) return resolve()
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS)
+    port1.addEventListener('message', () => {
+      clearTimeout(timer)
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    tell(worker, { kind: 'stop' }, port2)
+  })
 }
 
 /** Whether the person asked their browser to spare data. For pages and the service worker alike. */
