@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Visit, VisitOptions } from '../visit.ts'
 import { visitFromAfar } from './people.ts'
@@ -21,6 +21,21 @@ export async function visitWithPasskeys(
   const visit = await visitFromAfar({ ...options, baseURL: NAMED_SITE() })
   const browser = await visit.context.newCDPSession(visit.page)
   return { ...visit, authenticator: await addAuthenticator(browser) }
+}
+
+/**
+ * Touches the authenticator for the button that is pressed next: a touch before would be taken by the browser's own list, and the
+ * virtual authenticator answers no request that has come before the touch.
+ */
+export async function touchWhenAsked(page: Page, authenticator: Authenticator): Promise<void> {
+  await page.route(
+    '**/login/options/',
+    async (route) => {
+      await authenticator.touched(true)
+      await route.continue()
+    },
+    { times: 1 },
+  )
 }
 
 async function addAuthenticator(browser: CDPSession): Promise<Authenticator> {

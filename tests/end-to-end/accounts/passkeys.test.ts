@@ -6,7 +6,7 @@ import { legalMessages } from '#web/features/legal/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo } from './outbox.ts'
-import { NAMED_SITE, visitWithPasskeys } from './passkey-visit.ts'
+import { NAMED_SITE, touchWhenAsked, visitWithPasskeys } from './passkey-visit.ts'
 import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -147,8 +147,8 @@ describe('logging in', () => {
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(accountMessages.passkeyLogin)
+    await touchWhenAsked(page, authenticator)
     await page.keyboard.press('Enter')
-    await authenticator.touched(true)
     await arriveAt(page, profileMessages.heading)
     await visit.end()
   })
@@ -161,16 +161,38 @@ describe('logging in', () => {
     await logOut(page)
     await visit.go('/login')
     await authenticator.verifies(false)
+    await touchWhenAsked(page, authenticator)
     await press(page, accountMessages.passkeyLogin)
-    await authenticator.touched(true)
     await page.getByRole('alert').getByText(accountMessages.passkeyStopped).waitFor()
-    // The browser's own list, open again, would take a touch at once, before the button is pressed.
     await authenticator.touched(false)
     await authenticator.verifies(true)
+    await touchWhenAsked(page, authenticator)
     await press(page, accountMessages.passkeyLogin)
-    await authenticator.touched(true)
     await arriveAt(page, profileMessages.heading)
     expect(await page.getByRole('alert').count()).toBe(0)
+    await visit.end()
+  })
+
+  test('by the button is not ended by a list that comes later', async () => {
+    const visit = await visitWithPasskeys()
+    const { page, authenticator } = visit
+    await signUpByPasskey(page)
+    await authenticator.touched(false)
+    await logOut(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/login/options/', (route) => held.then(() => route.continue()), { times: 1 })
+    await visit.go('/login')
+    const asked = page.waitForResponse('**/login/options/')
+    await press(page, accountMessages.passkeyLogin)
+    await asked
+    const late = page.waitForResponse('**/login/options/')
+    release()
+    await late
+    // Time enough for the list to have ended it.
+    await page.waitForTimeout(300)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await button(page, accountMessages.oneMoment).count()).toBe(1)
     await visit.end()
   })
 
@@ -189,8 +211,8 @@ describe('logging in', () => {
     await authenticator.touched(false)
     await logOut(page)
     await visit.go('/login')
+    await touchWhenAsked(page, authenticator)
     await press(page, accountMessages.passkeyLogin)
-    await authenticator.touched(true)
     await page.getByText('That passkey did not work here.').first().waitFor()
     await authenticator.touched(false)
     await logIn(page, email)

@@ -26,7 +26,7 @@ interface LoginFormProps {
 export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
   const canUsePasskeys = useCanUsePasskeys()
   const [chosen, setChosen] = useState<{ note: string; attempt: number } | null>(null)
-  const offerAgain = usePasskeyList(canUsePasskeys, passkeyChosen)
+  const list = usePasskeyList(canUsePasskeys, passkeyChosen)
 
   function done() {
     onDone()
@@ -36,7 +36,7 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
   function passkeyChosen(trouble: LoginTrouble | null) {
     if (trouble === null) return done()
     setChosen((before) => ({ note: trouble.note, attempt: (before?.attempt ?? 0) + 1 }))
-    void offerAgain()
+    void list.offer()
   }
 
   const form = useForm(async (values) => {
@@ -54,8 +54,9 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
       {canUsePasskeys ? (
         <PasskeyButton
           label={accountMessages.passkeyLogin}
+          onStart={list.withdraw}
           onDone={done}
-          onTrouble={() => void offerAgain()}
+          onTrouble={() => void list.offer()}
           trouble={chosen}
           or={accountMessages.orPassword}
         />

@@ -10,6 +10,8 @@ const NOT_LOADED: LoginTrouble = { toast: accountMessages.unreachable, note: acc
 
 interface PasskeyButtonProps {
   label: string
+  /** A passkey is about to be asked for. */
+  onStart?: () => void
   /** Logged in now. */
   onDone: () => void
   /** Not so, as the note above the button says. */
@@ -21,7 +23,7 @@ interface PasskeyButtonProps {
 }
 
 /** Logs in with a passkey, above the other way to. */
-export function PasskeyButton({ label, onDone, onTrouble, trouble = null, or }: PasskeyButtonProps) {
+export function PasskeyButton({ label, onStart, onDone, onTrouble, trouble = null, or }: PasskeyButtonProps) {
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [own, setOwn] = useState<{ note: string; attempt: number } | null>(null)
@@ -29,6 +31,7 @@ export function PasskeyButton({ label, onDone, onTrouble, trouble = null, or }: 
 
   async function use() {
     setBusy(true)
+    onStart?.()
     const found = await withCeremony(({ logInByPasskey }) => logInByPasskey(), NOT_LOADED)
     setBusy(false)
     if (found === null) return onDone()

@@ -5,12 +5,13 @@ import { withCeremony } from './authenticators.ts'
 /**
  * Offers passkeys in the browser's own list, below the field whose `autocomplete` says "webauthn".
  * @param onEnd one was chosen: null when that has logged in
- * @returns offers them anew, when the button has taken the place of the list, or one that was chosen did not work
+ * @returns `offer` offers them anew, when one that was chosen did not work; `withdraw` makes way for another request: an offer that
+ * is still being asked for would end that one once it comes
  */
 export function usePasskeyList(
   isWanted: boolean,
   onEnd: (trouble: LoginTrouble | null) => void,
-): () => Promise<void> {
+): { offer: () => Promise<void>; withdraw: () => void } {
   const end = useRef(onEnd)
   const gone = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -25,10 +26,12 @@ export function usePasskeyList(
     if (outcome !== 'nothing' && !signal.aborted) end.current(outcome)
   }, [])
 
+  const withdraw = useCallback(() => gone.current?.abort(), [])
+
   useEffect(() => {
     if (!isWanted) return undefined
     void offer()
-    return () => gone.current?.abort()
-  }, [isWanted, offer])
-  return offer
+    return withdraw
+  }, [isWanted, offer, withdraw])
+  return { offer, withdraw }
 }
