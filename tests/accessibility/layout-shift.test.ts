@@ -5,6 +5,7 @@ import { homeMessages } from '#web/features/home/messages.ts'
 import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
 import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
 import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'
+import { tried } from '../thoroughness.ts'
 
 /** Less than this rounds to 0.00: a header that the browser draws while the rest of it is still arriving. */
 const LEAST_SHIFT = 0.001
@@ -29,7 +30,7 @@ const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = 
   [FLOW.result, answered],
 ]
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+for (const viewport of tried([PHONE, { width: 1280, height: 800 }], { quickly: 1 })) {
   test.each(pages)(`nothing moves while %s loads, ${viewport.width} px wide`, async (path, device) => {
     const visit = await visitSite({ viewport, stored: deviceWith(await device()) })
     await visit.context.addInitScript(recordShifts, LEAST_SHIFT)
