@@ -4,11 +4,8 @@ import { homeFigures, publishedFigures } from '#evaluation/published-figures'
 import { readVignettes } from '#evaluation/vignette'
 import { compileBundles, compileLocations } from '#knowledge/compile/bundles'
 import { compileCare } from '#knowledge/compile/care-catalogue'
-import {
-  compileConditionIndex,
-  compileConditionPages,
-  compilePlacePages,
-} from '#knowledge/compile/condition-pages'
+import { compileConditionIndex, compileConditionPages } from '#knowledge/compile/condition-pages'
+import { compilePlacePages } from '#knowledge/compile/place-pages'
 import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
 import { loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
@@ -59,7 +56,7 @@ writeFileSync(
   `${folder}/reading.json`,
   JSON.stringify({
     conditions: compileConditionPages(content, bundles, { filmOf }),
-    places: compilePlacePages(content),
+    places: compilePlacePages(content, bundles),
   }),
 )
 const figures = publishedFigures(bundles, outcomes)

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename, dirname, extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,6 +8,7 @@ import { build, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { gatherOutlines } from './gather-outlines.ts'
 import type * as Prerender from '../src/web/app/entry-prerender.tsx'
 
 const SITE = 'build/site'
@@ -74,7 +75,7 @@ await buildServiceWorker(SITE, {
   ],
   places: locations.filter(({ covered }) => covered).map(({ key }) => key),
 })
-await gatherOutlines()
+await gatherOutlines(join(SITE, 'body'))
 await rm(join(SITE, '.vite'), { recursive: true })
 await rm(PRERENDER, { recursive: true })
 await compressAll()
@@ -115,26 +116,6 @@ function chunkOf(key: string) {
   if (!chunk)
     throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
   return chunk
-}
-
-/** Puts the outlines of all pictures of the body into two files: 68 requests cost a phone more than their 110 kB. */
-async function gatherOutlines(): Promise<void> {
-  const folder = join(SITE, 'body')
-  const files = (await readdir(folder)).filter((file) => /^(fe)?male-.*\.json$/.test(file)).toSorted()
-  const gathered = {
-    'whole-bodies': {} as Record<string, unknown>,
-    'close-ups': {} as Record<string, unknown>,
-  }
-  for (const file of files) {
-    const name = basename(file, '.json')
-    gathered[/male-(front|back)$/.test(name) ? 'whole-bodies' : 'close-ups'][name] = JSON.parse(
-      await readFile(join(folder, file), 'utf8'),
-    )
-    await rm(join(folder, file))
-  }
-  for (const [name, outlines] of Object.entries(gathered)) {
-    await write(join(folder, `${name}.json`), JSON.stringify(outlines))
-  }
 }
 
 /** The server puts the address in as it starts: the build doesn't know it. */

@@ -63,6 +63,8 @@ function allShots(): Shot[] {
     { name: 'emergency-for-helpers', path: DOCTOR_HREF, answers: writeUserAnswers(gone.consultation) },
     { name: 'for-your-doctor', path: DOCTOR_HREF, answers: calm },
     { name: 'all-answered', path: FLOW.steps, answers: calm },
+    { name: 'article-condition', path: '/conditions/lumbar-disc-herniation' },
+    { name: 'article-place', path: '/conditions/place/knee' },
     { name: 'not-found', path: '/no-such-page' },
   ]
 }

@@ -49,14 +49,29 @@ export interface ConditionPage extends ConditionLink {
     /** Those that speak against it. */
     against: string[]
   }
+  /** How it usually goes, in the order of time; empty where no source was found that says it. */
+  course: { when: string; what: string }[]
   tests: CareText[]
   treatments: CareText[]
   selfCare: string[]
   selfTests: SelfTestText[]
-  neighbours: ConditionLink[]
+  /** What it is often confused with, and what tells them apart. */
+  neighbours: (ConditionLink & { apart: SignsApart | null })[]
   sources: BundleSource[]
   written: string
   review: { date: string; by: string; checked: string } | null
+}
+
+/** Signs that speak for one of two conditions against the other. */
+export interface SignsApart {
+  forThis: string[]
+  forOther: string[]
+}
+
+/** In whole years, inclusive. */
+export interface AgeGroup {
+  min: number
+  max: number
 }
 
 export interface CareText {
@@ -72,9 +87,14 @@ export type SelfTestText = Pick<
   'key' | 'name' | 'purpose' | 'needs' | 'instructions' | 'stopIf' | 'meaning' | 'film'
 > & { notIf: string[] }
 
-/** What the page of a place lists: its causes, most common first. */
+/** What the page of a place says. */
 export interface PlacePage extends PlaceLink {
   anatomical: string
   includes: string
+  /** What usually hurts there, by age. */
+  byAge: { age: AgeGroup; causes: ConditionLink[] }[]
+  /** What is an emergency there. */
+  dangerSigns: { title: string; because: string }[]
+  /** All its causes, most common first. */
   causes: (ConditionLink & { medicalName: string; commonness: Commonness; urgency: TriageLevel })[]
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
+import type { ConditionPage } from '#knowledge/bundle-conditions'
 import { conditionMessages } from '#web/features/conditions/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages, notFoundMessages } from '#web/app/layout/messages.ts'
@@ -10,6 +12,14 @@ import { visiting } from './visit.ts'
 
 const CONDITION = '/conditions/lumbar-disc-herniation'
 const PLACE = '/conditions/place/low-back'
+
+/** What the build has drawn the page from. */
+function textsOfPage(): ConditionPage {
+  const { conditions } = JSON.parse(readFileSync('build/knowledge/reading.json', 'utf8')) as {
+    conditions: ConditionPage[]
+  }
+  return conditions.find(({ slug }) => CONDITION.endsWith(slug))!
+}
 
 async function conditionOfPage() {
   const { conditions } = await bundleOf('low_back')
@@ -30,7 +40,28 @@ test('a condition is there to read before any script runs, help first', () =>
       expect(headings).toContain(heading)
     await page.getByRole('link', { name: 'Low back', exact: true }).click()
     expect(new URL(page.url()).pathname).toBe(PLACE)
-    expect(await page.getByRole('link', { name: condition.name }).count()).toBe(1)
+    const all = page.getByRole('region', { name: conditionMessages.placeAll })
+    expect(await all.getByRole('link', { name: condition.name }).count()).toBe(1)
+  }))
+
+test('shows where it is felt, and tells it from what it is confused with', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(CONDITION)
+    const condition = textsOfPage()
+    const figure = page.locator('main figure').first()
+    for (const { place } of condition.places)
+      expect(await figure.getAttribute('aria-label')).toContain(place.name)
+    // A part of the drawing that the page names and the file lacks would have no size.
+    for (const part of await figure.locator('use').all()) {
+      const { width } = (await part.boundingBox())!
+      expect(width, (await part.getAttribute('href'))!).toBeGreaterThan(0)
+    }
+    const confused = page.getByRole('region', { name: conditionMessages.neighbours })
+    for (const { name, apart } of condition.neighbours) {
+      await confused.getByRole('link', { name, exact: true }).waitFor()
+      for (const sign of [...(apart?.forThis ?? []), ...(apart?.forOther ?? [])])
+        expect(await confused.innerText()).toContain(sign)
+    }
   }))
 
 test('says what it is about in the words of schema.org, and the policy lets that be', () =>
@@ -57,7 +88,9 @@ test('loads no questions, no knowledge and no film before it is wanted', () =>
     for (const summary of await page.locator('main summary').all()) await summary.tap()
     await page.waitForLoadState('networkidle')
     const asked = requests.map((request) => new URL(request.url()).pathname)
-    expect(asked.filter((path) => /^\/(knowledge|films|body)\//.test(path))).toEqual([])
+    expect(asked.filter((path) => /^\/(knowledge|films)\//.test(path))).toEqual([])
+    // The drawing of its own, the same for every page of the sex it shows.
+    expect(asked.filter((path) => path.startsWith('/body/'))).toEqual(['/body/figure-female.svg'])
     expect(asked.filter((path) => /interview|causes|result|self-tests|location/.test(path))).toEqual([])
     const film = page.locator('main video').first()
     if ((await film.count()) === 0) return

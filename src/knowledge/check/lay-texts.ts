@@ -18,7 +18,8 @@ export function layTexts({ conditions, care, actions, redFlags, selfTests, steps
   const actionOf = byKey(actions)
   return [
     ...conditions.map((entry) => {
-      const { name, medical_name, description, see, self_care, get_help, tests, treatments } = entry.value
+      const { name, medical_name, description, see, self_care, get_help, course, tests, treatments } =
+        entry.value
       const notes = (uses: typeof tests) => uses.flatMap((use) => (typeof use === 'string' ? [] : [use.note]))
       return {
         entry,
@@ -27,6 +28,7 @@ export function layTexts({ conditions, care, actions, redFlags, selfTests, steps
           see: [see],
           self_care,
           get_help,
+          course: course?.stages.map(({ what }) => what) ?? [],
           tests: notes(tests),
           treatments: notes(treatments),
         },

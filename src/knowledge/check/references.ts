@@ -114,6 +114,7 @@ export function checkReferences(content: Content): Problem[] {
       refer(entry, ['findings', finding], 'findings', finding)
       referSources(entry, ['findings', finding], value)
     }
+    referSources(entry, ['course'], condition.course)
     for (const list of ['tests', 'treatments'] as const) {
       for (const [index, use] of condition[list].entries()) {
         refer(entry, [list, index], 'care', typeof use === 'string' ? use : use.care)

@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compileConditionIndex, compileConditionPages, compilePlacePages } from './condition-pages.ts'
+import { compileConditionIndex, compileConditionPages } from './condition-pages.ts'
+import { compilePlacePages } from './place-pages.ts'
 import { compileBundles } from './bundles.ts'
 import { loadContent } from '../check/load-content.ts'
 import { exampleContent, writeContent } from '../testing/example-content.ts'
 
 const options = { filmOf: () => null }
 
-function load() {
-  const folder = writeContent(exampleContent)
+function load(changed: Record<string, string> = {}) {
+  const folder = writeContent({ ...exampleContent, ...changed })
   const { content } = loadContent(folder)
   rmSync(folder, { recursive: true })
   return content
@@ -47,7 +48,67 @@ test('the lists name covered places alone, and what stands there', () => {
       },
     ],
   })
-  expect(compilePlacePages(content)).toMatchObject([
+  expect(compilePlacePages(content, compileBundles(content, options))).toMatchObject([
     { slug: 'thumb', causes: [{ slug: 'thumb-arthritis', commonness: 'very_common', urgency: 'routine' }] },
   ])
+})
+
+const sprain = exampleContent['conditions/thumb-arthritis.yaml']!.replaceAll(
+  'thumb_arthritis',
+  'thumb_sprain',
+)
+  .replace('name: Worn thumb joint', 'name: Sprained thumb')
+  .replace('age: { min: 40', 'age: { min: 5')
+  .replace('per_1000: 600', 'per_1000: 300')
+  .replace(', age_times: [{ from: 0, to: 30, times: hardly_ever }]', '')
+  .replace('slow: { p: 0.9, sources: [study-2019] }', 'sudden: { p: 0.9, sources: [study-2019] }')
+const confused = {
+  'conditions/thumb-arthritis.yaml': exampleContent['conditions/thumb-arthritis.yaml']!.replace(
+    'neighbours: []',
+    'neighbours: [thumb_sprain]',
+  ),
+  'conditions/thumb-sprain.yaml': sprain,
+}
+
+test('what it is often confused with comes with the signs that tell the two apart', () => {
+  const content = load(confused)
+  const pages = compileConditionPages(content, compileBundles(content, options), options)
+  expect(pages.find(({ slug }) => slug === 'thumb-arthritis')!.neighbours).toEqual([
+    {
+      slug: 'thumb-sprain',
+      name: 'Sprained thumb',
+      apart: { forThis: [], forOther: ['It came suddenly'] },
+    },
+  ])
+})
+
+test('how it usually goes is told in the order of time, with its source', () => {
+  const stages = '[{ when: First days, what: It hurts most. }, { when: After weeks, what: It is gone. }]'
+  const content = load({
+    'conditions/thumb-arthritis.yaml': exampleContent['conditions/thumb-arthritis.yaml']!.replace(
+      'neighbours:',
+      `course: { stages: ${stages}, sources: [study-2019] }\nneighbours:`,
+    ),
+  })
+  const [page] = compileConditionPages(content, compileBundles(content, options), options)
+  expect(page!.course.map(({ when }) => when)).toEqual(['First days', 'After weeks'])
+  expect(page!.sources.map(({ key }) => key)).toContain('study-2019')
+})
+
+test('a place says what usually hurts there by age, and what is an emergency there', () => {
+  const flags = exampleContent['red-flags/all.yaml']!
+  const content = load({
+    ...confused,
+    'red-flags/all.yaml': `${flags.replace('level: urgent', 'level: emergency\n  transport: own')}`,
+  })
+  const [thumb] = compilePlacePages(content, compileBundles(content, options))
+  const usual = thumb!.byAge.map(({ age, causes }) => [age.min, ...causes.map(({ slug }) => slug)])
+  expect(usual).toEqual([
+    [0, 'thumb-sprain'],
+    [12, 'thumb-sprain'],
+    [18, 'thumb-sprain', 'thumb-arthritis'],
+    [45, 'thumb-arthritis', 'thumb-sprain'],
+    [65, 'thumb-arthritis', 'thumb-sprain'],
+  ])
+  expect(thumb!.dangerSigns).toEqual([{ title: 'A red, hot thumb', because: 'It may be an infection' }])
 })

@@ -1,15 +1,9 @@
 import { SEVERITY } from '#engine'
 import { adviceOf } from '../content/advice.ts'
 import type { BundleSelfTest, LocationBundle } from '../bundle.ts'
-import type {
-  CareText,
-  Commonness,
-  ConditionIndex,
-  ConditionPage,
-  Frequency,
-  PlaceLink,
-  PlacePage,
-} from '../bundle-conditions.ts'
+import type { CareText, ConditionIndex, ConditionPage, Frequency } from '../bundle-conditions.ts'
+import { signsApart } from './neighbours.ts'
+import { byName, commonnessOf, placesOf, slugOf } from './page-links.ts'
 import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
 import { compileSource } from './source.ts'
 import { byKey, type Content } from '../content/read-content.ts'
@@ -41,30 +35,6 @@ export function compileConditionIndex(content: Content): ConditionIndex {
       places: places.flatMap(({ key }, index) => (key in condition.locations ? [index] : [])),
     })),
   }
-}
-
-/** The pages of all places that have causes, from head to toe. */
-export function compilePlacePages(content: Content): PlacePage[] {
-  return placesOf(content).map((place) => {
-    const { anatomical, includes } = content.locations.find(({ value }) => value.key === place.key)!.value
-    const causes = content.conditions
-      .map(({ value }) => value)
-      .filter(({ locations }) => place.key in locations)
-      .map((condition) => ({ condition, per1000: priorOf(condition.locations[place.key]!.prior) }))
-      .toSorted((a, b) => b.per1000 - a.per1000 || a.condition.name.localeCompare(b.condition.name, 'en'))
-    return {
-      ...place,
-      anatomical,
-      includes,
-      causes: causes.map(({ condition, per1000 }) => ({
-        slug: slugOf(condition.key),
-        name: condition.name,
-        medicalName: condition.medical_name,
-        commonness: commonnessOf(per1000),
-        urgency: condition.urgency,
-      })),
-    }
-  })
 }
 
 /** The pages of all conditions, by name. */
@@ -105,6 +75,7 @@ export function compileConditionPages(
     sex: condition.sex,
     oftenerIn: oftenerIn(condition),
     signs: signsOf(condition, bundles),
+    course: condition.course?.stages ?? [],
     tests: condition.tests.map(careText),
     treatments: condition.treatments.map(careText),
     selfCare: condition.self_care,
@@ -112,34 +83,14 @@ export function compileConditionPages(
     neighbours: condition.neighbours.map((key) => ({
       slug: slugOf(key),
       name: conditions.get(key)!.name,
+      apart: signsApart(condition, key, bundles),
     })),
-    sources: condition.sources.map((key) => sources.get(key)!),
+    sources: [...new Set([...condition.sources, ...(condition.course?.sources ?? [])])].map((key) =>
+      sources.get(key)!,
+    ),
     written: condition.written,
     review: condition.review ?? null,
   }))
-}
-
-function slugOf(key: string): string {
-  return key.replaceAll('_', '-')
-}
-
-function byName<Named extends { name: string }>(entries: readonly Named[]): Named[] {
-  return entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-}
-
-function placesOf({ locations, conditions }: Content): PlaceLink[] {
-  return locations
-    .map(({ value }) => value)
-    .filter(({ key }) => conditions.some(({ value }) => key in value.locations))
-    .map(({ key, name, group }) => ({ key, slug: slugOf(key), name, group }))
-}
-
-/** The nearest word of the scale of priors. */
-function commonnessOf(per1000: number): Commonness {
-  if (per1000 >= 90) return 'very_common'
-  if (per1000 >= 27) return 'common'
-  if (per1000 >= 8) return 'uncommon'
-  return per1000 >= 2 ? 'rare' : 'very_rare'
 }
 
 function oftenerIn({ sex, locations }: ConditionSource): ConditionPage['oftenerIn'] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expectation, factor, likelihood, priorValue } from './numbers.ts'
-import { ageYears, key, paragraph, sentence, sourceKey, triageLevel } from './parts.ts'
+import { ageYears, key, paragraph, sentence, sourceKey, sources, triageLevel } from './parts.ts'
 
 const careUse = z.union([
   key,
@@ -90,6 +90,21 @@ export const conditionSchema = z.strictObject({
         ),
     )
     .optional(),
+  course: z
+    .strictObject({
+      stages: z
+        .array(
+          z.strictObject({
+            when: z.string().min(3).max(40).describe('Such as "First days" or "After 6 weeks"'),
+            what: sentence.describe('How it usually is by then'),
+          }),
+        )
+        .min(2)
+        .max(5),
+      sources,
+    })
+    .optional()
+    .describe('How it usually goes, in the order of time, where a source says it'),
   neighbours: z.array(key).describe('Conditions it is often confused with'),
   sources: z.array(sourceKey).min(2).describe('At least two, at least one a guideline or review'),
   written: z.iso.date(),

@@ -1,13 +1,15 @@
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
 import { medicalNotes } from '#web/domain/words/medical-notes.ts'
-import { BackLink, LinkRow } from '#web/ui/links.tsx'
+import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
-import { conditionPath, CONDITIONS_PATH, placePath } from './article-paths.ts'
+import { CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages as messages, isSameName } from './messages.ts'
+import { Neighbours } from './neighbours.tsx'
+import { PlaceFigure } from './place-figure.tsx'
 import { SelfTestTexts } from './self-test-texts.tsx'
 import { StartHere } from './start-here.tsx'
 import { WhenHelp } from './when-help.tsx'
@@ -24,11 +26,19 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
           <p className={styles.names}>{messages.medicalName(page.medicalName)}</p>
         )}
       </header>
-      <p className={styles.description}>{page.description}</p>
+      <div className={styles.lead}>
+        <p className={styles.description}>{page.description}</p>
+        <PlaceFigure
+          sex={page.sex === 'male' || page.oftenerIn === 'male' ? 'male' : 'female'}
+          label={messages.figure}
+          places={page.places.map(({ place }) => place)}
+        />
+      </div>
       <WhenHelp page={page} />
       <Section id="signs" heading={messages.signs}>
         <Signs signs={page.signs} />
       </Section>
+      <Course stages={page.course} />
       <Section id="how-common" heading={messages.howCommon}>
         <HowCommon page={page} />
       </Section>
@@ -38,11 +48,7 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
         <TextList texts={page.selfCare} />
       </Section>
       <SelfTestTexts tests={page.selfTests} />
-      {page.neighbours.length > 0 ? (
-        <Section id="neighbours" heading={messages.neighbours}>
-          <LinkRow links={page.neighbours.map(({ slug, name }) => ({ href: conditionPath(slug), name }))} />
-        </Section>
-      ) : null}
+      <Neighbours page={page} />
       <StartHere places={page.places.map(({ place }) => place)} />
       <Section id="sources" heading={messages.sources}>
         <Sources page={page} />
@@ -66,6 +72,23 @@ function Signs({ signs }: { signs: ConditionPage['signs'] }) {
       <HeadedList heading={messages.signsAgainst} texts={signs.against} />
       <p className={styles.note}>{messages.signsNote}</p>
     </>
+  )
+}
+
+function Course({ stages }: { stages: ConditionPage['course'] }) {
+  if (stages.length === 0) return null
+  return (
+    <Section id="course" heading={messages.course}>
+      <ol className={styles.course}>
+        {stages.map(({ when, what }) => (
+          <li key={when}>
+            <strong>{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{messages.courseNote}</p>
+    </Section>
   )
 }
 

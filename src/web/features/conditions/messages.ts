@@ -80,7 +80,14 @@ export const conditionMessages = {
   film: 'Show the film',
   filmLoads: 'It loads when you press play.',
   captions: 'English',
+  figure: (places: string) => `Where it can be felt: ${places}`,
+  figureCaption: 'Front and back',
+  course: 'How it usually goes',
+  courseNote: 'It can be quicker or slower in you.',
   neighbours: 'Often confused with',
+  neighboursLead: 'No sign decides alone. These tell most:',
+  ratherThis: 'Rather this one',
+  ratherOther: 'Rather that one',
   checkHeading: 'Could this be your pain?',
   checkText:
     'Answer a few plain questions to see which causes fit, and how urgent it is. Your answers stay on your device.',
@@ -100,4 +107,16 @@ export const conditionMessages = {
   placeDescription: (place: string, names: readonly string[], count: number) =>
     `Pain here: ${place}. ${listed(names)} and ${count} more causes, with signs and when to get help.`,
   placeUrgent: 'Can be urgent',
+  placeFigure: (place: string) => `Where it is: ${place}`,
+  byAge: 'What usually hurts here, by age',
+  ageGroup: (age: { min: number; max: number }) =>
+    age.max <= 11
+      ? `Children up to ${age.max}`
+      : age.max <= 17
+        ? `Teenagers, ${age.min} to ${age.max}`
+        : `Adults, ${ageWords(age)}`,
+  placeDanger: 'Danger signs here',
+  placeDangerLead: 'Each of these can mean an emergency. The questions ask about them first.',
+  placeDangerMore: (count: number) => `${count} more danger signs`,
+  placeAll: 'All causes',
 }
