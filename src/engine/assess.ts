@@ -1,4 +1,4 @@
-import { isApplicable, isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
+import { isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
 import type { Assessment, FindingOffered } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
@@ -7,6 +7,7 @@ import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
+import { withConfirmed, wordsDue } from './own-words.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
 import type { Model } from './model.ts'
 import { positionOf } from './progress.ts'
@@ -26,11 +27,11 @@ import { decidingFindings, urgencyReasons, watchFor, withinHours } from './urgen
  * of answers never matters, and answers that are unknown here, or not for this person, count for nothing.
  */
 export function assess(model: Model, person: Person, given: Answers, further: FurtherInput = {}): Assessment {
-  const { selfTestAnswers: givenSelfTests = {}, stated, wentOnAfter } = further
+  const { selfTestAnswers: givenSelfTests = {}, stated = {}, wentOnAfter } = further
   const inference = infer(model, person, given, stated)
   const selfTestAnswers = keepSelfTestAnswers(model, inference, givenSelfTests)
   const tested = addSelfTests(model, inference, selfTestAnswers)
-  const before = wentOnAfter ? triageWhenGoingOn(model, inference, wentOnAfter, givenSelfTests) : null
+  const before = wentOnAfter ? triageWhenGoingOn(model, inference, wentOnAfter, givenSelfTests, stated) : null
   const triageBefore = atLeast(before, triageOf(model, inference, null))
   const triage = tested ? atLeast(before, triageOf(model, inference, tested)) : triageBefore
   const wentOn = before !== null
@@ -82,7 +83,8 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return openFindings(model, inference)
     },
     positionOf: (step) => positionOf(model, inference, step),
-    canAsk: (step) => canAsk(model, inference, step),
+    wordsDue: (heard) => wordsDue(model, inference, findingsOffered(model, inference), heard),
+    withConfirmed: (told, confirmed) => withConfirmed(model, told, confirmed),
     unsure: unsureAbout(model, inference),
     get ranking() {
       return ranking()
@@ -149,11 +151,6 @@ function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
     .flatMap(({ key: step, kind }) =>
       offeredAt(model, inference, step).map((key) => ({ key, step, isOneOf: kind === 'single' })),
     )
-}
-
-function canAsk(model: Model, { person, answers, present }: Inference, step: Key): boolean {
-  const entry = model.steps.get(step)
-  return entry !== undefined && !Object.hasOwn(answers, step) && isApplicable(entry, person, present)
 }
 
 /** Works something out when it is first asked for. */

@@ -1,3 +1,4 @@
+import type { DangerNamed, Heard, Mentioned, WordsDue } from './own-words.ts'
 import type {
   Answers,
   Denial,
@@ -73,8 +74,15 @@ export interface Assessment {
   readonly openFindings: readonly Key[]
   /** Where a question stands: no share of all, as how many will be asked depends on the answers. */
   readonly positionOf: (step: Key) => Position
-  /** Whether a question that was not answered applies now, also out of its turn. */
-  readonly canAsk: (step: Key) => boolean
+  /** What own words that were not checked yet lead to, before the next question. */
+  readonly wordsDue: <Mention extends Mentioned, Danger extends DangerNamed>(
+    heard: Heard<Mention, Danger>,
+  ) => WordsDue<Mention, Danger>
+  /** What was told, answers and statements, once something that own words tell was confirmed. */
+  readonly withConfirmed: (
+    told: { readonly answers: Answers; readonly stated: Stated },
+    confirmed: readonly (readonly [finding: Key, holds: boolean])[],
+  ) => { answers: Answers; stated: Stated }
   /** What "not sure" leaves open. */
   readonly unsure: Unsure
   /** The causes after the self-tests, which say nothing where none was answered. */

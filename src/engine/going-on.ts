@@ -2,19 +2,20 @@ import { keepSelfTestAnswers } from './answers.ts'
 import type { Model } from './model.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
 import { triageOf } from './triage.ts'
-import type { Key, SelfTestAnswers, Triage, TriageReason } from './types.ts'
+import type { Key, SelfTestAnswers, Stated, Triage, TriageReason } from './types.ts'
 
 /**
  * What made it an emergency when the person went on with the questions; null when it no longer is one, as after
  * the answer that made it one was changed.
  *
- * @param steps those that were answered then; what is told unasked counts too
+ * @param steps those that were answered then; what is told unasked counts too, also where a later answer tells of it
  */
 export function triageWhenGoingOn(
   model: Model,
-  { person, answers, stated }: Inference,
+  { person, answers }: Inference,
   steps: readonly Key[],
   selfTestAnswers: SelfTestAnswers,
+  stated: Stated,
 ): Triage | null {
   const isOfThen = (step: Key) => steps.includes(step) || model.steps.get(step)?.step.neverAsked === true
   const then = Object.fromEntries(Object.entries(answers).filter(([step]) => isOfThen(step)))

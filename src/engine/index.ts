@@ -1,5 +1,6 @@
 export type * from './types.ts'
 export type * from './assessment.ts'
+export type { DangerNamed, Heard, Mentioned, WordsDue } from './own-words.ts'
 export { assess } from './assess.ts'
 export { AGE_BANDS, ageBandOf } from './age-bands.ts'
 export { ALSO_HURTS, alsoFinding, joinPlaces } from './join-places.ts'

@@ -37,7 +37,8 @@ describe('the laws of the engine', () => {
             listsDangerSign: ___,
             selfTestQuestions: ____,
             positionOf: _____,
-            canAsk: ______,
+            wordsDue: ______,
+            withConfirmed: ________,
             bringsDangerSign: _______,
             ...rest
           } = assess(model, person, given, { selfTestAnswers: tests })

@@ -6,17 +6,34 @@ import {
   createModel,
   type Answers,
   type Assessment,
+  type Key,
   type Person,
   type SelfTestAnswers,
   type Stated,
   type StepAnswer,
-  type Triage,
+  type WordsDue,
 } from '#engine'
-import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
+import {
+  createListener,
+  partsOf,
+  type DangerMention,
+  type DangerWords,
+  type Lexicon,
+  type Listener,
+  type Mention,
+} from '#listening'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
 import { joinBundles } from '#knowledge/bundle-joined'
 import { InvalidReply, type Prompt, type Reply } from './prompt.ts'
+import {
+  anythingElsePrompt,
+  goOnPrompt,
+  mentionsPrompt,
+  newsSince,
+  selfTestPrompts,
+  stepPrompt,
+} from './prompts.ts'
 import { resultOf, type Result } from './result.ts'
 
 /** What it takes to listen to people's own words. */
@@ -33,7 +50,7 @@ export function earFor(lexicon: Lexicon): Ear {
 
 /**
  * A consultation as a conversation: yields prompts, takes replies, returns the result. `check` throws InvalidReply before
- * anything changes. With an ear it listens to people's own words, at the start and once before the result.
+ * anything changes. With an ear it listens to people's own words, at the start, once before the result, and at an emergency.
  */
 export function* consultation(
   bundles: readonly LocationBundle[],
@@ -43,141 +60,204 @@ export function* consultation(
     kind: 'start',
     locations: bundles.map(({ location: { key, name } }) => ({ key, name })),
   }
-  const { bundle, person, elsewhere, who, words } = startFrom(bundles, begin)
-  const model = createModel(bundle)
-  const selfTestAnswers: SelfTestAnswers = {}
-  let given: Answers = {}
-  let stated: Stated = {}
-  let wentOnAfter: string[] | undefined
-  const assessed = () =>
-    assess(model, person, { ...given, ...elsewhere }, { selfTestAnswers, stated, wentOnAfter })
-  let assessment = assessed()
-  if (ear && words) {
-    stated = yield* listenTo(ear, bundle, who, words, assessment)
-    assessment = assessed()
-  }
-  let isAskedOnce = false
+  const talk = talkFrom(bundles, begin, ear)
+  let isAskedForMore = false
   for (;;) {
-    let news: string[] | undefined
-    while (assessment.next.kind === 'ask') {
-      const { triage } = assessment
-      const { step, part } = assessment.next
-      const reply = yield promptFor(bundle, step, part, assessment.offeredAt(step), news)
-      if ('back' in reply) given = Object.fromEntries(Object.entries(given).slice(0, -1))
-      else if ('answer' in reply) given = { ...given, [step]: reply.answer as StepAnswer }
-      assessment = assessed()
-      news = assessment.wentOn ? newsSince(bundle, triage, assessment.triage) : undefined
-    }
-
-    if (ear && !isAskedOnce && (assessment.triage.level !== 'emergency' || assessment.wentOn)) {
-      isAskedOnce = true
-      const reply = yield anythingElse(bundle, assessment)
-      if ('words' in reply && reply.words !== undefined)
-        stated = yield* listenTo(ear, bundle, who, reply.words, assessment)
-      else if ('answer' in reply && Array.isArray(reply.answer))
-        stated = { ...stated, ...Object.fromEntries(reply.answer.map((finding) => [finding, true])) }
-      assessment = assessed()
+    yield* askAll(talk)
+    const { triage, wentOn } = talk.assessment
+    if (ear && !isAskedForMore && (triage.level !== 'emergency' || wentOn)) {
+      isAskedForMore = true
+      yield* askForMore(talk)
       continue
     }
-
-    const offered = assessment.selfTests.main.flatMap(({ tests }) => tests)
-    for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(bundle, selfTest))) {
-      if (assessment.triage.level === 'emergency') break
-      if (!assessment.selfTestQuestions(prompt.selfTest).includes(prompt.question)) continue
-      const reply = yield prompt
-      if (!('answer' in reply) || typeof reply.answer !== 'string') continue
-      selfTestAnswers[prompt.question] = reply.answer
-      assessment = assessed()
+    yield* doSelfTests(talk)
+    for (let goesOn = false; !goesOn;) {
+      const { next, nextIfGoingOn, triage, openFindings } = talk.assessment
+      const isEmergency = triage.level === 'emergency'
+      const may = {
+        ask: isEmergency && nextIfGoingOn.kind === 'ask',
+        tell: isEmergency && ear !== undefined && openFindings.length > 0,
+      }
+      if (!may.ask && (!may.tell || isAskedForMore)) {
+        if (next.kind === 'done') return resultOf(talk.bundle, talk.assessment, talk.ownWords)
+        break
+      }
+      const reply = yield goOnPrompt(talk.bundle, talk.assessment, talk.ownWords, may)
+      if (!('answer' in reply) || reply.answer === 'no')
+        return resultOf(talk.bundle, talk.assessment, talk.ownWords)
+      talk.goOn()
+      goesOn = reply.answer === 'yes'
+      if (goesOn) continue
+      isAskedForMore = true
+      yield* askForMore(talk)
+      yield* checkWords(talk)
     }
-
-    const mayGoOn = assessment.next.kind === 'done' && assessment.nextIfGoingOn.kind === 'ask'
-    if (!mayGoOn || !saysYes(yield goOnPrompt(bundle, assessment))) return resultOf(bundle, assessment)
-    wentOnAfter = Object.keys(given)
-    assessment = assessed()
   }
 }
 
-/** Asks what of the words was understood rightly; what was stated, with what is confirmed. */
-function* listenTo(
-  ear: Ear,
-  bundle: LocationBundle,
-  who: 'me' | 'child' | 'other',
-  words: string,
-  { answers, stated, findingsOffered }: Assessment,
-): Generator<Prompt, Stated, Reply> {
-  const { mentions: heard, dangers } = ear.listener.understand(words, findingsOffered, {
-    about: who,
-    parts: partsOf(bundle.location.name),
-  })
-  const stepOf = new Map(findingsOffered.map(({ key, step }) => [key, step]))
-  // What an answer told already is asked about there.
-  const mentions = heard.filter(({ finding }) => !Object.hasOwn(answers, stepOf.get(finding)!))
-  if (mentions.length === 0 && dangers.length === 0) return stated
-  const labelOf = (key: string) => bundle.findings.find((finding) => finding.key === key)?.label ?? key
-  const reply = yield {
-    kind: 'mentions',
-    urgent: dangers.flatMap(({ danger }) => ear.dangers.find(({ key }) => key === danger)?.say ?? []),
-    mentions: mentions.map(({ finding, holds, quote }) => ({
-      finding,
-      label: labelOf(finding),
-      holds,
-      quote: words.slice(...quote),
-    })),
+/** All that was told, and what follows from it. */
+class Talk {
+  readonly bundle: LocationBundle
+  readonly ear: Ear | undefined
+  /** What was told in own words, in its order. */
+  readonly ownWords: string[] = []
+  assessment: Assessment
+  #who: Who
+  #assess: () => Assessment
+  #given: Answers = {}
+  #stated: Stated = {}
+  #selfTests: SelfTestAnswers = {}
+  #wentOnAfter: Key[] | undefined
+  /** Own words that were not checked yet. */
+  #unread: string | null = null
+
+  constructor(
+    bundle: LocationBundle,
+    { person, who, elsewhere }: { person: Person; who: Who; elsewhere: Answers },
+    ear?: Ear,
+  ) {
+    this.bundle = bundle
+    this.ear = ear
+    this.#who = who
+    const model = createModel(bundle)
+    this.#assess = () =>
+      assess(
+        model,
+        person,
+        { ...this.#given, ...elsewhere },
+        { selfTestAnswers: this.#selfTests, stated: this.#stated, wentOnAfter: this.#wentOnAfter },
+      )
+    this.assessment = this.#assess()
   }
-  const right = 'confirm' in reply ? reply.confirm : {}
-  const confirmed = mentions.filter(({ finding }) => right[finding] === true)
-  return { ...stated, ...Object.fromEntries(confirmed.map(({ finding, holds }) => [finding, holds])) }
-}
 
-function anythingElse(bundle: LocationBundle, { openFindings }: Assessment): Prompt {
-  return {
-    kind: 'anything_else',
-    question: 'Anything else you noticed?',
-    options: openFindings.flatMap((key) => {
-      const finding = bundle.findings.find((each) => each.key === key)
-      return finding ? [{ key, label: finding.label }] : []
-    }),
+  tell(words: string): void {
+    if (!this.ear || words.trim() === '') return
+    this.ownWords.push(words.trim())
+    this.#unread = words
+  }
+
+  /** Words to check, with what they lead to; null for none. */
+  heard(): { words: string; due: WordsDue<Mention, DangerMention> } | null {
+    if (!this.ear || this.#unread === null) return null
+    const heard = this.ear.listener.understand(this.#unread, this.assessment.findingsOffered, {
+      about: this.#who,
+      parts: partsOf(this.bundle.location.name),
+    })
+    return { words: this.#unread, due: this.assessment.wordsDue(heard) }
+  }
+
+  confirm(confirmed: readonly (readonly [finding: Key, holds: boolean])[]): void {
+    const told = { answers: this.#given, stated: this.#stated }
+    const { answers, stated } = this.assessment.withConfirmed(told, confirmed)
+    this.#given = answers
+    this.#stated = stated
+    this.assessment = this.#assess()
+  }
+
+  wordsChecked(): void {
+    this.#unread = null
+  }
+
+  answer(step: Key, answer: StepAnswer): void {
+    this.#given = { ...this.#given, [step]: answer }
+    this.assessment = this.#assess()
+  }
+
+  back(): void {
+    this.#given = Object.fromEntries(Object.entries(this.#given).slice(0, -1))
+    this.assessment = this.#assess()
+  }
+
+  answerSelfTest(question: Key, answer: string): void {
+    this.#selfTests = { ...this.#selfTests, [question]: answer }
+    this.assessment = this.#assess()
+  }
+
+  /** What is answered up to here is what made it an emergency. */
+  goOn(): void {
+    if (!this.assessment.wentOn) this.#wentOnAfter = Object.keys(this.#given)
+    this.assessment = this.#assess()
   }
 }
 
-function goOnPrompt(bundle: LocationBundle, assessment: Assessment): Prompt {
-  return {
-    kind: 'go_on',
-    result: resultOf(bundle, assessment),
-    question:
-      'Go on with a few more questions, for those who help? Only if somebody else makes the call, or help is on the way.',
-    options: [
-      { key: 'yes', label: 'Yes' },
-      { key: 'no', label: 'No' },
-    ],
+/** Asks until nothing is left to ask; what own words lead to comes before the next question. */
+function* askAll(talk: Talk): Generator<Prompt, void, Reply> {
+  let news: string[] | undefined
+  for (;;) {
+    yield* checkWords(talk)
+    const { next, triage } = talk.assessment
+    if (next.kind !== 'ask') return
+    yield* ask(talk, next.step, { part: next.part, news })
+    news = talk.assessment.wentOn ? newsSince(talk.bundle, triage, talk.assessment.triage) : undefined
   }
 }
 
-/** What to do about danger signs of an emergency that were not there before; undefined where there are none. */
-function newsSince(bundle: LocationBundle, before: Triage, now: Triage): string[] | undefined {
-  const known = new Set(before.reasons.flatMap((reason) => (reason.kind === 'red_flag' ? [reason.rule] : [])))
-  const news = now.reasons.flatMap((reason) => {
-    if (reason.kind !== 'red_flag' || reason.level !== 'emergency' || known.has(reason.rule)) return []
-    const { title, do: advice } = bundle.redFlags.find(({ key }) => key === reason.rule)!
-    return [`${title}. ${advice}`]
-  })
-  return news.length > 0 ? news : undefined
+/** What own words lead to. At an emergency what to do comes first, and they wait for somebody who goes on. */
+function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
+  for (;;) {
+    const { triage, wentOn } = talk.assessment
+    const heard = talk.heard()
+    if (!heard || (triage.level === 'emergency' && !wentOn)) return
+    const { words, due } = heard
+    if (due.ask && !wentOn) {
+      yield* ask(talk, due.ask.step, { part: 'screen', heard: due.ask.finding })
+      continue
+    }
+    const reply = yield mentionsPrompt(talk.bundle, words, due, talk.ear!.dangers)
+    const right = 'confirm' in reply ? reply.confirm : {}
+    talk.wordsChecked()
+    talk.confirm(
+      due.mentions.flatMap(({ finding, holds }) =>
+        right[finding] === true ? [[finding, holds] as const] : [],
+      ),
+    )
+  }
 }
 
-function saysYes(reply: Reply): boolean {
-  return 'answer' in reply && reply.answer === 'yes'
+function* ask(
+  talk: Talk,
+  step: Key,
+  how: { part: 'screen' | 'interview'; heard?: Key | undefined; news?: string[] | undefined },
+): Generator<Prompt, void, Reply> {
+  const prompt = stepPrompt(talk.bundle, step, how, talk.assessment)
+  const reply = yield prompt
+  if ('back' in reply) talk.back()
+  else if ('answer' in reply)
+    talk.answer(step, withTold(reply.answer as StepAnswer, prompt, reply.untick ?? []))
 }
 
-function startFrom(
-  bundles: readonly LocationBundle[],
-  reply: Reply,
-): {
-  bundle: LocationBundle
-  person: Person
-  elsewhere: Answers
-  who: 'me' | 'child' | 'other'
-  words: string
-} {
+/** What was told before stays ticked unless it is taken back. */
+function withTold(
+  answer: StepAnswer,
+  { type, told = [] }: Extract<Prompt, { kind: 'step' }>,
+  untick: readonly Key[],
+): StepAnswer {
+  const kept = told.filter((option) => !untick.includes(option))
+  if (type !== 'multiple' || kept.length === 0) return answer
+  return answer === 'not_sure' ? [...kept, answer] : [...new Set([...kept, ...answer])]
+}
+
+function* askForMore(talk: Talk): Generator<Prompt, void, Reply> {
+  const reply = yield anythingElsePrompt(talk.bundle, talk.assessment)
+  if ('words' in reply && reply.words !== undefined) talk.tell(reply.words)
+  if ('answer' in reply && Array.isArray(reply.answer))
+    talk.confirm(reply.answer.map((finding) => [finding, true]))
+}
+
+function* doSelfTests(talk: Talk): Generator<Prompt, void, Reply> {
+  const offered = talk.assessment.selfTests.main.flatMap(({ tests }) => tests)
+  for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(talk.bundle, selfTest))) {
+    if (talk.assessment.triage.level === 'emergency') return
+    if (!talk.assessment.selfTestQuestions(prompt.selfTest).includes(prompt.question)) continue
+    const reply = yield prompt
+    if ('answer' in reply && typeof reply.answer === 'string')
+      talk.answerSelfTest(prompt.question, reply.answer)
+  }
+}
+
+type Who = 'me' | 'child' | 'other'
+
+function talkFrom(bundles: readonly LocationBundle[], reply: Reply, ear?: Ear): Talk {
   if (!('location' in reply)) throw new InvalidReply('say location, sex and age first')
   const at = (place: string) => bundles.find(({ location }) => location.key === place)!
   const also = (reply.also ?? []).filter((place) => place !== reply.location)
@@ -185,53 +265,15 @@ function startFrom(
   const joined = joinBundles(at(reply.location), also.map(at))
   const age = ageBandOf(reply.age).range
   const isForOther = isAnsweredFor(who, age)
-  return {
-    who: isForOther && who === 'me' ? 'child' : who,
-    words,
-    bundle: isForOther ? { ...joined, ...inThirdPerson(joined) } : joined,
-    elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
-    person: { sex: reply.sex, age, weightKg: reply.weight_kg ?? null },
-  }
-}
-
-function promptFor(
-  bundle: LocationBundle,
-  key: string,
-  part: 'screen' | 'interview',
-  options: readonly string[],
-  news?: string[],
-): Prompt {
-  const { kind, question, why } = bundle.steps.find((step) => step.key === key)!
-  const label = (option: string) => bundle.findings.find((finding) => finding.key === option)!.label
-  return {
-    kind: 'step',
-    part,
-    step: key,
-    type: kind,
-    question,
-    why,
-    options: options.map((option) => ({ key: option, label: label(option) })),
-    ...(news && { news }),
-  }
-}
-
-/** Answers that every question of a self-test has. */
-const OF_EVERY_SELF_TEST = [
-  { key: 'not_sure', label: 'Not sure' },
-  { key: 'cannot', label: "I can't or shouldn't do this" },
-]
-
-function selfTestPrompts(bundle: LocationBundle, selfTest: string): Extract<Prompt, { kind: 'self_test' }>[] {
-  const test = bundle.selfTests.find(({ key }) => key === selfTest)!
-  return test.questions.map(({ key, question, options }) => ({
-    kind: 'self_test',
-    selfTest,
-    name: test.name,
-    instructions: test.instructions,
-    notIf: test.notIf.say,
-    stopIf: test.stopIf,
-    question: key,
-    text: question,
-    options: [...options.map((option) => ({ key: option.key, label: option.label })), ...OF_EVERY_SELF_TEST],
-  }))
+  const talk = new Talk(
+    isForOther ? { ...joined, ...inThirdPerson(joined) } : joined,
+    {
+      who: isForOther && who === 'me' ? 'child' : who,
+      elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
+      person: { sex: reply.sex, age, weightKg: reply.weight_kg ?? null },
+    },
+    ear,
+  )
+  talk.tell(words)
+  return talk
 }

@@ -12,19 +12,25 @@ export function renderPrompt(prompt: Prompt): string {
       ...prompt.locations.map(({ key, name }) => `  ${key}  (${name})`),
     ].join('\n')
   }
-  if (prompt.kind === 'go_on')
-    return `${renderResult(prompt.result)}\n\n${prompt.question}\n  y  Yes    n  No`
+  if (prompt.kind === 'go_on') {
+    const options = prompt.options.map(({ key, label }) => `${key[0]}  ${label}`)
+    return `${renderResult(prompt.result)}\n\n${prompt.question}\n  ${options.join('    ')}`
+  }
   if (prompt.kind === 'mentions') {
     return [
       ...prompt.urgent.map(({ title, text }) => `\n! ${title}\n  ${text}`),
-      '\nYou mentioned:',
-      ...prompt.mentions.map(({ label, holds, quote }, index) => {
-        return `  ${index + 1}  ${holds ? label : `Not: ${label}`}  ("${quote}")`
-      }),
-      '  the numbers of what is right, or 0 for none',
+      ...(prompt.known.length > 0 ? ['\nThis counts already:'] : []),
+      ...prompt.known.map((mention) => `  -  ${mentioned(mention)}`),
+      ...(prompt.mentions.length > 0 ? ['\nYou mentioned:'] : []),
+      ...prompt.mentions.map((mention, index) => `  ${index + 1}  ${mentioned(mention)}`),
+      `\n  ${prompt.note}`,
+      prompt.mentions.length > 0 ? '  the numbers of what is right, or 0 for none' : '  0 to go on',
     ].join('\n')
   }
-  const options = prompt.options.map(({ label }, index) => `  ${index + 1}  ${label}`)
+  const told = prompt.kind === 'step' ? (prompt.told ?? []) : []
+  const options = prompt.options.map(
+    ({ key, label }, index) => `  ${index + 1}  ${told.includes(key) ? '[you told us] ' : ''}${label}`,
+  )
   if (prompt.kind === 'self_test') {
     return [
       `\nSelf-test: ${prompt.name}`,
@@ -48,6 +54,8 @@ export function renderPrompt(prompt: Prompt): string {
     `\n${prompt.part === 'screen' ? '[danger signs] ' : ''}${prompt.question}`,
     `  (${prompt.why})`,
     ...options,
+    ...(prompt.heard === undefined ? [] : ['  Your words sound like one of these.']),
+    ...(told.length > 0 ? ['  What you told us stays; a minus before its number takes it back.'] : []),
     `  ${how[prompt.type]}; ? for not sure; b for back`,
   ].join('\n')
 }
@@ -80,7 +88,7 @@ export function parseReply(prompt: Prompt, line: string): Reply {
   const first = words[0]
   if (prompt.kind === 'go_on') {
     const option = prompt.options.find(({ key }) => key === first || key[0] === first)
-    if (!option) throw new InvalidReply('write y or n')
+    if (!option) throw new InvalidReply(`write ${prompt.options.map(({ key }) => key[0]).join(' or ')}`)
     return { answer: option.key }
   }
   if (prompt.kind === 'mentions') {
@@ -96,13 +104,24 @@ export function parseReply(prompt: Prompt, line: string): Reply {
   if (first === '?' && words.length === 1) return { answer: 'not_sure' }
   if (first === 'x' && prompt.kind === 'self_test') return { answer: 'cannot' }
   if (first === '0' && prompt.kind !== 'self_test') return { answer: [] }
-  const chosen = words.map((word, at) => {
-    if (word === '?' && at > 0 && at === words.length - 1) return 'not_sure'
-    const option = prompt.options[Number(word) - 1]
-    if (!option) throw new InvalidReply(`${word} is not one of 1 to ${prompt.options.length}`)
+  const optionAt = (number: string) => {
+    const option = prompt.options[Number(number) - 1]
+    if (!option) throw new InvalidReply(`${number} is not one of 1 to ${prompt.options.length}`)
     return option.key
-  })
-  return { answer: prompt.kind === 'self_test' ? chosen[0]! : chosen }
+  }
+  const untick = words.filter((word) => /^-\d/.test(word)).map((word) => optionAt(word.slice(1)))
+  const ticked = words.filter((word) => !/^-\d/.test(word))
+  const chosen = ticked.map((word, at) =>
+    word === '?' && at > 0 && at === ticked.length - 1 ? 'not_sure' : optionAt(word),
+  )
+  return {
+    answer: prompt.kind === 'self_test' ? chosen[0]! : chosen,
+    ...(untick.length > 0 && { untick }),
+  }
+}
+
+function mentioned({ label, holds, quote }: { label: string; holds: boolean; quote: string }): string {
+  return `${holds ? label : `Not: ${label}`}  ("${quote}")`
 }
 
 function mentionAt({ mentions }: Extract<Prompt, { kind: 'mentions' }>, number: string): string {
@@ -112,7 +131,7 @@ function mentionAt({ mentions }: Extract<Prompt, { kind: 'mentions' }>, number: 
 }
 
 /** The result as text. */
-export function renderResult({ level, reasons, causes }: Result): string {
+export function renderResult({ level, reasons, causes, own_words: ownWords }: Result): string {
   return [
     `\nHow urgent: ${level}`,
     ...reasons.map((reason) => `  ${reason}`),
@@ -122,5 +141,6 @@ export function renderResult({ level, reasons, causes }: Result): string {
       ...speaksFor.map((text) => `      + ${text}`),
       ...against.map((text) => `      - ${text}`),
     ]),
+    ...(ownWords === null ? [] : [`\nIn your own words, for your doctor: “${ownWords}”`]),
   ].join('\n')
 }

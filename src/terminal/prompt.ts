@@ -5,6 +5,14 @@ import type { Result } from './result.ts'
 /** More than three sentences need. */
 const MOST_WORDS = 4000
 
+/** A finding that own words tell of, or say not to be there, with the words it was taken from. */
+interface Mentioned {
+  finding: string
+  label: string
+  holds: boolean
+  quote: string
+}
+
 /** What the terminal asks for next; the very questions the site asks, in the same order. */
 export type Prompt =
   | { kind: 'start'; locations: { key: string; name: string }[] }
@@ -16,6 +24,10 @@ export type Prompt =
       question: string
       why: string
       options: { key: string; label: string }[]
+      /** Options that were confirmed in own words: they stay ticked, unless the reply takes them back with `untick`. */
+      told?: string[] | undefined
+      /** The option that own words seem to name, for which this is asked first: tick it if it is so. */
+      heard?: string | undefined
       /** For who goes on at an emergency: what to do about a danger sign that the answer before brought. */
       news?: string[] | undefined
     }
@@ -35,15 +47,24 @@ export type Prompt =
       kind: 'mentions'
       /** Words that must not wait, with what to do. */
       urgent: { title: string; text: string }[]
-      mentions: { finding: string; label: string; holds: boolean; quote: string }[]
+      mentions: Mentioned[]
+      /** What counts already, as it was told before. */
+      known: Mentioned[]
+      /** What becomes of the words, said honestly. */
+      note: string
     }
   /** Once before the result, at an emergency for who goes on: what would tell most and was not asked. Tick some, or tell more in words. */
   | { kind: 'anything_else'; question: string; options: { key: string; label: string }[] }
   /**
-   * At an emergency, which `result` says, once: whether to go on with the questions while help is on the way. "No" ends the
-   * consultation with that result.
+   * At an emergency, which `result` says: whether to go on with the questions while help is on the way, or to "tell" something
+   * else and be asked again. "No" ends the consultation with that result.
    */
-  | { kind: 'go_on'; result: Result; question: string; options: { key: 'yes' | 'no'; label: string }[] }
+  | {
+      kind: 'go_on'
+      result: Result
+      question: string
+      options: { key: 'yes' | 'tell' | 'no'; label: string }[]
+    }
 
 export type Reply =
   | {
@@ -58,7 +79,8 @@ export type Reply =
       /** What is the matter, in one's own words. */
       words?: string | undefined
     }
-  | { answer: StepAnswer | string }
+  /** At a step, `untick` takes back what was told before. */
+  | { answer: StepAnswer | string; untick?: readonly string[] | undefined }
   /** At `mentions`: of each finding whether it is right. */
   | { confirm: Readonly<Record<string, boolean>> }
   /** At `anything_else`: what else was noticed, in one's own words. */
@@ -84,6 +106,9 @@ export function check(prompt: Prompt, reply: Reply): void {
     }
     return
   }
+  const { told = [] } = prompt
+  if (reply.untick !== undefined && !isListOf(told, reply.untick))
+    throw new InvalidReply(`untick: a list of ${told.join(', ') || 'nothing here'}`)
   if (reply.answer === 'not_sure') return
   const most = prompt.type === 'multiple' ? [...known, 'not_sure'] : known
   if (!Array.isArray(reply.answer) || reply.answer.some((key) => !most.includes(key))) {
@@ -91,6 +116,10 @@ export function check(prompt: Prompt, reply: Reply): void {
   }
   if (prompt.type === 'single' && reply.answer.length !== 1)
     throw new InvalidReply('choose exactly one option')
+}
+
+function isListOf(known: readonly string[], list: unknown): boolean {
+  return Array.isArray(list) && list.every((key) => known.includes(key))
 }
 
 function checkConfirm(reply: Reply): void {

@@ -13,6 +13,8 @@ export interface Result {
   can_mean: string[]
   /** Final score, 0 to 100, that it is none of the causes known for this place. */
   something_else: number
+  /** All that was told in own words, for the doctor; null for nothing. */
+  own_words: string | null
   /** Those shown in full, in their order. */
   causes: {
     condition: string
@@ -35,6 +37,7 @@ export interface Result {
 export function resultOf(
   bundle: LocationBundle,
   { triage, ranking, somethingElse, pointedTo, canMean, evidenceBySide }: Assessment,
+  ownWords: readonly string[] = [],
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
@@ -51,6 +54,7 @@ export function resultOf(
     }),
     can_mean: canMean.map((key) => conditionOf(key).medicalName),
     something_else: somethingElse.final,
+    own_words: ownWords.join('\n') || null,
     causes: ranking.shown.map((score) => {
       const evidence = evidenceBySide(score.condition)
       return {

@@ -7,11 +7,13 @@ interface SearchFieldProps {
   /** What may be typed, shown while nothing is. */
   hint: string
   value: string
+  /** As many letters as may be typed. */
+  most?: number
   onType: (typed: string) => void
 }
 
 /** Words to look for in what the page already has: nothing typed is sent. */
-export function SearchField({ label, hint, value, onType }: SearchFieldProps) {
+export function SearchField({ label, hint, value, most, onType }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -23,6 +25,7 @@ export function SearchField({ label, hint, value, onType }: SearchFieldProps) {
             placeholder={hint}
             autoComplete="off"
             value={value}
+            maxLength={most}
             onChange={(event) => onType(event.target.value)}
           />
         </div>

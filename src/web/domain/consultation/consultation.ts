@@ -1,4 +1,12 @@
-import { type Answers, type Key, type Person, type SelfTestAnswers, type Sex, type StepAnswer } from '#engine'
+import {
+  type Answers,
+  type Key,
+  type Person,
+  type SelfTestAnswers,
+  type Sex,
+  type Stated,
+  type StepAnswer,
+} from '#engine'
 import { ageBandOf, type AgeBandKey } from './age-bands.ts'
 import { NO_MARK, type PainMark } from './pain-mark.ts'
 
@@ -12,8 +20,8 @@ export type Who = 'me' | 'child' | 'other'
 
 export interface OwnWords {
   text: string
-  /** What was understood of it has been shown, and what is right of that is stated. */
-  isChecked: boolean
+  /** As many characters from the start have been checked: what was understood of them was shown, and what is right of it counts. */
+  checkedTo: number
 }
 
 /** What the person has told us so far. Lists keep the order of answering. */
@@ -30,7 +38,7 @@ export interface Consultation {
   selfTests: readonly (readonly [Key, SelfTestAnswers[Key]])[]
   /** What was told outside its question: whether a finding holds. */
   stated: readonly (readonly [Key, boolean])[]
-  /** What was told in own words before the questions; null for nothing. */
+  /** What was told in own words, before the questions and after them; null for nothing. */
   ownWords: OwnWords | null
   /** At an emergency, the steps that were answered when the person went on with the questions; else null. */
   wentOnAfter: readonly Key[] | null
@@ -113,9 +121,39 @@ export function withStated(consultation: Consultation, finding: Key, holds: bool
   return { ...consultation, stated }
 }
 
-/** Tells in own words; what was stated of earlier words stays. */
-export function withOwnWords(consultation: Consultation, ownWords: OwnWords | null): Consultation {
-  return { ...consultation, ownWords }
+/** Tells in own words, none of which were checked yet; what was stated of earlier words stays. */
+export function withOwnWords(consultation: Consultation, text: string): Consultation {
+  return { ...consultation, ownWords: text === '' ? null : { text, checkedTo: 0 } }
+}
+
+/** Tells more in own words. */
+export function withMoreWords(consultation: Consultation, text: string): Consultation {
+  if (text === '') return consultation
+  const { text: before, checkedTo } = consultation.ownWords ?? { text: '', checkedTo: 0 }
+  return { ...consultation, ownWords: { text: before === '' ? text : `${before}\n${text}`, checkedTo } }
+}
+
+/** What was told in own words and not checked yet; null for nothing. */
+export function uncheckedWords({ ownWords }: Consultation): string | null {
+  const text = ownWords?.text.slice(ownWords.checkedTo) ?? ''
+  return text.trim() === '' ? null : text
+}
+
+/** All own words are checked, and this is what came of it. */
+export function withWordsChecked(
+  consultation: Consultation,
+  told: { answers: Answers; stated: Stated },
+): Consultation {
+  const { steps, ownWords } = consultation
+  return {
+    ...consultation,
+    steps: steps.flatMap(([step]) => {
+      const answer = told.answers[step]
+      return answer === undefined ? [] : [[step, answer] as const]
+    }),
+    stated: Object.entries(told.stated),
+    ownWords: ownWords && { ...ownWords, checkedTo: ownWords.text.length },
+  }
 }
 
 /** Goes on with the questions at an emergency: what is answered up to here is what made it one. */

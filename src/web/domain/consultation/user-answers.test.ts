@@ -43,7 +43,9 @@ const others = fc.record({
   selfTests: entries(fc.oneof(key, fc.constantFrom('not_sure' as const, 'cannot' as const))),
   stated: entries(fc.boolean()),
   ownWords: fc.option(
-    fc.record({ text: fc.string({ minLength: 1, maxLength: 80 }), isChecked: fc.boolean() }),
+    fc
+      .record({ text: fc.string({ minLength: 1, maxLength: 80 }), checked: fc.nat(80) })
+      .map(({ text, checked }) => ({ text, checkedTo: Math.min(checked, text.length) })),
   ),
   wentOnAfter: fc.option(fc.uniqueArray(key, { minLength: 1, maxLength: 4 })),
   answeredFor: fc.constant(null),
@@ -82,7 +84,7 @@ describe('the stored answers', () => {
         ['night_pain', true],
         ['numb_saddle', false],
       ],
-      ownWords: { text: 'It shoots down my leg', isChecked: true },
+      ownWords: { text: 'It shoots down my leg', checkedTo: 21 },
       wentOnAfter: ['general_signs'],
       answeredFor: null,
     })

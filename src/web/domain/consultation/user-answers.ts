@@ -1,7 +1,7 @@
 import { SELF_TEST_PREFIX } from '#web/domain/storage/device-storage.ts'
 import { chosenIn, isUnsure, type Key, type SelfTestAnswers, type StepAnswer } from '#engine'
 import { ageBandOf } from './age-bands.ts'
-import { EMPTY_CONSULTATION, type Consultation, type PainLocation } from './consultation.ts'
+import { EMPTY_CONSULTATION, type Consultation, type OwnWords, type PainLocation } from './consultation.ts'
 import { MARK_PREFIX, markWith, NO_MARK, writeMark } from './pain-mark.ts'
 import { isWeightKg } from './weight.ts'
 
@@ -17,8 +17,9 @@ export interface UserAnswers {
   weight?: number | null
   age_range?: { min: number; max: number }
   age_range_key?: string
-  /** What was told in own words. */
+  /** What was told in own words, and how much of it was checked, where that is not all. */
   own_words?: string
+  own_words_checked?: number
   [countOrFlag: string]: unknown
 }
 
@@ -29,8 +30,10 @@ const STATED = { yes: 'stated.yes', no: 'stated.no' } as const
 const WENT_ON = 'went_on.after'
 const CHECKED = 'checked__own.words'
 
-/** As many letters as own words may have. */
+/** As many letters as may be told in own words at once, before the questions or after them. */
 export const MOST_OWN_WORDS = 2000
+/** And in all, so that damaged storage stays small. */
+const MOST_KEPT_WORDS = 10 * MOST_OWN_WORDS
 
 const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 
@@ -46,8 +49,12 @@ export function writeUserAnswers(consultation: Consultation): UserAnswers {
     ...(band && { age_range: band.range, age_range_key: band.key }),
   }
   const { ownWords } = consultation
-  if (ownWords) stored.own_words = ownWords.text
-  if (ownWords?.isChecked) stored[CHECKED] = true
+  if (ownWords) {
+    const { text, checkedTo } = ownWords
+    stored.own_words = text
+    if (checkedTo === text.length) stored[CHECKED] = true
+    else if (checkedTo > 0) stored.own_words_checked = checkedTo
+  }
   for (const [step, answer] of consultation.steps) {
     for (const finding of chosenIn(answer)) {
       stored[finding] = Number(stored[finding] ?? 0) + 1
@@ -96,7 +103,7 @@ export function readUserAnswers(stored: unknown): Consultation {
       steps.set(idKey, stepAnswerWith(steps.get(idKey), option))
     }
   }
-  const { painLocation, who, sex, weight, own_words: text } = stored
+  const { painLocation, who, sex, weight } = stored
   const hasPlace = isPainLocation(painLocation)
   return {
     painLocation: hasPlace ? { id: painLocation.id, key: painLocation.key } : null,
@@ -108,13 +115,19 @@ export function readUserAnswers(stored: unknown): Consultation {
     steps: [...steps],
     selfTests: [...selfTests],
     stated: [...said],
-    ownWords:
-      typeof text === 'string' && text !== ''
-        ? { text: text.slice(0, MOST_OWN_WORDS), isChecked: stored[CHECKED] === true }
-        : null,
+    ownWords: readOwnWords(stored),
     wentOnAfter,
     answeredFor: null,
   }
+}
+
+function readOwnWords(stored: Record<string, unknown>): OwnWords | null {
+  const { own_words: said, own_words_checked: checked } = stored
+  if (typeof said !== 'string' || said === '') return null
+  const text = said.slice(0, MOST_KEPT_WORDS)
+  if (stored[CHECKED] === true) return { text, checkedTo: text.length }
+  const isPart = Number.isInteger(checked) && Number(checked) > 0 && Number(checked) < text.length
+  return { text, checkedTo: isPart ? Number(checked) : 0 }
 }
 
 /**

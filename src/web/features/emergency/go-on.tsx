@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
-import { goingOn } from '#web/domain/consultation/consultation.ts'
+import { goingOn, uncheckedWords } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
-import { ANYTHING_ELSE, FLOW } from '#web/domain/flow/flow.ts'
+import { ANYTHING_ELSE, CHECK_WORDS, FLOW } from '#web/domain/flow/flow.ts'
 import { Button } from '#web/ui/button.tsx'
 import { emergencyMessages } from './messages.ts'
 import styles from './go-on.module.css'
@@ -34,7 +34,10 @@ export function GoOn({ session }: { session: Session }) {
       <p>{words.onlyIf}</p>
       {!isDone && (
         <p>
-          <Button look="quiet" onClick={() => goOn(next.step)}>
+          <Button
+            look="quiet"
+            onClick={() => goOn(uncheckedWords(consultation) === null ? next.step : CHECK_WORDS)}
+          >
             {wentOn ? words.again : words.start}
           </Button>
         </p>

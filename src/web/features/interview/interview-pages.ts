@@ -1,4 +1,4 @@
-import type { Assessment, Key } from '#engine'
+import type { Assessment, Key, WordsDue } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS } from '#web/domain/flow/flow.ts'
 
@@ -12,7 +12,7 @@ export type InterviewView =
   | { kind: 'anything_else' }
 
 /** What own words still lead to: the question about a danger they name, then a look at what was understood. */
-export type WordsDue = { danger: Key | null } | null
+type Due = Pick<WordsDue<never, never>, 'ask'> | null
 
 /**
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
@@ -22,14 +22,17 @@ export type WordsDue = { danger: Key | null } | null
 export function interviewView(
   fragment: string,
   { answers, next, triage, wentOn }: Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn'>,
-  due: WordsDue = null,
+  due: Due = null,
 ): InterviewView {
   if (fragment === OWN_WORDS) return { kind: 'own_words' }
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
   const isNamed = next.kind === 'ask' && fragment === next.step
-  if (triage.level === 'emergency' && !isNamed)
+  if (triage.level === 'emergency' && !isNamed) {
+    if (wentOn && due && fragment === CHECK_WORDS) return { kind: 'check_words' }
     return wentOn && fragment === ANYTHING_ELSE ? { kind: 'anything_else' } : { kind: 'emergency' }
-  if (due) return due.danger === null ? { kind: 'check_words' } : { kind: 'question', step: due.danger }
+  }
+  if (due && triage.level !== 'emergency')
+    return due.ask === null ? { kind: 'check_words' } : { kind: 'question', step: due.ask.step }
   if (fragment === ANYTHING_ELSE && next.kind === 'done') return { kind: 'anything_else' }
   return next.kind === 'ask' ? { kind: 'question', step: next.step } : { kind: 'finished' }
 }

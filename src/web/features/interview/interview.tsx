@@ -2,9 +2,12 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Key, Position, StepAnswer } from '#engine'
 import {
+  uncheckedWords,
+  withMoreWords,
   withOwnWords,
   withStated,
   withStepAnswer,
+  withWordsChecked,
   type Consultation,
 } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
@@ -16,7 +19,7 @@ import { useLayWords } from '#web/domain/knowledge/lexicon.ts'
 import { LoadingPage } from '#web/features/consultation/loading.tsx'
 import { AnythingElseView } from '#web/features/own-words/anything-else-view.tsx'
 import { CheckView } from '#web/features/own-words/check-view.tsx'
-import { heardIn, understood } from '#web/features/own-words/understood.ts'
+import { heardIn } from '#web/features/own-words/understood.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { OwnWordsView } from '#web/features/own-words/own-words-view.tsx'
 import { afterPaint } from '#web/routing/after-paint.ts'
@@ -38,12 +41,12 @@ export function Interview({ session }: { session: Session }) {
   const [path, navigate] = useLocation()
   // At the first page for everybody; later, as after a reload, where there is something to read or to look for.
   const isBegun = consultation.steps.length > 0
-  const isUnread = consultation.ownWords !== null && !consultation.ownWords.isChecked
+  const isUnread = uncheckedWords(consultation) !== null
   const layWords = useLayWords(!isBegun || isUnread || fragment === ANYTHING_ELSE)
   const words = typeof layWords === 'string' ? null : layWords
   const heard = useMemo(() => heardIn(session, words), [session, words])
   const isAtEmergency = assessment.triage.level === 'emergency'
-  const view = interviewView(fragment, assessment, heard && { danger: heard.danger?.step ?? null })
+  const view = interviewView(fragment, assessment, heard && { ask: heard.due?.ask ?? null })
   const fitting = fragmentOf(view)
 
   // While another page is loading this one may still be shown: it must not navigate any more.
@@ -58,10 +61,10 @@ export function Interview({ session }: { session: Session }) {
     const answered = sessionOf(knowledge, changed, person)
     answerStore().change(() => answered.consultation)
     const page = after(answered)
-    const { triage, openFindings } = answered.assessment
-    if (triage.level !== 'emergency' && heardIn(answered, words)) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
-    else if (page === FLOW.causes && !wasAskedForMore() && openFindings.length > 0)
-      navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
+    const { triage, wentOn } = answered.assessment
+    const isWaiting = triage.level === 'emergency' && !wentOn
+    if (!isWaiting && heardIn(answered, words)) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
+    else if (page === FLOW.causes && !wasAskedForMore()) navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
     else navigate(page)
   }
 
@@ -72,22 +75,21 @@ export function Interview({ session }: { session: Session }) {
 
   function tell(text: string) {
     dropDraft(OWN_WORDS)
-    if (text === '') return goOn(withOwnWords(consultation, null), pageOf)
-    const found = words && understood(text, session, words)
-    // Nothing to show where nothing was understood.
-    const isChecked = found !== null && found.mentions.length === 0 && found.dangers.length === 0
-    goOn(withOwnWords(consultation, { text, isChecked }), pageOf)
+    goOn(withOwnWords(consultation, text), pageOf)
   }
 
   function confirm(confirmed: readonly (readonly [Key, boolean])[]) {
-    const changed = confirmed.reduce((so, [finding, holds]) => withStated(so, finding, holds), consultation)
-    goOn(withOwnWords(changed, { text: consultation.ownWords?.text ?? '', isChecked: true }), pageOf)
+    const told = {
+      answers: Object.fromEntries(consultation.steps),
+      stated: Object.fromEntries(consultation.stated),
+    }
+    goOn(withWordsChecked(consultation, assessment.withConfirmed(told, confirmed)), pageOf)
   }
 
-  function add(findings: readonly Key[]) {
+  function add(findings: readonly Key[], written: string) {
     const changed = findings.reduce((so, finding) => withStated(so, finding, true), consultation)
     rememberAskedForMore()
-    goOn(changed, pageOf)
+    goOn(withMoreWords(changed, written), pageOf)
   }
 
   switch (view.kind) {
@@ -107,8 +109,8 @@ export function Interview({ session }: { session: Session }) {
       if (layWords === 'pending') return <LoadingPage heading={ownWordsMessages.checkHeading} />
       return (
         <CheckView
-          text={consultation.ownWords?.text ?? ''}
-          heard={heard?.understood ?? null}
+          heard={heard ?? { text: '', due: null, advise: [] }}
+          above={isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
           findings={knowledge.findings}
           onDone={(confirmed) => afterPaint(() => confirm(confirmed))}
         />
@@ -121,7 +123,7 @@ export function Interview({ session }: { session: Session }) {
           above={isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
           back={isAtEmergency ? FLOW.steps : (pageBefore('', session) ?? personPageFor(consultation))}
           doneLabel={isAtEmergency ? ownWordsMessages.toWhatToDo : ownWordsMessages.toResult}
-          onDone={(findings) => afterPaint(() => add(findings))}
+          onDone={(findings, written) => afterPaint(() => add(findings, written))}
         />
       )
     case 'question':
@@ -153,11 +155,8 @@ export function Interview({ session }: { session: Session }) {
         findings={knowledge.findings}
         answer={answers[step.key]}
         marked={marked}
-        stated={options.filter(
-          (option) =>
-            assessment.stated[option] === true ||
-            (heard?.danger?.step === step.key && heard.danger.finding === option),
-        )}
+        told={options.filter((option) => assessment.stated[option] === true)}
+        heard={heard?.due?.ask?.step === step.key ? heard.due.ask.finding : null}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />

@@ -11,6 +11,8 @@ export const interviewMessages = {
   none: 'None of these',
   marked: (spot: string) => `You marked: ${spot}. If another answer fits better, choose that one.`,
   spreadMarked: (spots: string) => `You marked that it spreads to: ${spots}. Change what does not fit.`,
+  told: (labels: string) => `You told us already: ${labels}. It is ticked. Tick what else fits.`,
+  heard: 'Your words sound like the answer that is chosen. Change it if it does not fit.',
   chooseAll: 'Choose all that apply.',
   why: 'Why we ask',
   next: 'Continue',

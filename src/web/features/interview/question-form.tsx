@@ -31,8 +31,10 @@ interface QuestionFormProps {
   answer: StepAnswer | undefined
   /** What was marked on the body answers it beforehand. */
   marked: MarkedAnswer | null
-  /** Those of the options that were told outside the question: chosen beforehand too. */
-  stated: readonly string[]
+  /** Those of the options that were confirmed in own words: chosen beforehand too. */
+  told: readonly string[]
+  /** The option that own words seem to name, for which this is asked first: chosen beforehand too. */
+  heard: string | null
   /** Where in the interview this question stands, in words. */
   progress: string
   onAnswer: (answer: StepAnswer) => void
@@ -45,14 +47,17 @@ export function QuestionForm({
   findings,
   answer,
   marked,
-  stated,
+  told,
+  heard,
   progress,
   onAnswer,
 }: QuestionFormProps) {
   const [selection, setSelection] = useState<Selection>(
     () =>
       draftOf(step.key) ??
-      (answer === undefined ? [...new Set([...(marked?.options ?? []), ...stated])] : selectionOf(answer)),
+      (answer === undefined
+        ? [...new Set([...(marked?.options ?? []), ...told, ...(heard === null ? [] : [heard])])]
+        : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
   const [isCorrected, setMended] = useState(false)
@@ -61,6 +66,9 @@ export function QuestionForm({
     step.hint,
     step.kind === 'multiple' && interviewMessages.chooseAll,
     marked && wordsForMarked(marked),
+    told.length > 0 &&
+      interviewMessages.told(listed(told.map((option) => findings.get(option)?.label ?? option))),
+    heard !== null && interviewMessages.heard,
   ]
     .filter(Boolean)
     .join(' ')

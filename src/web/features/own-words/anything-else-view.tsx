@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
+import { MOST_OWN_WORDS } from '#web/domain/consultation/user-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { BackLink } from '#web/ui/links.tsx'
@@ -9,7 +10,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
-import { findSigns } from './find-signs.ts'
+import { findSigns, isNamed } from './find-signs.ts'
 import { ownWordsMessages } from './messages.ts'
 import styles from './own-words.module.css'
 
@@ -20,7 +21,8 @@ interface AnythingElseViewProps {
   above?: ReactNode
   back: string
   doneLabel: string
-  onDone: (findings: readonly Key[]) => void
+  /** What was ticked, and what was written and is not just the name of it. */
+  onDone: (findings: readonly Key[], written: string) => void
 }
 
 /** Once before the result: a search over all that is asked here, and what would tell most about the likely causes. */
@@ -34,7 +36,7 @@ export function AnythingElseView({ session, words, above, back, doneLabel, onDon
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onDone(ticked)
+    onDone(ticked, isNamed(typed, ticked, session) ? '' : typed.trim())
   }
 
   const tick = (finding: Key) =>
@@ -65,6 +67,7 @@ export function AnythingElseView({ session, words, above, back, doneLabel, onDon
           label={ownWordsMessages.search}
           hint={ownWordsMessages.searchHint}
           value={typed}
+          most={MOST_OWN_WORDS}
           onType={setTyped}
         />
         <output>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Key } from '#engine'
 import type { Mention } from '#listening'
 import { OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
@@ -8,25 +8,25 @@ import { Button } from '#web/ui/button.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { MentionChoice, type Confirmed } from './mention-choice.tsx'
 import { ownWordsMessages } from './messages.ts'
-import type { Understood } from './understood.ts'
+import type { Heard } from './understood.ts'
 import styles from './own-words.module.css'
 
 interface CheckViewProps {
-  text: string
-  /** Null where it could not be read. */
-  heard: Understood | null
+  heard: Heard
+  /** What must stay in sight, as the call at an emergency. */
+  above?: ReactNode
   findings: LocationKnowledge['findings']
   onDone: (confirmed: readonly (readonly [Key, boolean])[]) => void
 }
 
 /** What was understood of somebody's own words, to confirm one by one. */
-export function CheckView({ text, heard, findings, onDone }: CheckViewProps) {
+export function CheckView({ heard: { text, due, advise }, above, findings, onDone }: CheckViewProps) {
   const [confirmed, setConfirmed] = useState<Readonly<Record<Key, Confirmed>>>({})
-  const mentions = heard?.mentions ?? []
-  const elsewhere = heard?.dangers.filter(({ step }) => step === null) ?? []
+  const { mentions, known } = due ?? { mentions: [], known: [] }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,10 +40,11 @@ export function CheckView({ text, heard, findings, onDone }: CheckViewProps) {
 
   return (
     <PageBody>
+      {above}
       <BackLink href={OWN_WORDS_HREF} />
       <form className={styles.form} onSubmit={submit}>
         <PageHeading title={ownWordsMessages.title}>{ownWordsMessages.checkHeading}</PageHeading>
-        {elsewhere.map(({ danger: { key, say } }) => (
+        {advise.map(({ key, say }) => (
           <UrgencyFrame
             key={key}
             id={`danger-${key}`}
@@ -58,7 +59,13 @@ export function CheckView({ text, heard, findings, onDone }: CheckViewProps) {
             ) : null}
           </UrgencyFrame>
         ))}
-        <p>{introduction(heard, mentions)}</p>
+        {known.length > 0 ? (
+          <>
+            <p>{ownWordsMessages.known}</p>
+            <TextList texts={known.map((mention) => wordsOf(mention, findings))} />
+          </>
+        ) : null}
+        <p>{introduction(due)}</p>
         {mentions.length > 1 ? (
           <p>
             <Button type="button" look="secondary" onClick={() => onDone(mentions.map(asUnderstood))}>
@@ -87,9 +94,15 @@ export function CheckView({ text, heard, findings, onDone }: CheckViewProps) {
   )
 }
 
-function introduction(heard: Understood | null, mentions: readonly Mention[]): string {
-  if (!heard) return ownWordsMessages.failed
-  return mentions.length === 0 ? ownWordsMessages.nothing : ownWordsMessages.checkText
+function introduction(due: Heard['due']): string {
+  if (!due) return ownWordsMessages.failed
+  if (due.mentions.length > 0) return ownWordsMessages.checkText
+  return due.known.length > 0 ? ownWordsMessages.nothingNew : ownWordsMessages.nothing
+}
+
+function wordsOf({ finding, holds }: Mention, findings: CheckViewProps['findings']): string {
+  const { present, absent, label } = findings.get(finding)!
+  return holds ? present : (absent ?? ownWordsMessages.not(label))
 }
 
 function asUnderstood({ finding, holds }: Mention): readonly [Key, boolean] {

@@ -11,7 +11,7 @@ const MOST_FOUND = 8
  * those whose own words begin with each of them.
  */
 export function findSigns(typed: string, session: Session, listener: Listener | null): Key[] {
-  const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsIn(typed)
   if (words.length === 0 || typed.trim().length < 2) return []
   const here = session.assessment.findingsOffered
   const isOpen = (finding: Key) => !isKnown(finding, session)
@@ -22,6 +22,16 @@ export function findSigns(typed: string, session: Session, listener: Listener | 
   return [...new Set([...meant, ...named])].filter(isOpen).slice(0, MOST_FOUND)
 }
 
+/** Whether what is typed only names something that was ticked: then nothing else was said. */
+export function isNamed(typed: string, ticked: readonly Key[], { knowledge }: Session): boolean {
+  const words = wordsIn(typed)
+  return ticked.some((finding) => spells(knowledge, finding, words))
+}
+
+function wordsIn(typed: string): string[] {
+  return typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
 /** Whether somebody has said of a finding that they have it or have it not. */
 export function isKnown(finding: Key, { assessment }: Session): boolean {
   return assessment.present.has(finding) || Object.hasOwn(assessment.stated, finding)
@@ -29,6 +39,6 @@ export function isKnown(finding: Key, { assessment }: Session): boolean {
 
 function spells({ findings }: LocationKnowledge, finding: Key, words: readonly string[]): boolean {
   const { label, present } = findings.get(finding)!
-  const known = `${label} ${present}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = wordsIn(`${label} ${present}`)
   return words.every((word) => known.some((each) => each.startsWith(word)))
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { assess, createModel, type Answers, type Stated } from './index.ts'
+import { exampleKnowledge } from './testing/example-knowledge.ts'
+
+const model = createModel(exampleKnowledge)
+const person = { sex: 'female', age: { min: 30, max: 34 }, weightKg: null } as const
+const assessed = (answers: Answers, stated: Stated = {}) => assess(model, person, answers, { stated })
+const nothing = { mentions: [], dangers: [] }
+
+describe('own words lead', () => {
+  test('to the question about a danger they name, until it is answered', () => {
+    const heard = { ...nothing, dangers: [{ finding: null }, { finding: 'numb_saddle' }] }
+    expect(assessed({}).wordsDue(heard)).toMatchObject({
+      ask: { step: 'danger_signs', finding: 'numb_saddle' },
+      advise: [{ finding: null }],
+    })
+    expect(assessed({ danger_signs: [] }).wordsDue(heard).ask).toBeNull()
+    expect(assessed({}, { numb_saddle: true }).wordsDue(heard).ask).toBeNull()
+  })
+
+  test('to advice where the question about a danger makes no sense', () => {
+    const dangers = [{ finding: 'below_knee' }]
+    expect(assessed({ leg: [] }).wordsDue({ ...nothing, dangers }).advise).toEqual(dangers)
+    expect(assessed({ leg: ['leg_pain'] }).wordsDue({ ...nothing, dangers }).advise).toEqual([])
+  })
+
+  test('to a look at what is news, a box that was left unticked too', () => {
+    const due = (finding: string, holds: boolean) => {
+      const answers: Answers = { leg: ['leg_pain'], danger_signs: [], onset: ['slow'] }
+      const heard = { ...nothing, mentions: [{ finding, holds }] }
+      return assessed(answers).wordsDue(heard).mentions.length === 1
+    }
+    expect(due('worse_cough', true)).toBe(true)
+    expect(due('tingling', true)).toBe(true)
+    expect(due('fever', true)).toBe(true)
+    expect(due('sudden', true)).toBe(true)
+    expect(due('leg_pain', true)).toBe(false)
+    expect(due('fever', false)).toBe(false)
+    expect(due('tingling', false)).toBe(true)
+  })
+})
+
+describe('what is confirmed counts', () => {
+  const confirmed = (answers: Answers, finding: string, holds: boolean) => {
+    const told = assessed(answers).withConfirmed({ answers, stated: {} }, [[finding, holds]])
+    return { ...told, assessment: assessed(told.answers, told.stated) }
+  }
+
+  test.each([
+    ['left unticked', { leg: ['leg_pain'] }, 'tingling', { leg: ['leg_pain', 'tingling'] }],
+    ['denied with all others', { danger_signs: [] }, 'fever', { danger_signs: ['fever'] }],
+    ['answered otherwise', { onset: ['slow'] }, 'sudden', { onset: ['sudden'] }],
+    ['denied', { cough: [] }, 'worse_cough', { cough: ['worse_cough'] }],
+    [
+      'not sure about the others',
+      { leg: ['leg_pain', 'not_sure'] },
+      'tingling',
+      { leg: ['leg_pain', 'tingling', 'not_sure'] },
+    ],
+  ] as [string, Answers, string, Answers][])('where it was %s', (_, before, finding, after) => {
+    const { answers, assessment } = confirmed(before, finding, true)
+    expect(answers).toEqual(after)
+    expect(assessment.present).toContain(finding)
+  })
+
+  test('as a statement where its question was not answered', () => {
+    expect(confirmed({}, 'tingling', true)).toMatchObject({ answers: {}, stated: { tingling: true } })
+  })
+
+  test('that it does not hold, and says nothing of the other options', () => {
+    const one = confirmed({ leg: ['leg_pain', 'tingling'] }, 'tingling', false)
+    expect(one.answers).toEqual({ leg: ['leg_pain'] })
+    expect(one.assessment.denials[0]).toMatchObject({ absence: 'no', findings: ['tingling'] })
+    expect(confirmed({ leg: ['tingling'] }, 'tingling', false).answers).toEqual({})
+  })
+})

@@ -1,0 +1,163 @@
+import { chosenIn, isApplicable, isUnsure, presentFindings } from './answers.ts'
+import { observe } from './evidence.ts'
+import type { Model } from './model.ts'
+import type { Inference } from './posterior.ts'
+import type { Answers, Key, Stated, StepAnswer } from './types.ts'
+
+/** A finding that somebody's own words tell of. */
+export interface Mentioned {
+  readonly finding: Key
+  /** Whether they say that it holds. */
+  readonly holds: boolean
+}
+
+/** Words that must not wait. */
+export interface DangerNamed {
+  /** The finding that asks about them here; null where none does. */
+  readonly finding: Key | null
+}
+
+/** What was understood of somebody's own words. */
+export interface Heard<Mention extends Mentioned, Danger extends DangerNamed> {
+  readonly mentions: readonly Mention[]
+  readonly dangers: readonly Danger[]
+}
+
+/** What own words that were not checked yet lead to. */
+export interface WordsDue<Mention, Danger> {
+  /** The question about a danger they name, before all else; null where what they tell is to be confirmed next. */
+  readonly ask: { readonly step: Key; readonly finding: Key } | null
+  /** What they tell that nobody has said yet, to be confirmed one by one. */
+  readonly mentions: readonly Mention[]
+  /** What they tell that was said before, and counts already. */
+  readonly known: readonly Mention[]
+  /** Dangers that no question can ask about, which are answered by advice at once. */
+  readonly advise: readonly Danger[]
+}
+
+/**
+ * What own words lead to: the question about the first danger they name that can be asked, then a look at what was understood.
+ * What an answer says otherwise is news too: who tells at the end of a box that they left unticked has overlooked it.
+ */
+export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
+  model: Model,
+  inference: Inference,
+  offered: readonly { readonly key: Key; readonly step: Key }[],
+  { mentions, dangers }: Heard<Mention, Danger>,
+): WordsDue<Mention, Danger> {
+  const { person, answers, present } = inference
+  const firmlyDenied = new Set(
+    observe(model, inference)
+      .filter(({ absence }) => absence === 'no' || absence === 'none_of_these')
+      .map(({ option }) => option.finding),
+  )
+  const isKnown = ({ finding, holds }: Mention) =>
+    holds ? present.has(finding) : firmlyDenied.has(finding) && !present.has(finding)
+  const stepsOf = (finding: Key) => offered.filter(({ key }) => key === finding).map(({ step }) => step)
+  const isAnswered = (step: Key) => Object.hasOwn(answers, step)
+  const canAsk = (step: Key) => !isAnswered(step) && isApplicable(model.steps.get(step)!, person, present)
+  const asking = dangers.flatMap(({ finding }) => {
+    const step = finding === null || present.has(finding) ? undefined : stepsOf(finding).find(canAsk)
+    return finding === null || step === undefined ? [] : [{ step, finding }]
+  })
+  return {
+    ask: asking[0] ?? null,
+    mentions: mentions.filter((mention) => !isKnown(mention)),
+    known: mentions.filter(isKnown),
+    advise: dangers.filter(
+      ({ finding }) =>
+        finding === null ||
+        (!present.has(finding) && !stepsOf(finding).some((step) => isAnswered(step) || canAsk(step))),
+    ),
+  }
+}
+
+/** Answers and statements. */
+interface Told {
+  readonly answers: Answers
+  readonly stated: Stated
+}
+
+/**
+ * Answers and statements once something was confirmed that own words tell. Where an answer tells of the finding, that answer is
+ * put right, since it would count instead; else it is stated. What a finding presupposes is put right with it: whom a snake bit
+ * was bitten. An answer of which nothing is left is dropped: that one of its options does not hold says nothing of the others.
+ */
+export function withConfirmed(
+  model: Model,
+  told: Told,
+  confirmed: readonly (readonly [finding: Key, holds: boolean])[],
+): Told {
+  return confirmed.reduce(
+    (so, [finding, holds]) => (holds ? withHolding(model, so, finding) : withDenied(model, so, finding)),
+    told,
+  )
+}
+
+function withHolding(model: Model, told: Told, finding: Key): Told {
+  const { answers, stated } = withPresupposed(model, told, finding)
+  const [step] = stepsAnswered(model, answers, finding)
+  if (step === undefined) return { answers, stated: { ...stated, [finding]: true } }
+  return {
+    answers: { ...answers, [step]: withChosen(model, step, answers[step]!, finding) },
+    stated: without(stated, finding),
+  }
+}
+
+function withDenied(model: Model, { answers, stated }: Told, finding: Key): Told {
+  const steps = stepsAnswered(model, answers, finding)
+  const left = Object.entries(answers).flatMap(([step, answer]) => {
+    const kept = steps.includes(step) ? withoutChosen(answer, finding) : answer
+    return kept === null ? [] : [[step, kept] as const]
+  })
+  return { answers: Object.fromEntries(left), stated: { ...stated, [finding]: false } }
+}
+
+/** Where all that a finding's questions depend on was denied: the only one holds, of several it is open which. */
+function withPresupposed(model: Model, told: Told, finding: Key): Told {
+  const needs = model.optionsOf.get(finding)?.map(({ dependsOnAny }) => dependsOnAny) ?? []
+  const isDenied = (need: Key) =>
+    !presentFindings(told.answers, told.stated).has(need) &&
+    (told.stated[need] === false || stepsAnswered(model, told.answers, need).length > 0)
+  if (!needs.every((any) => any.length > 0 && any.every(isDenied))) return told
+  const [any = []] = needs
+  return any.length === 1
+    ? withHolding(model, told, any[0]!)
+    : any.reduce((so, need) => withOpen(model, so, need), told)
+}
+
+/** Leaves open whether a finding holds that was denied. */
+function withOpen(model: Model, { answers, stated }: Told, finding: Key): Told {
+  const steps = stepsAnswered(model, answers, finding)
+  const left = Object.entries(answers).flatMap(([step, answer]): [Key, StepAnswer][] => {
+    if (!steps.includes(step) || isUnsure(answer)) return [[step, answer]]
+    const isList = model.steps.get(step)!.step.kind === 'multiple'
+    return isList ? [[step, answer.length === 0 ? 'not_sure' : [...chosenIn(answer), 'not_sure']]] : []
+  })
+  return { answers: Object.fromEntries(left), stated: without(stated, finding) }
+}
+
+/** The answered steps that list a finding. */
+function stepsAnswered(model: Model, answers: Answers, finding: Key): Key[] {
+  return Object.keys(answers).filter((key) => model.steps.get(key)?.step.options.includes(finding))
+}
+
+function withChosen(model: Model, step: Key, answer: StepAnswer, finding: Key): StepAnswer {
+  const { kind, options } = model.steps.get(step)!.step
+  if (kind === 'single') return [finding]
+  const chosen = new Set([...chosenIn(answer), finding])
+  const unsure = kind === 'multiple' && isUnsure(answer) ? ['not_sure'] : []
+  return [...options.filter((option) => chosen.has(option)), ...unsure]
+}
+
+function withoutChosen(answer: StepAnswer, finding: Key): StepAnswer | null {
+  const chosen = chosenIn(answer)
+  if (!chosen.includes(finding)) return answer
+  const left = chosen.filter((option) => option !== finding)
+  if (left.length === 0) return null
+  return isUnsure(answer) ? [...left, 'not_sure'] : left
+}
+
+function without(stated: Stated, finding: Key): Stated {
+  return Object.fromEntries(Object.entries(stated).filter(([key]) => key !== finding))
+}
