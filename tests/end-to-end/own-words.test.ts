@@ -136,12 +136,17 @@ test('before the result it is asked once if there is anything else', async () =>
           .tap({ force: true })
       }
       await hands.press(role, name)
+      if (name !== ownWordsMessages.toResult) return
+      // What was written and not ticked is looked at like all own words, and kept.
+      await arriveAt(page, ownWordsMessages.checkHeading)
+      await hands.press('button', ownWordsMessages.next)
     },
   })
   expect(asked).toBe(1)
-  expect(
-    Object.keys((await storedAnswers(page))!).filter((key) => key.endsWith('__stated.yes')),
-  ).toHaveLength(1)
+  await leave(page, ownWordsMessages.checkHeading)
+  const stored = (await storedAnswers(page))!
+  expect(Object.keys(stored).filter((key) => key.endsWith('__stated.yes'))).toHaveLength(1)
+  expect(stored).toMatchObject({ own_words: 'numb', 'checked__own.words': true })
   await visit.end()
 })
 
