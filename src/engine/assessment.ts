@@ -144,10 +144,12 @@ export interface Ranking {
 /** What speaks for a cause, or against it, strongest first. */
 export interface EvidenceSide {
   readonly all: readonly Evidence[]
-  /** The first of them. */
+  /** The first that were said: what holds, and what a plain "no" denied. */
   readonly main: readonly Evidence[]
-  /** The others. */
+  /** The others that were said. */
   readonly further: readonly Evidence[]
+  /** The strongest that were never said: options left out of a list, after "none of these" or beside ticks. */
+  readonly unsaid: readonly Evidence[]
 }
 
 export interface RankChange {

@@ -90,6 +90,12 @@ export const LEAST_SHOWN_NATS = Math.log(1.25)
 export const UNUSUAL_SHARE = 0.25
 export const LEAST_SHOWN_UNUSUAL_NATS = Math.log(2)
 
+/**
+ * And what was never said, only left out of a list, from this weight on. Judgement; a likelihood ratio below 2 changes little
+ * (Jaeschke et al., JAMA 1994).
+ */
+export const LEAST_UNSAID_NATS = Math.log(2)
+
 /** A final score that moves by less, in points of 100, hardly moved: people read whole numbers. Judgement. */
 export const LEAST_MOVE = 1
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assess, createModel, type Condition } from './index.ts'
+import { assess, createModel, type Answers, type Condition, type Evidence } from './index.ts'
 import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 
 const [strain] = exampleKnowledge.conditions
@@ -41,4 +41,27 @@ test('an answer that is hardly more frequent with a cause is not shown at all', 
   expect(shown(0.12, 0.1, ['worse_cough'])).toEqual([])
   expect(shown(0.09, 0.1, ['worse_cough'])).toEqual([])
   expect(shown(0.02, 0.1, ['worse_cough'])).toEqual(['against'])
+})
+
+test('what was never said leads nothing, and stands apart where it weighs something', () => {
+  const model = createModel({
+    ...exampleKnowledge,
+    redFlags: [],
+    conditions: [
+      cause('nerve', 500, { leg_pain: 0.95, tingling: 0.95, worse_cough: 0.6 }),
+      cause('muscle', 500, { leg_pain: 0.1, tingling: 0.05, worse_cough: 0.05 }),
+    ],
+  })
+  const against = (answers: Answers) => {
+    const { main, further, unsaid } = assess(model, man, answers).evidenceBySide('nerve').against
+    return { said: [...main, ...further], unsaid }
+  }
+  const named = (points: readonly Evidence[]) => points.map(({ finding, absence }) => [finding, absence])
+  const none = against({ leg: [], cough: [] })
+  expect(named(none.said)).toEqual([['worse_cough', 'no']])
+  expect(named(none.unsaid)).toEqual([
+    ['tingling', 'none_of_these'],
+    ['leg_pain', 'none_of_these'],
+  ])
+  expect(named(against({ leg: ['leg_pain'] }).unsaid)).toEqual([['tingling', 'not_ticked']])
 })

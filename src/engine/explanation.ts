@@ -1,6 +1,12 @@
 import { isOffered } from './answers.ts'
 import type { EvidenceSide } from './assessment.ts'
-import { LEAST_SHOWN_NATS, MAIN_EVIDENCE, LEAST_SHOWN_UNUSUAL_NATS, UNUSUAL_SHARE } from './constants.ts'
+import {
+  LEAST_SHOWN_NATS,
+  LEAST_SHOWN_UNUSUAL_NATS,
+  LEAST_UNSAID_NATS,
+  MAIN_EVIDENCE,
+  UNUSUAL_SHARE,
+} from './constants.ts'
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
 import { gradeOfWeight } from './grades.ts'
 import type { Model } from './model.ts'
@@ -70,13 +76,23 @@ function ratioToOthers({ option, absence }: Observation, index: number, others: 
   return total === 0 ? 1 : (given[index]! * total) / shares
 }
 
-/** What speaks for a condition and what against it, in the order given. */
+/**
+ * What speaks for a condition and what against it, in the order given. What was said stands alone; options that were only left
+ * out stand apart, as far as they weigh something: nobody who overlooked a box has said so.
+ */
 export function bySide(evidence: readonly Evidence[]): Record<'for' | 'against', EvidenceSide> {
-  const side = (all: readonly Evidence[]) => ({
-    all,
-    main: all.slice(0, MAIN_EVIDENCE),
-    further: all.slice(MAIN_EVIDENCE),
-  })
+  const side = (all: readonly Evidence[]) => {
+    const said = all.filter(({ absence }) => absence === null || absence === 'no')
+    const leftOut = all.filter(
+      (point) => !said.includes(point) && Math.abs(point.weight) >= LEAST_UNSAID_NATS,
+    )
+    return {
+      all,
+      main: said.slice(0, MAIN_EVIDENCE),
+      further: said.slice(MAIN_EVIDENCE),
+      unsaid: leftOut.slice(0, MAIN_EVIDENCE),
+    }
+  }
   return {
     for: side(evidence.filter(({ weight }) => weight > 0)),
     against: side(evidence.filter(({ weight }) => weight < 0)),

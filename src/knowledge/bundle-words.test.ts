@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Absence } from '#engine'
+import type { Absence, Evidence } from '#engine'
 import type { BundleFinding } from './bundle.ts'
-import { saidBack, saidBackInLine, statementOf } from './bundle-words.ts'
+import { leftOut, sideInLines, statementOf } from './bundle-words.ts'
 
 const fever = {
   key: 'fever',
@@ -11,35 +11,47 @@ const fever = {
 } as BundleFinding
 const chills = { key: 'chills', label: 'Chills', present: 'You have chills' } as BundleFinding
 const steps = [{ key: 'signs', question: 'Do you have any of these?' }]
-const said = (finding: BundleFinding, absence: Absence | null, step: string | null = 'signs') =>
-  saidBack({ finding: finding.key, step, present: absence === null, absence }, finding, (key) =>
-    steps.find((each) => each.key === key),
-  )
+const bundle = { findings: [fever, chills], steps } as unknown as Parameters<typeof sideInLines>[1]
+const point = (finding: string, absence: Absence | null, step: string | null = 'signs'): Evidence => ({
+  finding,
+  step,
+  present: absence === null,
+  absence,
+  weight: -1,
+  grade: 'medium',
+})
 
 test('what holds, and a plain "no", is said back as a sentence', () => {
-  expect(said(fever, null)).toEqual({ words: 'You have a fever', question: null })
-  expect(said(fever, 'no')).toEqual({ words: 'You have no fever', question: null })
-  expect(said(chills, 'no')).toEqual({ words: 'Not: Chills', question: null })
+  expect(statementOf(fever, point('fever', null))).toBe('You have a fever')
+  expect(statementOf(fever, point('fever', 'no'))).toBe('You have no fever')
+  expect(statementOf(chills, point('chills', 'no'))).toBe('Not: Chills')
 })
 
-test('after "none of these" only the option that was read is said, with its question', () => {
-  expect(said(fever, 'none_of_these')).toEqual({
-    words: 'You did not mention: Fever',
-    question: 'Do you have any of these?',
-  })
-  expect(statementOf(fever, { present: false, absence: 'none_of_these' })).toBeNull()
+test('nothing is stated of an option that was left out, which may have been overlooked', () => {
+  expect(statementOf(fever, point('fever', 'none_of_these'))).toBeNull()
+  expect(statementOf(fever, point('fever', 'not_ticked'))).toBeNull()
 })
 
-test('a box that was only not ticked is called so: it may have been overlooked', () => {
-  expect(said(fever, 'not_ticked')).toMatchObject({ words: 'Not ticked: Fever' })
-  expect(said(fever, 'not_ticked', 'gone')).toEqual({ words: 'Not ticked: Fever', question: null })
-  expect(statementOf(fever, { present: false, absence: 'not_ticked' })).toBeNull()
+test('of what was left out only the option that was read is said, with its question', () => {
+  const words = (step: string | null) =>
+    leftOut(
+      [point('fever', 'not_ticked', step), point('gone', 'not_ticked')],
+      (key) => bundle.findings.find((finding) => finding.key === key),
+      (key) => steps.find((each) => each.key === key),
+    )
+  expect(words('signs')).toEqual([{ label: 'Fever', question: 'Do you have any of these?' }])
+  expect(words('elsewhere')).toEqual([{ label: 'Fever', question: null }])
 })
 
-test('in one line, and by its key where the knowledge no longer holds it', () => {
-  const bundle = { findings: [fever], steps } as unknown as Parameters<typeof saidBackInLine>[1]
-  const line = (finding: string) =>
-    saidBackInLine({ finding, step: 'signs', present: false, absence: 'none_of_these' }, bundle)
-  expect(line('fever')).toBe('You did not mention: Fever (Do you have any of these?)')
-  expect(line('gone')).toBe('gone')
+test('what was said comes first, a line each, and what never was in one line after it', () => {
+  expect(
+    sideInLines(
+      {
+        main: [point('fever', 'no'), point('gone', null)],
+        unsaid: [point('chills', 'none_of_these'), point('fever', 'not_ticked', null)],
+      },
+      bundle,
+    ),
+  ).toEqual(['You have no fever', 'gone', 'You did not mention: Chills (Do you have any of these?); Fever'])
+  expect(sideInLines({ main: [], unsaid: [] }, bundle)).toEqual([])
 })

@@ -1,18 +1,17 @@
-import type { Evidence, Key } from '#engine'
+import type { Evidence, EvidenceSide, Key } from '#engine'
 import type { BundleFinding, BundleStep, LocationBundle } from './bundle.ts'
 
-/** What was told of a finding, said back. */
-export interface SaidBack {
-  words: string
-  /** The question of the list it stood in, where the words say little without it. */
+/** An option that was left out, said back: its own words, and the question of the list it stood in. */
+export interface LeftOut {
+  label: string
+  /** Null where it is no longer known. */
   question: string | null
 }
 
-const WORDS = {
-  not: (label: string) => `Not: ${label}`,
-  notMentioned: (label: string) => `You did not mention: ${label}`,
-  notTicked: (label: string) => `Not ticked: ${label}`,
-}
+type Told = Pick<Evidence, 'finding' | 'present' | 'absence' | 'step'>
+
+/** What stands before all that was never said, once. */
+export const UNSAID = 'You did not mention:'
 
 /**
  * The sentence that says back what was told of a finding: that it holds, or after a plain "no" that it does not. Null after
@@ -23,31 +22,34 @@ export function statementOf(
   { present, absence }: Pick<Evidence, 'present' | 'absence'>,
 ): string | null {
   if (present) return finding.present
-  return absence === 'no' ? (finding.absent ?? WORDS.not(finding.label)) : null
+  return absence === 'no' ? (finding.absent ?? `Not: ${finding.label}`) : null
 }
 
-/** One point for or against a cause, said back: nothing that was not said, in words that were read. */
-export function saidBack(
-  evidence: Pick<Evidence, 'finding' | 'step' | 'present' | 'absence'>,
-  finding: BundleFinding,
+/** Options that were left out, in words that were read; those that the knowledge no longer holds are passed over. */
+export function leftOut(
+  evidence: readonly Told[],
+  findingOf: (key: Key) => BundleFinding | undefined,
   stepOf: (key: Key) => Pick<BundleStep, 'question'> | undefined,
-): SaidBack {
-  const statement = statementOf(finding, evidence)
-  if (statement !== null) return { words: statement, question: null }
-  const { absence, step } = evidence
-  return {
-    words: (absence === 'none_of_these' ? WORDS.notMentioned : WORDS.notTicked)(finding.label),
-    question: (step !== null && stepOf(step)?.question) || null,
-  }
+): LeftOut[] {
+  return evidence.flatMap(({ finding, step }) => {
+    const label = findingOf(finding)?.label
+    return label === undefined ? [] : [{ label, question: (step !== null && stepOf(step)?.question) || null }]
+  })
 }
 
-/** The same of a whole bundle, in one line. */
-export function saidBackInLine(
-  evidence: Pick<Evidence, 'finding' | 'step' | 'present' | 'absence'>,
+/** The main points for or against a cause of a bundle, a line each; what was never said in one. */
+export function sideInLines(
+  { main, unsaid }: Pick<EvidenceSide, 'main' | 'unsaid'>,
   { findings, steps }: Pick<LocationBundle, 'findings' | 'steps'>,
-): string {
-  const finding = findings.find(({ key }) => key === evidence.finding)
-  if (!finding) return evidence.finding
-  const { words, question } = saidBack(evidence, finding, (key) => steps.find((step) => step.key === key))
-  return question === null ? words : `${words} (${question})`
+): string[] {
+  const findingOf = (key: Key) => findings.find((finding) => finding.key === key)
+  const stepOf = (key: Key) => steps.find((step) => step.key === key)
+  const said = main.map((point) => {
+    const finding = findingOf(point.finding)
+    return finding ? statementOf(finding, point)! : point.finding
+  })
+  const silent = leftOut(unsaid, findingOf, stepOf).map(({ label, question }) =>
+    question === null ? label : `${label} (${question})`,
+  )
+  return silent.length === 0 ? said : [...said, `${UNSAID} ${silent.join('; ')}`]
 }

@@ -1,6 +1,6 @@
-import type { Assessment, Evidence, TriageLevel } from '#engine'
+import type { Assessment, TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
-import { saidBackInLine } from '#knowledge/bundle-words'
+import { sideInLines } from '#knowledge/bundle-words'
 
 /** The end of a consultation, in names and sentences. */
 export interface Result {
@@ -27,7 +27,7 @@ export interface Result {
     match: number
     final: number
     difference_percent: number
-    /** The main points, strongest first. */
+    /** The main points, strongest first; last and in one what was never said. */
     for: string[]
     against: string[]
   }[]
@@ -41,7 +41,6 @@ export function resultOf(
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
-  const said = (evidence: Evidence) => saidBackInLine(evidence, bundle)
   return {
     kind: 'result',
     knowledge: `${bundle.location.key} ${bundle.version}`,
@@ -67,8 +66,8 @@ export function resultOf(
         match: score.match,
         final: score.final,
         difference_percent: score.differencePercent,
-        for: evidence.for.main.map(said),
-        against: evidence.against.main.map(said),
+        for: sideInLines(evidence.for, bundle),
+        against: sideInLines(evidence.against, bundle),
       }
     }),
   }

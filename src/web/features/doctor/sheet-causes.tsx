@@ -27,8 +27,8 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
             {/* The others are there to say what else was thought of. */}
             {explained.has(score) ? (
               <>
-                <i>{doctorMessages.for}:</i> {points(pro.main, session)}. <i>{doctorMessages.against}:</i>{' '}
-                {points(con.main, session)}.
+                <i>{doctorMessages.for}:</i> {points([...pro.main, ...pro.unsaid], session)}.{' '}
+                <i>{doctorMessages.against}:</i> {points([...con.main, ...con.unsaid], session)}.
               </>
             ) : null}
           </li>

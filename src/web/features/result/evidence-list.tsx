@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceSide } from '#engine'
-import { saidBack } from '#knowledge/bundle-words'
+import { leftOut, statementOf, UNSAID } from '#knowledge/bundle-words'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -35,7 +35,12 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
       ))}
     </ul>
   )
-  const { main, further } = evidence
+  const { main, further, unsaid } = evidence
+  const silent = leftOut(
+    unsaid,
+    (key) => knowledge.findings.get(key),
+    (key) => knowledge.steps.get(key),
+  )
   return (
     <div className={styles.side}>
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
@@ -43,18 +48,26 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
       {further.length > 0 ? (
         <Disclosure summary={resultMessages.showMore(further.length)}>{points(further)}</Disclosure>
       ) : null}
+      {silent.length > 0 ? (
+        <div className={styles.unsaid}>
+          <p>{UNSAID}</p>
+          <ul>
+            {silent.map(({ label, question }) => (
+              <li key={label}>
+                {label}
+                {question === null ? null : (
+                  <span className={styles.question}>{resultMessages.askedAs(question)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   )
 }
 
 function PointWords({ point, knowledge }: { point: Evidence; knowledge: LocationKnowledge }) {
   const finding = knowledge.findings.get(point.finding)
-  if (!finding) return <span>{point.finding}</span>
-  const { words, question } = saidBack(point, finding, (key) => knowledge.steps.get(key))
-  return (
-    <span>
-      {words}
-      {question === null ? null : <span className={styles.question}>{resultMessages.askedAs(question)}</span>}
-    </span>
-  )
+  return <span>{finding ? statementOf(finding, point) : point.finding}</span>
 }
