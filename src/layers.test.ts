@@ -41,7 +41,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['main.ts'],
     ['application'],
     ['routes'],
-    ['routes/accounts', 'site'],
+    ['backup', 'routes/accounts', 'site'],
     ['accounts'],
     ['contact', 'knowledge', 'sessions'],
     ['outbox'],

@@ -1,0 +1,105 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { BackupError } from './backup-error.ts'
+
+/** What every file begins with that age has encrypted (https://age-encryption.org/v1). */
+const AGE = 'age-encryption.org/v1\n'
+/** Readable by its owner alone. */
+const PRIVATE = 0o600
+
+/**
+ * Writes a file, gzipped, and encrypted where there is a passphrase, as `age` does. It has its name only once it is whole.
+ * @throws BackupError when the file exists already
+ */
+export async function writeBackupFile<Outcome>(
+  path: string,
+  passphrase: string | null,
+  write: (take: (piece: string | Buffer) => Promise<void>) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (existsSync(path)) throw new BackupError(`${path} exists already. Nothing was written.`)
+  const script = new PassThrough()
+  const zipped = script.pipe(createGzip())
+  const part = `${path}.part`
+  const written = pipeline(
+    passphrase === null ? zipped : await encrypted(zipped, passphrase),
+    createWriteStream(part, { mode: PRIVATE }),
+  )
+  try {
+    const outcome = await Promise.race([
+      write(async (piece) => {
+        if (!script.write(piece)) await new Promise((resolve) => script.once('drain', resolve))
+      }),
+      written.then((): never => {
+        throw new Error('the file ended before the backup')
+      }),
+    ])
+    script.end()
+    await written
+    await rename(part, path)
+    return outcome
+  } catch (error) {
+    script.destroy()
+    await written.catch(() => {})
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/**
+ * The script in a file that `writeBackupFile` wrote.
+ * @throws BackupError when a passphrase is missing or wrong, or the file was changed
+ */
+export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<Uint8Array> {
+  const file = createReadStream(path)
+  const isEncrypted = await beginsWith(path, AGE)
+  if (isEncrypted && passphrase === null)
+    throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.')
+  const zipped = isEncrypted ? await decrypted(file, passphrase!) : file
+  const script = createGunzip()
+  const piped = pipeline(zipped, script).catch(() => {
+    throw new BackupError('This backup was cut off or damaged. Nothing was restored.')
+  })
+  piped.catch(() => {})
+  try {
+    yield* script as AsyncIterable<Uint8Array>
+  } catch {
+    await piped
+  }
+  await piped
+}
+
+async function beginsWith(path: string, start: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(start.length), 0, start.length, 0)
+    return buffer.subarray(0, bytesRead).toString('latin1') === start
+  } finally {
+    await file.close()
+  }
+}
+
+async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+  const { Encrypter } = await import('age-encryption')
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  return fromWeb(await encrypter.encrypt(toWeb(plain)))
+}
+
+async function decrypted(file: Readable, passphrase: string): Promise<Readable> {
+  const { Decrypter } = await import('age-encryption')
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(file)))
+  } catch {
+    throw new BackupError('The passphrase is not the one it was made with, or the file is damaged.')
+  }
+}
+
+/** The same streams by the names of the two libraries of types. */
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+const fromWeb = (stream: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0])

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Decrypter } from 'age-encryption'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { allMessages } from '../contact/read-messages.ts'
+import type { Database } from '../database/connect.ts'
+import { contactMessages } from '../database/schema.ts'
+import { logIn, openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { BackupError } from './backup-error.ts'
+import { backUp, restore } from './command.ts'
+import { KEPT_TABLES, LEFT_OUT_TABLES } from './kept-tables.ts'
+
+const ADA = 'ada@example.com'
+const PASSPHRASE = 'a fine night for sleeping'
+/** All that could be taken for the end of a line, a column or a table. */
+const AWKWARD = 'tab\t, line\n, \\., \\N, return\r, \u2028 and ह'
+
+let site: AccountSite
+const folder = mkdtempSync(join(tmpdir(), 'painpoint-backup-'))
+const open: TestDatabase[] = []
+beforeAll(async () => {
+  site = await openAccountSite()
+  await signUp(site, { email: ADA })
+  await write(AWKWARD)
+})
+afterAll(async () => {
+  for (const database of open) await database.close()
+  await site.close()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (message: string) =>
+  site.db.insert(contactMessages).values({ name: 'Ada', email: ADA, message })
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase(inject('postgresql'))
+  open.push(database)
+  return database
+}
+
+async function backedUp(name: string, passphrase: string | null = null): Promise<string> {
+  const path = join(folder, name)
+  await backUp({ db: site.db, path, passphrase }, '1.2.3')
+  return path
+}
+
+const rowsIn = async (db: Database, table: string) =>
+  Number((await db.execute(sql.raw(`select count(*) from ${table}`))).rows[0]!['count'])
+
+test('every table is kept, or left out on purpose', async () => {
+  const { rows } = await site.db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([...KEPT_TABLES, ...LEFT_OUT_TABLES].toSorted())
+})
+
+test('what was there at one moment comes back elsewhere, and people can log in', async () => {
+  const before = await allMessages(site.db)
+  const path = join(folder, 'whole.age')
+  // Written to all the while.
+  const done = new AbortController()
+  const writing = (async () => {
+    while (!done.signal.aborted) await write('meanwhile')
+  })()
+  const said = await backUp({ db: site.db, path, passphrase: PASSPHRASE }, '1.2.3')
+  done.abort()
+  await writing
+  expect(said).toContain('accounts 1')
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+
+  const empty = await emptyDatabase()
+  await restore({ db: empty.db, path, passphrase: PASSPHRASE })
+  const messages = await allMessages(empty.db)
+  expect(messages.slice(0, before.length)).toEqual(before)
+  expect(messages[0]!.message).toBe(AWKWARD)
+  expect((await allMessages(site.db)).length).toBeGreaterThan(before.length)
+  const other = await openAccountSite({ databaseUrl: empty.url })
+  await logIn(other, ADA)
+  await expect(logIn(other, ADA, 'not the password')).rejects.toThrow('not signed in')
+  // But for the login of just now.
+  expect(await rowsIn(empty.db, 'sessions')).toBe(1)
+  await other.close()
+})
+
+test('whoever has the passphrase can read it with age, and nobody without', async () => {
+  const path = await backedUp('by-age.age', PASSPHRASE)
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(PASSPHRASE)
+  const script = gunzipSync(await decrypter.decrypt(readFileSync(path))).toString()
+  expect(script).toContain(ADA)
+  expect(readFileSync(path).includes(ADA)).toBe(false)
+  const { db } = await emptyDatabase()
+  await expect(restore({ db, path, passphrase: null })).rejects.toThrow('set BACKUP_PASSPHRASE')
+  await expect(restore({ db, path, passphrase: 'another' })).rejects.toThrow('The passphrase is not')
+})
+
+const cut = (file: Buffer) => file.subarray(0, -40)
+const changed = (file: Buffer) => {
+  const copy = Buffer.from(file)
+  copy[copy.length - 20]! ^= 1
+  return copy
+}
+const scriptOf = (file: Buffer) => gunzipSync(file).toString()
+
+test.each<[string, (file: Buffer) => Buffer, string | null]>([
+  ['was cut off', cut, null],
+  ['was cut off, encrypted', cut, PASSPHRASE],
+  ['was changed, encrypted', changed, PASSPHRASE],
+  ['lacks its end', (file) => gzipSync(scriptOf(file).replace(/-- complete.*\n$/, '')), null],
+  [
+    'lacks a row',
+    (file) => gzipSync(scriptOf(file).replace(/\n[^\n]+\n\\\.\n-- complete/, '\n\\.\n-- complete')),
+    null,
+  ],
+  ['has other columns', (file) => gzipSync(scriptOf(file).replace('(id, email', '(id, e_mail')), null],
+  [
+    'holds another table',
+    (file) => gzipSync(scriptOf(file).replace('public.accounts', 'public.sessions')),
+    null,
+  ],
+  [
+    'is of other tables',
+    (file) => gzipSync(scriptOf(file).replace(/"migrations":\d+/, '"migrations":1')),
+    null,
+  ],
+  ['is something else', () => gzipSync('select 1;\n'), null],
+  ['is not even zipped', () => Buffer.from('select 1;\n'), null],
+])('a backup that %s restores nothing', async (name, damage, passphrase) => {
+  const path = await backedUp(`${name}.whole`, passphrase)
+  writeFileSync(path, damage(readFileSync(path)))
+  const { db } = await emptyDatabase()
+  await expect(restore({ db, path, passphrase })).rejects.toThrow(Error)
+  for (const table of KEPT_TABLES) expect(await rowsIn(db, table), table).toBe(0)
+})
+
+test('nothing is written over: no file, and no database in use', async () => {
+  const path = await backedUp('first')
+  await expect(backUp({ db: site.db, path, passphrase: null }, '1.2.3')).rejects.toThrow(BackupError)
+  await expect(restore({ db: site.db, path, passphrase: null })).rejects.toThrow('is in use')
+  expect(await rowsIn(site.db, 'accounts')).toBe(1)
+})
