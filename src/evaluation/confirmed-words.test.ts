@@ -45,6 +45,8 @@ function stepsAsked(vignette: Vignette): Extract<Prompt, { kind: 'step' }>[] {
         return { answer: 'not_sure' }
       case 'anything_else':
         return { answer: [] }
+      default:
+        return prompt satisfies never
     }
   }
   const asked: Extract<Prompt, { kind: 'step' }>[] = []

@@ -73,7 +73,7 @@ export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
   )
 }
 
-function playAt(
+export function playAt(
   model: Model,
   { sex, age }: Case,
   says: readonly Key[],
