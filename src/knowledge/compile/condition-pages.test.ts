@@ -99,7 +99,7 @@ test('a place says what usually hurts there by age, and what is an emergency the
   const flags = exampleContent['red-flags/all.yaml']!
   const content = load({
     ...confused,
-    'red-flags/all.yaml': `${flags.replace('level: urgent', 'level: emergency\n  transport: own')}`,
+    'red-flags/all.yaml': flags.replace('level: urgent', 'level: emergency\n  transport: own'),
   })
   const [thumb] = compilePlacePages(content, compileBundles(content, options))
   const usual = thumb!.byAge.map(({ age, causes }) => [age.min, ...causes.map(({ slug }) => slug)])
