@@ -111,9 +111,13 @@ function levelOf({ level, threshold, urgentFrom = threshold }: Danger, probabili
   return level !== 'routine' && probability >= urgentFrom * ROUTINE_SHARE ? 'routine' : null
 }
 
+/** Who leads is found among the causes alone: "something else" takes its share of both scores, but not the same of each. */
 function leading(model: Model, inference: Inference, tested: Tested | null): TriageReason[] {
   const leaders = new Set([likeliest(model, inference)])
-  if (tested) leaders.add(scoresOf(model, inference, tested)[0]!.condition)
+  if (tested) {
+    const [first] = scoresOf(model, { ...inference, somethingElse: 0 }, { ...tested, somethingElse: 0 })
+    leaders.add(first!.condition)
+  }
   return [...leaders].map((key) => ({
     kind: 'leading',
     condition: key,
