@@ -61,8 +61,8 @@ export async function forgetFiles(): Promise<void> {
   }
 }
 
-/** A worker that says nothing for so long keeps nothing either. */
-const LONGEST_WAIT_MS = 2_000
+/** A worker that says nothing for so long has ended. A cheap phone may take some seconds to wake one. */
+const LONGEST_WAIT_MS = 10_000
 
 /** Until the worker has wiped what it keeps: what it began before it was told would come after what the page wipes. */
 function stopped(worker: ServiceWorker | null): Promise<void> {
