@@ -180,6 +180,8 @@ test('a session that was ended elsewhere is over here, and both cookies go', asy
   const email = await signedIn(visit)
   await visit.go('/profile')
   await page.getByText(email).first().waitFor()
+  // All that the page asks for by itself has come: it would notice the end before the button is pressed.
+  await page.getByText(profileMessages.passkeysNone).waitFor()
   const held = (await context.cookies()).filter(({ name }) => name !== 'pp_refresh')
   const { value } = held.find(({ name }) => name === 'pp_access')!
   const ended = await context.request.post('/api/session/logout/', {
