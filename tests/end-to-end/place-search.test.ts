@@ -211,8 +211,12 @@ describe('what screen readers are told of a search', () => {
     await search.fill('between my shoulder')
     // Seen at once, and what Enter does now.
     await page.getByText(`${name}: ${placeMessages.enterChooses}`).waitFor()
-    await page.clock.runFor(1000)
-    await said(page, name).waitFor({ state: 'attached' })
+    // The pause begins once the page has come to it, which is later on a busy machine.
+    const pauses = async () => {
+      await page.clock.runFor(1000)
+      return said(page, name).count()
+    }
+    await expect.poll(pauses).toBe(1)
     expect(await said(page, name).innerText()).toMatch(`${name}: ${placeMessages.enterChooses}`)
 
     await search.press('Enter')

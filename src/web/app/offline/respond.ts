@@ -1,5 +1,6 @@
 import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { THIS_BUILD } from './build.ts'
+import { isStopped } from './keep.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -30,29 +31,26 @@ export function respond(strategy: Strategy, request: Request, waitUntil: WaitUnt
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
-  const build = await caches.open(THIS_BUILD)
   const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
-  const kept = await build.match(path)
+  const kept = await keptIn(THIS_BUILD, path)
   const fresh = fetch(request)
   try {
     const response = await (kept ? within(PATIENCE_MS, fresh) : fresh)
     return kept && response.status >= 500 ? kept : response
   } catch {
-    return kept ?? (await build.match(OFFLINE_PAGE)) ?? Response.error()
+    return kept ?? (await keptIn(THIS_BUILD, OFFLINE_PAGE)) ?? Response.error()
   }
 }
 
 async function respondWithBuiltFile(request: Request): Promise<Response> {
-  const build = await caches.open(THIS_BUILD)
   // A page of the build before may still be open and ask for its own files.
-  return (await build.match(request)) ?? (await caches.match(request)) ?? fetch(request)
+  return (await keptIn(THIS_BUILD, request)) ?? (await caches.match(request)) ?? fetch(request)
 }
 
 async function respondWithKnowledge(request: Request): Promise<Response> {
-  const store = await caches.open(PLACE_STORE)
   const kept = await keptKnowledge(request)
   const fresh = fetch(request).then(async (response) => {
-    if (response.ok) await store.put(request, response.clone())
+    if (response.ok) await keepIn(PLACE_STORE, request, response.clone())
     return response
   })
   try {
@@ -64,15 +62,25 @@ async function respondWithKnowledge(request: Request): Promise<Response> {
 }
 
 async function keptFirst(request: Request, storeName: string, waitUntil: WaitUntil): Promise<Response> {
-  const store = await caches.open(storeName)
-  const kept = await store.match(request)
+  const kept = await keptIn(storeName, request)
   const fresh = fetch(request).then(async (response) => {
-    if (response.status === 200) await store.put(request, response.clone())
+    if (response.status === 200) await keepIn(storeName, request, response.clone())
     return response
   })
   if (!kept) return fresh.catch(() => Response.error())
   waitUntil(fresh.catch(() => {}))
   return kept
+}
+
+/** What is kept in a store. To open one would make it, also where all was wiped a moment ago. */
+function keptIn(storeName: string, asked: Request | string): Promise<Response | undefined> {
+  return caches.match(asked, { cacheName: storeName })
+}
+
+async function keepIn(storeName: string, request: Request, response: Response): Promise<void> {
+  if (isStopped()) return
+  const store = await caches.open(storeName)
+  await store.put(request, response)
 }
 
 /** The value, or a rejection when it takes longer than `ms` milliseconds. */

@@ -54,11 +54,16 @@ export async function forgetFiles(): Promise<void> {
     const workers = registrations.flatMap(({ installing, waiting, active }) => [installing, waiting, active])
     await Promise.all(workers.map(stopped))
     await Promise.all(registrations.map((registration) => registration.unregister()))
-    const names = (await window.caches?.keys()) ?? []
-    await Promise.all(names.map((name) => caches.delete(name)))
+    await deleteStores()
   } catch {
     // A browser that refuses to say what it keeps has kept nothing for us.
   }
+}
+
+/** Wipes every store. On a busy device Chromium lists an empty one again that was read while it was wiped. */
+export async function deleteStores(): Promise<void> {
+  const names = (await window.caches?.keys().catch(() => [])) ?? []
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /** A worker that says nothing for so long has ended. A cheap phone may take some seconds to wake one. */

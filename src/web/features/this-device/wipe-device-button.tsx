@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { forgetFiles } from '#web/domain/offline/keep-for-offline.ts'
+import { deleteStores, forgetFiles } from '#web/domain/offline/keep-for-offline.ts'
 import { clearStorage } from '#web/domain/storage/device-storage.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { logOut } from '#web/features/account/use-auth.ts'
@@ -23,6 +23,8 @@ export function WipeDeviceButton() {
     await Promise.all([forgetFiles(), logOut()])
     try {
       const { finishWipe } = await import('./after-wipe.ts')
+      // Its files came by way of the worker, too.
+      await deleteStores()
       await finishWipe()
       setWiping('not_yet')
     } catch {
