@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 /**
  * `npm test`: every gate a change must pass, as many side by side as there are cores, the slowest first. All run even when
  * one fails; the tests come last, with all cores to themselves, so that their summary closes the output. With `--all`
- * (`npm run test:all`) they leave nothing out, and the unit tests have run on newer Nodes before.
+ * (`npm run test:all`) they leave nothing out, the build is made twice and compared, and the unit tests have run on newer
+ * Nodes before.
  */
 const GATES: readonly (readonly [name: string, command: string])[] = [
   ['build', 'tsx scripts/build.ts --if-stale'],
@@ -14,20 +15,23 @@ const GATES: readonly (readonly [name: string, command: string])[] = [
   ['editor schemas', 'tsx scripts/write-json-schemas.ts --check'],
   ['format', 'oxfmt --check .'],
 ]
-/** It follows what is built, too. */
-const AFTER_THE_BUILD = ['dead code', 'knip'] as const
+const all = process.argv.includes('--all')
+/** They follow what is built, too. */
+const AFTER_THE_BUILD: typeof GATES = [
+  ['dead code', 'knip'],
+  ...(all ? [['same bytes', 'tsx scripts/check-same-bytes.ts'] as const] : []),
+]
 
 const failed: string[] = []
 const waiting = [...GATES]
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
     await pass(...gate)
-    if (gate[0] === 'build') waiting.push(AFTER_THE_BUILD)
+    if (gate[0] === 'build') waiting.push(...AFTER_THE_BUILD)
   }
 })
 await Promise.all(lanes)
 
-const all = process.argv.includes('--all')
 if (all) await pass('unit tests on newer Nodes', 'tsx scripts/test-node.ts')
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')

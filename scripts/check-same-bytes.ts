@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve, sep } from 'node:path'
+
+/**
+ * `npm run check:same-bytes`: builds this checkout once more, in another folder, time zone and language, and compares every file
+ * with what lies in build/. Two people who build the same commit with the same Node then have the same bytes.
+ */
+const LEFT_OUT = new Set(['.git', 'build', 'data', 'node_modules', 'src/studio/node_modules'])
+/** The build's own notes: when files were written, and who is building. */
+const NOTES = new Set(['stamp', 'lock'])
+
+const here = process.cwd()
+const elsewhere = join(mkdtempSync(join(tmpdir(), 'painpoint-same-bytes-')), 'a folder of another name')
+let differing: string[]
+try {
+  cpSync(here, elsewhere, { recursive: true, filter: (path) => !LEFT_OUT.has(pathFrom(here, path)) })
+  symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'), 'junction')
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: elsewhere,
+    env: { ...process.env, TZ: 'Pacific/Chatham', LC_ALL: 'C', LANG: 'C' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The second build failed')
+  const [first, second] = [hashesIn('build'), hashesIn(join(elsewhere, 'build'))]
+  differing = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (path) => first.get(path) !== second.get(path),
+  )
+  console.log(`${first.size} files built twice, ${differing.length} of them with other bytes`)
+} finally {
+  rmSync(resolve(elsewhere, '..'), { recursive: true, force: true })
+}
+for (const path of differing.sort()) console.error(`build/${path} differs from one build to the next`)
+process.exit(differing.length > 0 ? 1 : 0)
+
+function hashesIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const paths = files.map(({ parentPath, name }) => pathFrom(folder, join(parentPath, name)))
+  return new Map(
+    paths
+      .filter((path) => !NOTES.has(path))
+      .map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(join(folder, path)))
+          .digest('hex'),
+      ]),
+  )
+}
+
+function pathFrom(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/')
+}
