@@ -194,6 +194,7 @@ async function servePainpoint(): Promise<number> {
     knowledge: knowledgeResponses(readResponses(RESPONSES_FOLDER)),
     isDatabaseUp: async () => true,
     siteFolder: resolve(SITE_FOLDER),
+    releaseFolder: resolve('build/release'),
     log,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { lockBuild } from './build-lock.ts'
 
 /**
- * `npm run build`: content/ and src/ -> build/knowledge, build/responses, build/site and build/server. With `--if-stale` it does
+ * `npm run build`: content/ and src/ -> build/knowledge, build/responses, build/site, build/server and build/release. With `--if-stale` it does
  * nothing when no file it reads has changed since the last build that came to its end.
  */
 const INPUTS = [
@@ -42,6 +42,7 @@ rmSync(STAMP, { force: true })
 step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
 step('site', ['--import', 'tsx', 'scripts/build-site.ts'])
 step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
+step('release', ['--import', 'tsx', 'scripts/build-release.ts'])
 mkdirSync('build', { recursive: true })
 writeFileSync(STAMP, current)
 

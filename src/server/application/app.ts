@@ -24,6 +24,7 @@ import { getOpenapi } from '../routes/get-openapi.ts'
 import { getSite } from '../routes/get-site.ts'
 import { getWellKnown } from '../routes/get-well-known.ts'
 import { knowledgeRoutes } from '../routes/knowledge-routes.ts'
+import { prepareRelease } from '../site/release-files.ts'
 import { prepareSite } from '../site/prepare-site.ts'
 import { serveSite } from '../site/serve-site.ts'
 
@@ -33,6 +34,7 @@ export interface AppParts {
   isDatabaseUp: () => Promise<boolean>
   accounts: AccountServices
   siteFolder: string
+  releaseFolder: string
   log: Log
   /** Shorter ones in tests. */
   connections?: ConnectionLimits
@@ -43,9 +45,10 @@ const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Puts the site together; it doesn't listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { environment, knowledge, isDatabaseUp, accounts, siteFolder, log } = parts
+  const { environment, knowledge, isDatabaseUp, accounts, siteFolder, releaseFolder, log } = parts
   const headers = securityHeaders(environment.baseUrl)
   const site = await prepareSite(siteFolder, environment)
+  const release = await prepareRelease(releaseFolder)
   const refuse = (socket: Duplex, status: number) => refuseConnection(socket, status, headers.data)
   const app: App = Fastify({
     loggerInstance: log.logger,
@@ -84,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     knowledgeRoutes(app, knowledge, send)
     getSite(app, environment.operator, send)
     accountRoutes(app, accounts, environment.trustedProxies, createSendPrivate(headers.data, log.logRequest))
-    getWellKnown(app, environment)
+    getWellKnown(app, environment, release, send)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)
   })

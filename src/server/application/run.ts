@@ -35,10 +35,11 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
   }
 
   try {
-    const { address, database, outbox } = await starting
+    const { address, database, outbox, release } = await starting
     const missing = missingLegalVariables(environment.operator)
     if (missing.length > 0) console.log(`Legal pages: not set ${missing.join(', ')} (docs/operating.md)`)
     if (outbox !== null) console.log(outbox)
+    console.log(release)
     console.log(`Database: ${database}`)
     console.log(`${environment.siteName} is ready: ${address}`)
   } catch (error) {

@@ -8,12 +8,13 @@ import type { Environment } from '../environment/environment.ts'
 import { knowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import { readResponses } from '../knowledge/response-files.ts'
 import type { Log } from '../logging/log.ts'
+import { describeRelease } from '../site/release-files.ts'
 import { startBackground, type Background } from './start-background.ts'
 import { StartError } from '../errors/start-error.ts'
 
 export interface StartOptions {
   environment: Environment
-  /** Where the build has left `responses/` and `site/`. */
+  /** Where the build has left `responses/`, `site/` and `release/`. */
   buildFolder: string
   log: Log
 }
@@ -24,6 +25,8 @@ export interface RunningServer {
   database: string
   /** What is written to which folder instead of being sent; null when all is sent. */
   outbox: string | null
+  /** Who signed what is served. */
+  release: string
   /** Ends requests, database and locks, in this order; takes under three seconds. */
   stop: () => Promise<void>
 }
@@ -33,6 +36,7 @@ const GRACE_MS = 700
 
 /** Starts everything. Throws StartError with what to do about it, having stopped what it had started. */
 export async function startServer({ buildFolder, log, ...options }: StartOptions): Promise<RunningServer> {
+  const releaseFolder = join(buildFolder, 'release')
   const environment = await choosePort(options.environment)
   const knowledge = knowledgeResponses(readResponses(join(buildFolder, 'responses')))
   const database = await openDatabase(environment, log.logger)
@@ -54,6 +58,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       isDatabaseUp: database.isUp,
       accounts: background.accounts,
       siteFolder: join(buildFolder, 'site'),
+      releaseFolder,
       log,
     })
     await listen(app, environment)
@@ -61,6 +66,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       address: environment.baseUrl,
       database: database.place,
       outbox: background.outbox,
+      release: describeRelease(releaseFolder),
       stop: async () => {
         await closeApp(app)
         await stopAllElse()

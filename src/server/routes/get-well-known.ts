@@ -1,12 +1,19 @@
 import type { App } from '../http/app-type.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { PreparedResponse } from '../responses/prepared-response.ts'
+import type { SendPrepared } from '../responses/send-prepared.ts'
 
 const VALID_DAYS = 180
 
-/** What programs look for at addresses of their own: whom to tell of a hole (RFC 9116), where a password is changed. */
+/**
+ * What programs look for at addresses of their own: whom to tell of a hole (RFC 9116), where a password is changed, and what
+ * was built and who signed it.
+ */
 export function getWellKnown(
   app: App,
   { baseUrl, operator }: Pick<Environment, 'baseUrl' | 'operator'>,
+  release: ReadonlyMap<string, PreparedResponse>,
+  send: SendPrepared,
 ): void {
   const { email } = operator
   const hidden = { schema: { hide: true } }
@@ -25,5 +32,7 @@ export function getWellKnown(
         .send(`${lines.join('\n')}\n`)
     })
   }
+  for (const [path, response] of release)
+    app.get(path, hidden, (request, reply) => send(request, reply, response))
   app.get('/.well-known/change-password', hidden, (_request, reply) => reply.redirect('/profile', 302))
 }

@@ -31,6 +31,7 @@ export async function buildTestApp(parts: TestAppParts = {}): Promise<App> {
     isDatabaseUp: async () => true,
     accounts: accountsWithoutDatabase(environment.baseUrl, log.logger),
     siteFolder: join(buildFolder, 'site'),
+    releaseFolder: join(buildFolder, 'release'),
     log,
     ...parts,
     environment,

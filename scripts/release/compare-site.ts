@@ -1,0 +1,98 @@
+import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
+import { sha256 } from './manifest.ts'
+import { readSignature } from './sign.ts'
+
+export interface Comparison {
+  /** One line for each file that is not what the checkout has, and for whatever else is wrong. */
+  differences: string[]
+  /** Public key that has signed; null when nobody has. */
+  signedBy: string | null
+  fileCount: number
+}
+
+const AT_ONCE = 8
+/** A server may hold something else under each: all are looked at. */
+const ENCODINGS = ['br', 'gzip', 'identity']
+/** Sent in one form alone. */
+const MEDIA = /\.(avif|ico|mp4|png|webm|webp|woff2)$/
+
+/**
+ * Fetches from a running site every file of this build, in each encoding, and compares.
+ * @param site its address @param text the manifest of this checkout's build @param key that must have signed; any, when null
+ */
+export async function compareSite(site: string, text: string, key: string | null): Promise<Comparison> {
+  const expected = JSON.parse(text) as ReleaseManifest
+  const differences: string[] = []
+  const [published, jws] = [
+    await fetchText(site, RELEASE_PATHS.manifest),
+    await fetchText(site, RELEASE_PATHS.signature),
+  ]
+  if (published !== text) differences.push(...manifestDifferences(published, expected))
+  const signature = jws === null ? null : await readSignature(jws, key === null ? null : [key])
+  if (jws === null && key !== null)
+    differences.push(`${RELEASE_PATHS.signature} is missing: nobody has signed`)
+  if (jws !== null && signature === null)
+    differences.push(`${RELEASE_PATHS.signature} is not signed by ${key ?? 'a key that it names'}`)
+  if (signature && signature.manifest !== sha256(published ?? ''))
+    differences.push(`${RELEASE_PATHS.signature} signs another manifest than ${RELEASE_PATHS.manifest}`)
+
+  const waiting = Object.entries(expected.files)
+  const compareNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const difference = await fileDifference(site, ...next)
+      if (difference) differences.push(difference)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, compareNext))
+  return {
+    differences: differences.sort(),
+    signedBy: signature?.key ?? null,
+    fileCount: Object.keys(expected.files).length,
+  }
+}
+
+/** What the site itself says of its build, beside this one. */
+function manifestDifferences(published: string | null, expected: ReleaseManifest): string[] {
+  if (published === null)
+    return [`${RELEASE_PATHS.manifest} is missing: the site does not say what it serves`]
+  try {
+    const { version, node, settings, files } = JSON.parse(published) as ReleaseManifest
+    const onlyThere = Object.keys(files).filter((path) => !(path in expected.files))
+    return [
+      ...differenceOf('version', version, expected.version),
+      ...differenceOf('Node', node, expected.node),
+      ...differenceOf('SITE_NAME', settings.SITE_NAME, expected.settings.SITE_NAME),
+      ...differenceOf('BASE_URL', settings.BASE_URL, expected.settings.BASE_URL),
+      ...onlyThere.map((path) => `${path} is served, and not in this checkout`),
+    ]
+  } catch {
+    return [`${RELEASE_PATHS.manifest} can't be read`]
+  }
+}
+
+function differenceOf(what: string, there: string, here: string): string[] {
+  return there === here ? [] : [`${what} of the site's build is "${there}", of this one "${here}"`]
+}
+
+async function fileDifference(site: string, path: string, hash: string): Promise<string | null> {
+  for (const encoding of MEDIA.test(path) ? ['identity'] : ENCODINGS) {
+    try {
+      const response = await fetch(`${site}${path}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': encoding },
+      })
+      const is404 = path === '/404.html'
+      if (!response.ok && !is404) return `${path} is answered with ${response.status}`
+      if (sha256(Buffer.from(await response.arrayBuffer())) !== hash)
+        return `${path} differs${encoding === 'identity' ? '' : ` (${encoding})`}`
+    } catch (error) {
+      return `${path} could not be fetched: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+  return null
+}
+
+async function fetchText(site: string, path: string): Promise<string | null> {
+  const response = await fetch(`${site}${path}`, { redirect: 'manual' })
+  return response.ok ? response.text() : null
+}

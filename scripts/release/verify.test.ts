@@ -1,0 +1,164 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RELEASE_PATHS } from '#api/release'
+import { compareSite } from './compare-site.ts'
+import { manifestOf } from './manifest.ts'
+import { nameOfKey, readReleaseKeys, readSignature, signRelease } from './sign.ts'
+
+const SBOM = '{}'
+const NOW = 1_764_000_000
+const FILES = {
+  'site/index.html': '<h1>Home</h1>',
+  'site/conditions/gout/index.html': '<h1>Gout</h1>',
+  'site/assets/app-1a2b.js': 'run()',
+  'site/assets/app-1a2b.js.br': 'compressed',
+  'site/404.html': '<h1>Nothing here</h1>',
+  'site/sitemap.xml': '{BASE_URL}/',
+  'site/.vite/manifest.json': '{}',
+  'responses/knee.bundle.json': '{"knee":1}',
+  'responses/knee.diseases.json': '{"diseases":1}',
+  'responses/knee.diagnosisSteps.json': '{"steps":1}',
+  'responses/index.json': '{}',
+}
+/** Where a site serves them. */
+const SERVED: Record<string, string> = {
+  '/': '<h1>Home</h1>',
+  '/conditions/gout': '<h1>Gout</h1>',
+  '/assets/app-1a2b.js': 'run()',
+  '/404.html': '<h1>Nothing here</h1>',
+  '/knowledge/knee.json': '{"knee":1}',
+  '/diagnosis/get-diseases/knee/': '{"diseases":1}',
+  '/diagnosis/get-diagnosis-step/knee/': '{"steps":1}',
+  '/.well-known/sbom.cdx.json': SBOM,
+}
+
+function keyPair() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return { privateKey, publicKey, name: nameOfKey(publicKey) }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'painpoint-build-'))
+for (const [name, text] of Object.entries(FILES)) {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+const settings = { SITE_NAME: 'Painpoint', BASE_URL: '' }
+const manifest = manifestOf(folder, { version: '1.0.0', node: '20.19.0', settings }, SBOM)
+const text = JSON.stringify(manifest)
+
+test('a release lists what is served, where it is served, and nothing else', () => {
+  expect(Object.keys(manifest.files)).toEqual(Object.keys(SERVED).sort())
+})
+
+describe('comparing a running site', () => {
+  let server: Server
+  let site: string
+  let served: Record<string, string>
+  beforeEach(async () => {
+    served = { ...SERVED, [RELEASE_PATHS.manifest]: text }
+    server = createServer((request, response) => {
+      const body = served[request.url!]
+      response.writeHead(body === undefined || request.url === '/404.html' ? 404 : 200).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+  test('finds nothing where it serves this build, signed or not', async () => {
+    const all = { differences: [], fileCount: Object.keys(SERVED).length }
+    expect(await compareSite(site, text, null)).toEqual({ ...all, signedBy: null })
+    const { privateKey, name } = keyPair()
+    served[RELEASE_PATHS.signature] = await signRelease(text, { own: privateKey, next: [] }, NOW)
+    expect(await compareSite(site, text, null)).toEqual({ ...all, signedBy: name })
+    expect(await compareSite(site, text, name)).toEqual({ ...all, signedBy: name })
+  })
+
+  test('names each file that is other, missing or not ours', async () => {
+    served['/assets/app-1a2b.js'] = 'run(), tell()'
+    delete served['/knowledge/knee.json']
+    const files = { ...manifest.files, '/assets/more.js': 'ab' }
+    served[RELEASE_PATHS.manifest] = JSON.stringify({ ...manifest, node: '22.0.0', files })
+    expect((await compareSite(site, text, null)).differences).toEqual([
+      '/assets/app-1a2b.js differs (br)',
+      '/assets/more.js is served, and not in this checkout',
+      '/knowledge/knee.json is answered with 404',
+      'Node of the site\'s build is "22.0.0", of this one "20.19.0"',
+    ])
+  })
+
+  test('names a site that does not say what it serves', async () => {
+    delete served[RELEASE_PATHS.manifest]
+    expect((await compareSite(site, text, null)).differences).toEqual([
+      '/.well-known/release.json is missing: the site does not say what it serves',
+    ])
+  })
+
+  test('says when another key has signed, when nobody has, and when something else was signed', async () => {
+    const [own, other] = [keyPair(), keyPair()]
+    const signed = async (what: string) => signRelease(what, { own: other.privateKey, next: [] }, NOW)
+    served[RELEASE_PATHS.signature] = await signed(text)
+    expect((await compareSite(site, text, own.name)).differences).toEqual([
+      `/.well-known/release.jws is not signed by ${own.name}`,
+    ])
+    served[RELEASE_PATHS.signature] = await signed('{}')
+    expect((await compareSite(site, text, other.name)).differences).toEqual([
+      '/.well-known/release.jws signs another manifest than /.well-known/release.json',
+    ])
+    delete served[RELEASE_PATHS.signature]
+    expect((await compareSite(site, text, own.name)).differences).toEqual([
+      '/.well-known/release.jws is missing: nobody has signed',
+    ])
+  })
+})
+
+describe('signing', () => {
+  test('names the own key first, then those that may sign next', async () => {
+    const [own, next] = [keyPair(), keyPair()]
+    const jws = await signRelease(text, { own: own.privateKey, next: [next.name] }, NOW)
+    expect(await readSignature(jws, [next.name, own.name])).toMatchObject({
+      key: own.name,
+      keys: [own.name, next.name],
+      signedAt: NOW,
+    })
+    expect(await readSignature(jws, [next.name])).toBeNull()
+    expect(await readSignature(`${jws.slice(0, -8)}AAAAAAAA`, [own.name])).toBeNull()
+    expect(await readSignature('no signature', null)).toBeNull()
+  })
+
+  test('takes its keys from files, one of them behind a passphrase', () => {
+    const [own, next] = [keyPair(), keyPair()]
+    const write = (name: string, pem: string | Buffer) => {
+      writeFileSync(join(folder, name), pem)
+      return join(folder, name)
+    }
+    const encrypted = own.privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+      cipher: 'aes-256-cbc',
+      passphrase: 'p',
+    })
+    const variables = {
+      RELEASE_KEY: write('own.pem', encrypted),
+      RELEASE_KEY_PASSPHRASE: 'p',
+      RELEASE_NEXT_KEYS: write('next.pem', next.publicKey.export({ type: 'spki', format: 'pem' })),
+    }
+    expect(readReleaseKeys(variables)).toMatchObject({ next: [next.name] })
+    expect(() => readReleaseKeys({ ...variables, RELEASE_KEY_PASSPHRASE: 'q' })).toThrow('passphrase')
+    expect(() => readReleaseKeys({ ...variables, RELEASE_NEXT_KEYS: 'away.pem' })).toThrow(
+      'no key in away.pem',
+    )
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    })
+    expect(() => readReleaseKeys({ RELEASE_KEY: write('rsa.pem', rsa) })).toThrow('no Ed25519 key')
+    expect(readReleaseKeys({})).toBeNull()
+    expect(readFileSync(variables.RELEASE_KEY, 'utf8')).toContain('ENCRYPTED')
+  })
+})
