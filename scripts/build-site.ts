@@ -52,7 +52,8 @@ for (const article of articles) {
   await write(join(SITE, article.path, 'index.html'), await renderArticle(article, assetsOf(ARTICLE)))
 }
 await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
-await write(join(SITE, 'offline.html'), renderOfflinePage(assetsOf(NOT_FOUND)))
+for (const kind of ['offline', 'refused'] as const)
+  await write(join(SITE, `${kind}.html`), renderOfflinePage(assetsOf(NOT_FOUND), kind))
 await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
 const locations = JSON.parse(await readFile('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
 const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
@@ -72,6 +73,7 @@ await buildServiceWorker(SITE, {
     BEFORE_PAINT,
     '/manifest.webmanifest',
     '/offline.html',
+    '/refused.html',
   ],
   places: locations.filter(({ covered }) => covered).map(({ key }) => key),
 })

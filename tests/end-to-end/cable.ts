@@ -1,4 +1,4 @@
-import { createServer, request as askServer, type Server } from 'node:http'
+import { createServer, request as askServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
@@ -9,18 +9,28 @@ export interface Cable {
   cut: () => void
   /** As after an update of the site: another service worker, and the old built files are gone. */
   release: () => void
+  /** What comes at a path from now on; null is 404. */
+  alter: (path: string, to: (body: string) => string | null) => void
+  /** From now on it comes as the site sends it. */
+  restore: (path: string) => void
   end: () => Promise<void>
 }
 
 /** The site seen through a cable that can be cut, and on which everything is counted: service workers' requests too. */
 export async function layCable(): Promise<Cable> {
   let isReleased = false
+  const altered = new Map<string, (body: string) => string | null>()
   const asked: string[] = []
   let isCut = false
   const server: Server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     if (isCut) {
       request.socket.destroy()
+      return
+    }
+    const alter = altered.get(request.url ?? '')
+    if (alter) {
+      void sendAltered(request.url!, alter, response)
       return
     }
     const onward = askServer(
@@ -53,6 +63,8 @@ export async function layCable(): Promise<Cable> {
     release: () => {
       isReleased = true
     },
+    alter: (path, to) => void altered.set(path, to),
+    restore: (path) => void altered.delete(path),
     cut: () => {
       isCut = true
       server.closeAllConnections()
@@ -63,4 +75,17 @@ export async function layCable(): Promise<Cable> {
         server.closeAllConnections()
       }),
   }
+}
+
+async function sendAltered(
+  path: string,
+  alter: (body: string) => string | null,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await fetch(`${inject('site')}${path}`)
+  const body = alter(await answer.text())
+  const type = answer.headers.get('content-type') ?? 'text/plain'
+  response
+    .writeHead(body === null ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' })
+    .end(body)
 }

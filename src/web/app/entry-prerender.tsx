@@ -5,8 +5,9 @@ import { Router } from 'wouter'
 import { ABOUT_PAGES, KEPT_PAGES } from './about-pages.ts'
 import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
-import { OfflinePage } from './offline-page.tsx'
+import { OfflinePage, RefusedPage } from './offline-page.tsx'
 import { offlineMessages } from '#web/app/layout/messages.ts'
+import { refusedMessages } from '#web/app/offline/messages.ts'
 import { SITE_ADDRESS, SITE_NAME } from '#web/site.ts'
 import { webManifest } from './web-manifest.ts'
 import { loadPage } from './load-pages.ts'
@@ -84,12 +85,14 @@ function documentOf(document: ReactNode): string {
 }
 
 /** The page shown for one that was not kept, when there is no network. */
-export function renderOfflinePage({ stylesheets }: Pick<PageAssets, 'stylesheets'>): string {
-  const about = { title: offlineMessages.title, description: offlineMessages.text }
+export function renderOfflinePage(
+  { stylesheets }: Pick<PageAssets, 'stylesheets'>,
+  kind: 'offline' | 'refused',
+): string {
+  const { title, text } = kind === 'offline' ? offlineMessages : refusedMessages
+  const about = { title, description: text }
   const html = renderToStaticMarkup(
-    <Router ssrPath="/">
-      <OfflinePage />
-    </Router>,
+    <Router ssrPath="/">{kind === 'offline' ? <OfflinePage /> : <RefusedPage />}</Router>,
   )
   const assets = { script: null, modules: [], stylesheets }
   return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`

@@ -1,5 +1,6 @@
 import { PlainHeader } from '#web/app/layout/header.tsx'
 import { offlineMessages } from '#web/app/layout/messages.ts'
+import { refusedMessages } from '#web/app/offline/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { CallNow, callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,6 +25,25 @@ export function OfflinePage() {
           </p>
           <CallNow />
           <p>{callNowMessages.offline}</p>
+        </PageBody>
+      </main>
+    </>
+  )
+}
+
+/** Stands in for a page that came altered. */
+export function RefusedPage() {
+  return (
+    <>
+      <PlainHeader />
+      <main>
+        <PageBody>
+          <h1>{refusedMessages.heading}</h1>
+          <p>{refusedMessages.text}</p>
+          <p>
+            <ButtonLink href="/">{refusedMessages.goOn}</ButtonLink>
+          </p>
+          <CallNow />
         </PageBody>
       </main>
     </>

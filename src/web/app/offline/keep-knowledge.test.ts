@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('caches', {
     keys: async () => [...stores.keys()],
+    match: async () => undefined,
     delete: async (name: string) => stores.delete(name),
     open: async (name: string) => {
       const store = stores.get(name) ?? new Map<string, string>()

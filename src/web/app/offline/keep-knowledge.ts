@@ -1,7 +1,8 @@
 import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
 import { KNOWLEDGE_STORE } from '#web/domain/offline/stores.ts'
 import { KNOWLEDGE, THIS_KNOWLEDGE } from './build.ts'
-import { fetchGood, isStopped } from './keep.ts'
+import { fetchGood } from './keep.ts'
+import { isStopped } from './stopped.ts'
 
 let underWay: Promise<void> | undefined
 

@@ -1,32 +1,31 @@
 import { BODY_STORE, PAGES_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { FILES, THIS_BUILD } from './build.ts'
+import { asReleased, checkReleased } from './released.ts'
+import { isStopped, stop } from './stopped.ts'
 import { strategyOf } from './strategy.ts'
-
-/** Set when the device was wiped: nothing is kept from then on. */
-let stopped = false
 
 /** Wipes every store, after whatever was begun before, and keeps nothing more. */
 export async function wipeKept(): Promise<void> {
-  stopped = true
+  stop()
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
 }
-
-export const isStopped = () => stopped
 
 /** The builds whose files are kept: this one and the one before it. */
 const KEPT_BUILDS = 2
 
 /** Keeps this build's files, one after another and with low priority: whoever reads meanwhile comes first. */
 export async function keepBuild(): Promise<void> {
-  if (stopped) return
+  if (isStopped()) return
   const store = await caches.open(THIS_BUILD)
   for (const path of FILES) {
-    if (stopped) return
+    if (isStopped()) return
     if (await store.match(path)) continue
     // The name of a built file says its content, so another build's is the same.
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
-    await store.put(path, same ?? (await fetchGood(path)))
+    const response = same ?? (await fetchGood(path))
+    await checkReleased(path, response)
+    await store.put(path, response)
   }
 }
 
@@ -41,7 +40,7 @@ export async function forgetOldBuilds(): Promise<void> {
 /** Keeps files of bodies and places that are not kept yet. One that fails is left for another time. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    if (stopped) return
+    if (isStopped()) return
     const store = await storeFor(path)
     if (!store || (await store.match(path))) continue
     await fetchGood(path)
@@ -57,9 +56,9 @@ async function storeFor(path: string): Promise<Cache | null> {
   return strategy === 'film' || strategy === 'knowledge' ? caches.open(PLACE_STORE) : null
 }
 
-/** Behind all that somebody waits for. @throws when there is no answer, or none that is worth keeping. */
+/** Behind all that somebody waits for. @throws when there is no response, or none that is worth keeping. */
 export async function fetchGood(path: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(path, { credentials: 'omit', priority: 'low', cache })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response
+  return asReleased(path, response)
 }

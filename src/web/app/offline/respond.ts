@@ -1,14 +1,18 @@
 import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { THIS_BUILD } from './build.ts'
-import { isStopped } from './keep.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
+import { fetchReleased } from './released.ts'
+import { isStopped } from './stopped.ts'
 import type { Strategy } from './strategy.ts'
+import { Refused } from './trust.ts'
 
 /** Longer than a page takes on slow 3G; a lie-fi network must not keep anybody waiting. */
 const PATIENCE_MS = 4000
 
 /** What to show of a page that was not kept. */
 const OFFLINE_PAGE = '/offline.html'
+/** The same of one that came altered. */
+const REFUSED_PAGE = '/refused.html'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
@@ -33,23 +37,28 @@ export function respond(strategy: Strategy, request: Request, waitUntil: WaitUnt
 async function respondWithPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
   const kept = await keptIn(THIS_BUILD, path)
-  const fresh = fetch(request)
+  const fresh = fetchReleased(request)
   try {
     const response = await (kept ? within(PATIENCE_MS, fresh) : fresh)
     return kept && response.status >= 500 ? kept : response
-  } catch {
-    return kept ?? (await keptIn(THIS_BUILD, OFFLINE_PAGE)) ?? Response.error()
+  } catch (error) {
+    const instead = error instanceof Refused ? REFUSED_PAGE : OFFLINE_PAGE
+    return kept ?? (await keptIn(THIS_BUILD, instead)) ?? Response.error()
   }
 }
 
 async function respondWithBuiltFile(request: Request): Promise<Response> {
   // A page of the build before may still be open and ask for its own files.
-  return (await keptIn(THIS_BUILD, request)) ?? (await caches.match(request)) ?? fetch(request)
+  return (
+    (await keptIn(THIS_BUILD, request)) ??
+    (await caches.match(request)) ??
+    fetchReleased(request).catch(() => Response.error())
+  )
 }
 
 async function respondWithKnowledge(request: Request): Promise<Response> {
   const kept = await keptKnowledge(request)
-  const fresh = fetch(request).then(async (response) => {
+  const fresh = fetchReleased(request).then(async (response) => {
     if (response.ok) await keepIn(PLACE_STORE, request, response.clone())
     return response
   })
@@ -63,7 +72,7 @@ async function respondWithKnowledge(request: Request): Promise<Response> {
 
 async function keptFirst(request: Request, storeName: string, waitUntil: WaitUntil): Promise<Response> {
   const kept = await keptIn(storeName, request)
-  const fresh = fetch(request).then(async (response) => {
+  const fresh = fetchReleased(request).then(async (response) => {
     if (response.status === 200) await keepIn(storeName, request, response.clone())
     return response
   })

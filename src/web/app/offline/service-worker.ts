@@ -1,18 +1,21 @@
 import type { KeepMessage, WorkerMessage } from '#web/domain/offline/stores.ts'
 import { respond } from './respond.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
-import { forgetOldBuilds, isStopped, keepBuild, keepFiles, wipeKept } from './keep.ts'
+import { forgetOldBuilds, keepBuild, keepFiles, wipeKept } from './keep.ts'
+import { checkWorker } from './released.ts'
+import { isStopped } from './stopped.ts'
 import { strategyOf } from './strategy.ts'
 
 /**
- * Makes the consultation work without a network. A new build is kept beside the one before it, whose files stay for pages
+ * Makes the consultation work without a network, and takes nothing that is not signed by whom this device trusts (`trust.ts`). A new build is kept beside the one before it, whose files stay for pages
  * that are still open: an update takes nothing away mid-way, and answers live in the page's storage, which it never touches.
  */
 const worker = globalThis as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
-    keepBuild()
+    checkWorker()
+      .then(keepBuild)
       // Without it the update comes all the same.
       .then(() => renewKnowledge().catch(() => {}))
       .then(() => worker.skipWaiting()),

@@ -1,4 +1,5 @@
 import { sparesData, wasWiped } from '#web/domain/offline/keep-for-offline.ts'
+import { RELEASE_STORE } from '#web/domain/offline/stores.ts'
 
 interface ScriptAddressPolicy {
   createScriptURL(address: string): string
@@ -22,6 +23,7 @@ const SETTLED_MS = 3_000
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || sparesData()) return
+  sayWhatIsRefused().catch(() => {})
   const startWhenSettled = (before?: number) => {
     if (wasWiped()) return
     const came = performance.getEntriesByType('resource').length
@@ -30,6 +32,11 @@ export function startWorker(): void {
   }
   if (document.readyState === 'complete') startWhenSettled()
   else window.addEventListener('load', () => startWhenSettled(), { once: true })
+}
+
+/** Loads what says so only where a signed release was seen. */
+async function sayWhatIsRefused(): Promise<void> {
+  if (await caches.has(RELEASE_STORE)) await (await import('./say-refused.ts')).sayWhatIsRefused()
 }
 
 /** The Content-Security-Policy wants addresses of scripts to come from a policy; this one knows a single address. */

@@ -12,6 +12,12 @@ export const KNOWLEDGE_STORE = 'knowledge-'
 /** Knowledge and films of the places that were used. "Start again" wipes it, because it tells where it hurt. */
 export const PLACE_STORE = 'place'
 
+/** The signed release that this device has taken last. */
+export const RELEASE_STORE = 'release'
+
+/** In it while what is served is refused, and pages come from the device instead. */
+export const REFUSED_ENTRY = '/refused'
+
 /** What a page asks of the service worker: to keep these files, or nothing any more. */
 export type WorkerMessage = KeepMessage | { kind: 'stop' }
 

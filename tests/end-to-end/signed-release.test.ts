@@ -1,0 +1,213 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, inject, test } from 'vitest'
+import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
+import { refusedMessages } from '#web/app/offline/messages.ts'
+import { homeMessages } from '#web/features/home/messages.ts'
+import { sha256 } from '../../scripts/release/manifest.ts'
+import { nameOfKey, signRelease } from '../../scripts/release/sign.ts'
+import { layCable, type Cable } from './cable.ts'
+import { settled, visitSite } from './visit.ts'
+
+const HOME = homeMessages.heading
+const TAMPERED = 'Send your answers here'
+const GOUT = '/conditions/gout'
+const KNEE = '/knowledge/knee.json'
+const HOUR = 3600
+const LATER = 1_764_000_000
+
+function newKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return { own: privateKey, name: nameOfKey(publicKey) }
+}
+
+type Key = ReturnType<typeof newKey>
+
+const fetchText = async (path: string) => (await fetch(`${inject('site')}${path}`)).text()
+
+/** Puts a signature on what the site serves, and on what it serves altered. */
+async function sign(
+  cable: Cable,
+  { own }: Key,
+  { next = [], at = LATER, also = {} }: { next?: Key[]; at?: number; also?: Record<string, string> } = {},
+): Promise<void> {
+  const manifest = JSON.parse(await fetchText(RELEASE_PATHS.manifest)) as ReleaseManifest
+  for (const [path, body] of Object.entries(also)) manifest.files[path] = sha256(body)
+  const text = JSON.stringify(manifest)
+  const jws = await signRelease(text, { own, next: next.map(({ name }) => name) }, at)
+  cable.alter(RELEASE_PATHS.manifest, () => text)
+  cable.alter(RELEASE_PATHS.signature, () => jws)
+}
+
+/** As after a new build: another worker, which goes by another version. @returns its text */
+async function rebuild(cable: Cable, version: string): Promise<string> {
+  const worker = (await fetchText('/sw.js')).replace(/version:[`"']\w+/g, `$&${version}`)
+  cable.alter('/sw.js', () => worker)
+  return worker
+}
+
+/** The device of somebody who was here before, when what was served carried this key's signature. */
+async function visitSigned(key: Key, options: { next?: Key[] } = {}) {
+  const cable = await layCable()
+  await sign(cable, key, options)
+  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  await page.goto('/')
+  await settled(page)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const end = async () => {
+    await context.close()
+    await cable.end()
+  }
+  return { page, cable, end }
+}
+
+function builds(page: Page): Promise<number> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')).length)
+}
+
+/** Has the browser look for a new worker. @returns whether one has come to be installed */
+function update(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const installing = new Promise<ServiceWorker>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing!), { once: true })
+    })
+    await registration.update()
+    const worker = await installing
+    return new Promise<boolean>((resolve) => {
+      const look = () => {
+        if (worker.state === 'activated') resolve(true)
+        if (worker.state === 'redundant') resolve(false)
+      }
+      worker.addEventListener('statechange', look)
+      look()
+    })
+  })
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+describe.concurrent('a device that has seen a signed release', () => {
+  test('opens no page that came altered', async ({ expect }) => {
+    const { page, cable, end } = await visitSigned(newKey())
+    const tamper = (body: string) => body.replace('</main>', `<p>${TAMPERED}</p></main>`)
+    for (const path of ['/', GOUT, '/nothing-here']) cable.alter(path, tamper)
+    // This one lies on the device, and is shown from there.
+    await page.goto('/')
+    expect(await headingOf(page)).toBe(HOME)
+    expect(await page.getByText(TAMPERED).count()).toBe(0)
+    await page.getByText(refusedMessages.older).waitFor()
+    // These don't.
+    for (const path of [GOUT, '/nothing-here']) {
+      await page.goto(path)
+      expect(await headingOf(page)).toBe(refusedMessages.heading)
+      expect(await page.getByText(TAMPERED).count()).toBe(0)
+    }
+    cable.restore(GOUT)
+    await page.goto(GOUT)
+    expect(await headingOf(page)).toContain('Gout')
+    await page.reload()
+    await settled(page)
+    expect(await page.getByText(refusedMessages.older).count()).toBe(0)
+    await end()
+  })
+
+  test('uses no altered script and no altered knowledge', async ({ expect }) => {
+    const { page, cable, end } = await visitSigned(newKey())
+    // A script that only this page needs, which is not kept.
+    const html = await fetchText('/privacy-policy')
+    const script = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
+    const kept = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('pages-'))
+      return (await (await caches.open(name!)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    const own = script.find((path) => !kept.includes(path))!
+    const load = (path: string) =>
+      page.evaluate(
+        async (address) =>
+          fetch(address).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        path,
+      )
+    cable.alter(own, (body) => `${body};fetch('https://evil.example')`)
+    cable.alter(KNEE, (body) => body.replace('emergency', 'self_care'))
+    expect([await load(own), await load(KNEE)]).toEqual([false, false])
+    cable.restore(own)
+    cable.restore(KNEE)
+    expect([await load(own), await load(KNEE)]).toEqual([true, true])
+    await end()
+  })
+
+  test('lets the redirects and the data of the site through', async ({ expect }) => {
+    const { page, end } = await visitSigned(newKey())
+    await page.goto('/pain-location-body')
+    expect(new URL(page.url()).pathname).toBe('/pain-loaction-body')
+    const data = await page.goto('/api/health')
+    expect(await data!.json()).toMatchObject({ ok: true })
+    await page.goto('/set-password/some-secret')
+    expect(await headingOf(page)).not.toBe(refusedMessages.heading)
+    await end()
+  })
+
+  test('takes a new build by the same key, and none without a signature, altered, or by another key', async ({
+    expect,
+  }) => {
+    const key = newKey()
+    const { page, cable, end } = await visitSigned(key)
+    const worker = await rebuild(cable, '1')
+    // As the old signature says, this worker is none of the release.
+    expect(await update(page)).toBe(false)
+    await sign(cable, newKey(), { also: { '/sw.js': worker }, at: LATER + HOUR })
+    expect(await update(page)).toBe(false)
+    const another = await rebuild(cable, '2')
+    cable.alter(RELEASE_PATHS.signature, () => null)
+    expect(await update(page)).toBe(false)
+    expect(await builds(page)).toBe(1)
+    await page.reload()
+    expect(await headingOf(page)).toBe(HOME)
+    await sign(cable, key, { also: { '/sw.js': another }, at: LATER + HOUR })
+    expect(await update(page)).toBe(true)
+    expect(await builds(page)).toBe(2)
+    // An older one, though it was signed, does not come back.
+    const older = await rebuild(cable, '3')
+    await sign(cable, key, { also: { '/sw.js': older }, at: LATER })
+    expect(await update(page)).toBe(false)
+    await end()
+  })
+
+  test('follows from one key to the next that it has named', async ({ expect }) => {
+    const [first, second] = [newKey(), newKey()]
+    const { page, cable, end } = await visitSigned(first, { next: [second] })
+    let worker = await rebuild(cable, '1')
+    await sign(cable, second, { also: { '/sw.js': worker }, at: LATER + HOUR })
+    expect(await update(page)).toBe(true)
+    // The second has not named the first.
+    worker = await rebuild(cable, '2')
+    await sign(cable, first, { also: { '/sw.js': worker }, at: LATER + 2 * HOUR })
+    expect(await update(page)).toBe(false)
+    await end()
+  })
+})
+
+test('a device takes the first signature that it sees, after builds without any', async ({ expect }) => {
+  const cable = await layCable()
+  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  await page.goto('/')
+  await settled(page)
+  const pinned = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      return caches.has('release')
+    })
+  expect(await pinned()).toBe(false)
+  const worker = await rebuild(cable, '1')
+  await sign(cable, newKey(), { also: { '/sw.js': worker } })
+  expect(await update(page)).toBe(true)
+  expect(await pinned()).toBe(true)
+  await context.close()
+  await cable.end()
+})
