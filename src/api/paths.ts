@@ -13,3 +13,6 @@ export const API_PATHS = {
 
 /** Most disease names that one video call may ask for. */
 export const MAX_DISEASES_PER_CALL = 100
+
+/** Where browsers, not programs, report breaches of the Content-Security-Policy. */
+export const REPORTS_PATH = '/api/reports'

@@ -12,6 +12,7 @@ import {
   type ConnectionLimits,
 } from '../http/connections.ts'
 import { sendError } from '../http/error-response.ts'
+import { createReportCount } from '../http/report-count.ts'
 import { headersFor, securityHeaders } from '../http/security-headers.ts'
 import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import type { Log } from '../logging/log.ts'
@@ -23,6 +24,7 @@ import { getHealth } from '../routes/get-health.ts'
 import { getOpenapi } from '../routes/get-openapi.ts'
 import { getSite } from '../routes/get-site.ts'
 import { getWellKnown } from '../routes/get-well-known.ts'
+import { postReports } from '../routes/post-reports.ts'
 import { knowledgeRoutes } from '../routes/knowledge-routes.ts'
 import { prepareRelease } from '../site/release-files.ts'
 import { prepareSite } from '../site/prepare-site.ts'
@@ -90,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getWellKnown(app, environment, release, send)
     getHealth(app, knowledge, isDatabaseUp)
     getOpenapi(app, send)
+    postReports(app, createReportCount(log.logger))
   })
   await app.ready()
   return app

@@ -1,3 +1,8 @@
+import { REPORTS_PATH } from '#api/paths'
+
+/** What the policy calls the endpoint below. */
+const REPORTS = 'reports'
+
 /**
  * Of a page, and of whatever a page is made of. The pages hold no inline script or style and load nothing from elsewhere, so the
  * policy allows nothing but this site's own files.
@@ -17,6 +22,11 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // The one policy that a page makes, for the address of the service worker; no other can be made, nor this one twice.
+  'trusted-types service-worker',
+  `report-to ${REPORTS}`,
+  // Of browsers that don't know `report-to`.
+  `report-uri ${REPORTS_PATH}`,
 ].join('; ')
 
 /** Of what is no page: even opened by itself it may do nothing. */
@@ -74,6 +84,7 @@ export function securityHeaders(baseUrl: string): SecurityHeaders {
   return {
     page: {
       'content-security-policy': CONTENT_SECURITY_POLICY,
+      'reporting-endpoints': `${REPORTS}="${REPORTS_PATH}"`,
       'permissions-policy': PERMISSIONS_POLICY,
       'cross-origin-opener-policy': 'same-origin',
       ...everywhere,

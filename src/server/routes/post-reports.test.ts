@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { REPORTS_PATH } from '#api/paths'
+import { createReportCount } from '../http/report-count.ts'
+import { createLog } from '../logging/log.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const url = REPORTS_PATH
+
+const report = (effectiveDirective: string) => ({
+  type: 'csp-violation',
+  url: 'https://pain.example/conditions/gout',
+  body: { effectiveDirective, documentURL: 'https://pain.example/conditions/gout', sample: 'low_back' },
+})
+
+function post(app: Awaited<ReturnType<typeof buildTestApp>>, type: string, payload: string) {
+  return app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+}
+
+test('reports of either form are counted by directive, and nothing else of them is in the log', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const file = join(mkdtempSync(join(tmpdir(), 'painpoint-log-')), 'log')
+  const app = await buildTestApp({ log: createLog('warn', file) })
+  const old = {
+    'csp-report': { 'violated-directive': 'img-src self', 'document-uri': 'https://pain.example/gout' },
+  }
+  const sent = [
+    await post(
+      app,
+      'application/reports+json',
+      JSON.stringify([report('script-src-elem'), report('script-src-elem'), report('low_back')]),
+    ),
+    await post(app, 'application/csp-report', JSON.stringify(old)),
+    await post(app, 'application/csp-report', '{"gout'),
+    await post(app, 'application/reports+json', '[null, 3, "gout"]'),
+  ]
+  expect(sent.map(({ statusCode, body }) => [statusCode, body])).toEqual(sent.map(() => [204, '']))
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await app.close()
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      level: 40,
+      time: expect.any(Number),
+      event: 'csp_reports',
+      counts: { 'script-src-elem': 2, 'img-src': 1, other: 5 },
+    },
+  ])
+})
+
+test('nothing else is taken, and nothing large', async () => {
+  const app = await buildTestApp()
+  expect((await post(app, 'text/plain', 'gout')).statusCode).toBe(415)
+  const large = JSON.stringify([report('x'.repeat(70_000))])
+  expect((await post(app, 'application/reports+json', large)).statusCode).toBe(413)
+  await app.close()
+})
+
+test('a flood is one line a minute', () => {
+  vi.useFakeTimers()
+  const { logger } = createLog('silent')
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {})
+  const count = createReportCount(logger)
+  for (let sent = 0; sent < 1000; sent += 1) count('img-src')
+  vi.advanceTimersByTime(60_000)
+  count('img-src')
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    { event: 'csp_reports', counts: { 'img-src': 1000 } },
+    { event: 'csp_reports', counts: { 'img-src': 1 } },
+  ])
+})
