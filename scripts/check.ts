@@ -22,7 +22,12 @@ const AFTER_THE_BUILD: typeof GATES = [
   ...(all ? [['same bytes', 'tsx scripts/check-same-bytes.ts'] as const] : []),
 ]
 
+/** Lines of a failed gate's output that are said again at the end, where people look first. */
+const LAST_LINES = 25
+
 const failed: string[] = []
+/** The end of what each failed gate printed. */
+const ends: string[] = []
 const waiting = [...GATES]
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
@@ -40,7 +45,7 @@ const tests = await run(all ? 'vitest run' : 'vitest run --mode quick', 'inherit
 if (!tests.ok) failed.push('tests')
 console.log(`\n== tests: ${inWords(tests.ok, started)}`)
 if (failed.length > 0) {
-  console.error(`\nfailed: ${failed.join(', ')}`)
+  console.error([...ends, `failed: ${failed.join(', ')}`].map((part) => `\n${part}`).join('\n'))
   process.exit(1)
 }
 
@@ -48,7 +53,10 @@ if (failed.length > 0) {
 async function pass(name: string, command: string): Promise<void> {
   const started = performance.now()
   const { ok, output } = await run(command, 'pipe')
-  if (!ok) failed.push(name)
+  if (!ok) {
+    failed.push(name)
+    ends.push(`== ${name} ended with\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`)
+  }
   console.log(`\n== ${name}: ${inWords(ok, started)}\n${output.trimEnd()}`)
 }
 
