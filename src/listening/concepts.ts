@@ -12,6 +12,8 @@ export interface Said {
   end: number
   /** Was mended from a slip of spelling. */
   isMended: boolean
+  /** Says that something is not possible, as "can't" does. */
+  isCannot: boolean
 }
 
 /** Which words mean the same. */
@@ -39,7 +41,6 @@ export function readSameWords(lists: Lexicon['same']): SameWords {
   return { meanings, together }
 }
 
-/** What somebody cannot do gives them trouble: "can't kneel" is told like "kneeling hurts". */
 export const HURT = 'hurt'
 
 /** May stand inside what is said together: "brings it on", "throw my food up". */
@@ -68,6 +69,7 @@ export function saidIn(
       start: token.start,
       end: tokens[at + length - 1]!.end,
       isMended: mended !== null,
+      isCannot: token.isCannot,
     })
     at += length
   }

@@ -22,11 +22,17 @@ const WORSE = stem('worse')
  * is implied need not be named, unless another one is.
  */
 export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet<string>): Match | null {
-  const named = matchWords(phrase, clause)
-  if (named || implied.size === 0) return named
+  const whole = matchWords(phrase, clause)
+  if (whole || implied.size === 0) return whole
   const words = phrase.words.filter((choice) => !choice.some((word) => implied.has(word)))
   if (words.length === phrase.words.length || words.length < LEAST_SAID) return null
   if (words.every((choice) => choice.every((word) => SAYS_LITTLE.has(word)))) return null
+  // "My jaw aches when I chew" is not of the tooth, though pain at jaw or tooth may be of either.
+  const left = new Set(phrase.words.filter((choice) => !words.includes(choice)).flat())
+  const named = [...clause.concepts].some(
+    (word) => BODY_PARTS.has(word) && implied.has(word) && !left.has(word),
+  )
+  if (named) return null
   return matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
 }
 
@@ -96,7 +102,7 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   if (names(EASE) && others.some((index) => has(index, WORSE))) return null
   if (!isInOrder(phrase, at)) return null
   const gap = gapOf(phrase, at, clause)
-  if (gap > Math.max(1, phrase.words.length - 1)) return null
+  if (gap > (isOfSmallWords(phrase) ? 0 : Math.max(1, phrase.words.length - 1))) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
   if (names('all') && names('over') && isOverAPart(clause, to)) return null
   const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
@@ -112,13 +118,29 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   const denied = further.filter((index) => denying.has(clause.deniedBy[index]!)).length
   // A denial of the smaller part of it says something else.
   if (denied > 0 && denied * 2 < further.length) return null
+  // "No pain in the legs, peeing as usual": what is denied ends with the comma.
+  if (denied > 0 && clause.joints[from] !== clause.joints[to]) return null
+  if (denied > 0 && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word))))
+    return null
+  // Whoever "can't reach behind the back" does not say that reaching is free of pain.
+  if ([...denying].some((index) => clause.said[index]!.isCannot)) return null
   return { at, gap, holds: denied === 0 }
 }
+
+/** "Not always", "in the daytime they don't": denied for a part of the time only. */
+const LIMITING = ['=always', '=daytime', '=everyday']
 
 /** Small words that say something only where they stand: "knocked it" is not "it hit me". */
 const BOUND: ReadonlySet<string> = new Set(
   '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =up =down =over'.split(' '),
 )
+
+/** "On and off" says something only where nothing stands between: "I came off my bike on Sunday". */
+function isOfSmallWords({ words }: Phrase): boolean {
+  return words.every((choice) =>
+    choice.every((word) => BOUND.has(word) || LIGHT_WORDS.has(word.replace('=', ''))),
+  )
+}
 
 /** A small word comes after the word it is written after, and before the one it is written before. */
 function isInOrder({ words }: Phrase, at: readonly number[]): boolean {

@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
 const UNIT = `(${Object.keys(DAYS).join('|')})`
-const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b`
+const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
@@ -42,13 +42,13 @@ const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, '
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|(?:is|hurts?|makes|gives|brings|sets|kills)\b)/i
 const OF_DOING =
-  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,2}$/i
+  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,4}$/i
 const BEGAN =
   /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
 const OTHER_EVENT =
-  /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
+  /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
 const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|hit me|woke up|woke|went to bed|got out of bed)\b[^.;!?]{0,40}\b`
 
@@ -89,7 +89,7 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
     OF_DOING.test(before) ||
     OF_AN_ATTACK.test(before) ||
     MEDICINE.test(before) ||
-    /\btimes\b/i.test(text.slice(from, to))
+    /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
 }
 
@@ -129,9 +129,12 @@ function durations(text: string): NumberSaid[] {
     if (!isAgo && (OF_A_SPELL.test(after) || OF_DOING.test(before))) return
     if (OF_AN_ATTACK.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
+    // "A month or two" is one and a half.
+    const more = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5
     const days =
       (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) *
-      DAYS[match[2]!.toLowerCase()]!
+      DAYS[match[2]!.toLowerCase()]! *
+      more
     found.push({ finding: durationOf(days), holds: true, quote: [from, to] })
   }
   for (const [said, finding] of BEGINNINGS)

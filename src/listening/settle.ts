@@ -33,9 +33,15 @@ export const LASTING = [
   'duration_over_3_months',
 ]
 
+/** From weak to strong: of several strengths the strongest is told to the doctor. */
+const STRENGTHS = ['strength_mild', 'strength_moderate', 'strength_severe']
+
 function isBetter(one: Mention, other: Mention): boolean {
-  const [length, otherLength] = [LASTING.indexOf(one.finding), LASTING.indexOf(other.finding)]
-  return length >= 0 && otherLength >= 0 ? length > otherLength : one.confidence > other.confidence
+  for (const scale of [LASTING, STRENGTHS]) {
+    const [rank, otherRank] = [scale.indexOf(one.finding), scale.indexOf(other.finding)]
+    if (rank >= 0 && otherRank >= 0) return rank > otherRank
+  }
+  return one.confidence > other.confidence
 }
 
 /** One mention of each finding, one finding of each question with one answer, in the order they were told. */
