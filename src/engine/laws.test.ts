@@ -52,6 +52,33 @@ describe('the laws of the engine', () => {
     )
   })
 
+  it('keeps the level of a sign that was ticked, whatever another list that repeats it leaves unticked', () => {
+    fc.assert(
+      fc.property(consultations, fc.boolean(), ({ knowledge, person, answers }, isBesideTicked) => {
+        const first = {
+          ...knowledge.steps[0]!,
+          kind: 'multiple' as const,
+          askIf: undefined,
+          dependsOnAny: [],
+        }
+        const [sign, beside] = first.options
+        const again = { ...first, key: 'again' }
+        const model = createModel({ ...knowledge, steps: [first, again, ...knowledge.steps.slice(1)] })
+        const ticked = [sign!, ...(isBesideTicked ? [beside!] : [])]
+        const told = { ...answers, [first.key]: ticked }
+        const repeated = assess(model, person, { ...told, [again.key]: ticked })
+        const unticked = assess(model, person, { ...told, [again.key]: ticked.slice(1) })
+        const unsure = assess(model, person, { ...told, [again.key]: 'not_sure' })
+        for (const other of [unticked, unsure]) {
+          expect(other.present).toEqual(repeated.present)
+          expect(severity[other.triage.level]).toBeGreaterThanOrEqual(severity[repeated.triage.level])
+        }
+        expect(unticked.ranking.causes).toEqual(repeated.ranking.causes)
+      }),
+      runs,
+    )
+  })
+
   it('never takes an answer for ruled out because a condition lists only the others', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge }) => {
