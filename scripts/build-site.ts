@@ -61,8 +61,10 @@ await buildServiceWorker(SITE, {
   pages: kept.map(({ path }) => path),
   files: [
     ...kept.flatMap((route) => filesOf(assetsOf(route))),
-    // These load when they are pressed, or once there are answers.
+    // These load when they are pressed, once there are answers, or where they are locked.
     ...[
+      'src/web/features/lock/lock-screen.tsx',
+      'src/web/features/lock/lock-settings.tsx',
       'src/web/features/doctor/fhir/download-fhir.ts',
       'src/web/features/history/kept-result-of.ts',
       'src/web/features/home/start-new.tsx',

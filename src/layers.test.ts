@@ -15,7 +15,14 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['features/doctor', 'features/interview', 'features/self-tests'],
     ['features/doctor/fhir', 'features/emergency', 'features/home', 'features/person'],
     ['features/care', 'features/doctor/words', 'features/history', 'features/own-words', 'features/place'],
-    ['features/about', 'features/conditions', 'features/consultation', 'features/legal', 'features/showcase'],
+    [
+      'features/about',
+      'features/conditions',
+      'features/consultation',
+      'features/legal',
+      'features/lock',
+      'features/showcase',
+    ],
     [
       'features/account/profile',
       'features/contact',

@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from '#web/features/account/use-auth.ts'
-import { forgetPlacesOfPrivateTab } from '#web/domain/offline/keep-for-offline.ts'
+import { forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
+import { isLockOn, LOCK_KEY, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
 import { startWorker } from '#web/app/offline/start-worker.ts'
@@ -12,11 +13,22 @@ import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 markFocusOnNavigation()
 followTheme()
 startWorker()
-forgetPlacesOfPrivateTab()
+forgetPlacesOnLeaving()
 followAuth()
+// Another tab has put a lock on what this one shows.
+window.addEventListener('storage', ({ key }) => {
+  if (key === LOCK_KEY) window.location.reload()
+})
+
+/** Nothing of the page comes to life before the lock is open, if there is one. */
+const unlocked = isLockOn()
+  ? import('#web/features/lock/lock-screen.tsx')
+      .then(({ askToUnlock }) => askToUnlock())
+      // Without it this tab shows nothing that is locked.
+      .catch(makeTabPrivate)
+  : null
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
-loadPage(routeOf(window.location.pathname))
-  .catch(() => {})
+void Promise.all([loadPage(routeOf(window.location.pathname)).catch(() => {}), unlocked])
   // As a transition, which gives way to taps every few milliseconds: on a cheap phone it takes half a second.
-  .finally(() => startTransition(() => void hydrateRoot(document.getElementById('app')!, <App />)))
+  .then(() => startTransition(() => void hydrateRoot(document.getElementById('app')!, <App />)))

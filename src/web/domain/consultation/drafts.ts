@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import { openDeviceStorage, parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import { openTabStorage, parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
 
 /**
  * What is ticked on a question: findings, or one of the two answers every question may have. Beside findings, "not sure"
@@ -7,7 +7,7 @@ import { openDeviceStorage, parseJson, type DeviceStorage } from '#web/domain/st
  */
 export type Selection = Key[] | 'none' | 'not_sure'
 
-const DRAFTS_KEY = 'draftAnswers'
+export const DRAFTS_KEY = 'draftAnswers'
 /** No step has a name with a hyphen. The first is the page's fragment as well. */
 const OWN_WORDS = 'own-words'
 const ANYTHING_ELSE = 'anything-else'
@@ -16,7 +16,7 @@ let storage: DeviceStorage | undefined
 
 /** What is chosen but not yet sent with Continue; kept for this tab only, so that going back or reloading loses nothing. */
 function drafts(): DeviceStorage {
-  storage ??= openDeviceStorage(() => window.sessionStorage)
+  storage ??= openTabStorage()
   return storage
 }
 

@@ -1,4 +1,4 @@
-import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
+import { isLockOn, isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { PLACE_STORE, type WorkerMessage } from './stores.ts'
 
 /**
@@ -11,7 +11,8 @@ export async function keepForOffline(
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || sparesData() || isPrivateTab()) return
   const { active } = await navigator.serviceWorker.ready
-  tell(active, { kind: 'keep', paths: [...paths], thenAllKnowledge })
+  // Behind a lock nothing is kept that tells where it hurt.
+  tell(active, { kind: 'keep', paths: isLockOn() ? [] : [...paths], thenAllKnowledge })
 }
 
 function tell(worker: ServiceWorker | null, message: WorkerMessage, ...ports: MessagePort[]): void {
@@ -33,10 +34,10 @@ export async function forgetPlaces(): Promise<void> {
   await window.caches?.delete(PLACE_STORE).catch(() => false)
 }
 
-/** A private tab, too, is given what it asks for by way of what is kept: it takes that with it. */
-export function forgetPlacesOfPrivateTab(): void {
+/** A private tab, and one behind a lock, is given what it asks for by way of what is kept, too: it takes that with it. */
+export function forgetPlacesOnLeaving(): void {
   window.addEventListener('pagehide', () => {
-    if (isPrivateTab()) void forgetPlaces()
+    if (isPrivateTab() || isLockOn()) void forgetPlaces()
   })
 }
 

@@ -12,7 +12,8 @@ export interface DeviceStorage {
   forget(): void
 }
 
-type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What holds it: the browser's storage, or what stands before that. */
+export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** @param open gives the browser's storage; may throw, as `window.localStorage` itself does when blocked. */
 export function openDeviceStorage(open: () => Backing): DeviceStorage {
@@ -58,11 +59,37 @@ export function parseJson(text: string | null): unknown {
 }
 
 let device: DeviceStorage | undefined
+let behindLock: Backing | null = null
 
 /** This device's storage; of a private tab what goes with the tab. Only in the browser. */
 export function deviceStorage(): DeviceStorage {
-  device ??= openDeviceStorage(() => (isPrivateTab() ? window.sessionStorage : window.localStorage))
+  device ??= openDeviceStorage(
+    () => behindLock ?? (isPrivateTab() ? window.sessionStorage : window.localStorage),
+  )
   return device
+}
+
+/** What goes with this tab. */
+export function openTabStorage(): DeviceStorage {
+  return openDeviceStorage(() => behindLock ?? window.sessionStorage)
+}
+
+/** There while what this device keeps is under a lock; `features/lock` knows what is in it. */
+export const LOCK_KEY = 'lock'
+
+/** Whether what this tab would read is under a lock, open or not. */
+export function isLockOn(): boolean {
+  try {
+    return !isPrivateTab() && window.localStorage.getItem(LOCK_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** From now on all that is kept goes there; null: to the browser's storage as it is. */
+export function keepBehindLock(backing: Backing | null): void {
+  behindLock = backing
+  tellStores()
 }
 
 const PRIVATE_KEY = 'privateTab'
@@ -99,7 +126,7 @@ export function clearStorage(): void {
 }
 
 /** Other tabs hear of a change by themselves; here the stores read again, as if everything had been cleared. */
-function tellStores(): void {
+export function tellStores(): void {
   device?.forget()
   window.dispatchEvent(new StorageEvent('storage'))
 }

@@ -3,12 +3,14 @@ import { START_HREF } from '#web/domain/flow/flow.ts'
 import { HistoryList } from './history-list.tsx'
 import { historyMessages } from './messages.ts'
 import { useKeptResults } from './kept-results-store.ts'
+import { LockButton, useIsLockOn } from '#web/features/lock/lock-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export function HistoryPage() {
   const results = useKeptResults()
+  const isLockOn = useIsLockOn()
   const [isRemoved, setIsRemoved] = useState(false)
   const said = useRef<HTMLOutputElement>(null)
 
@@ -21,7 +23,8 @@ export function HistoryPage() {
     <PageBody>
       <PageHeading title={historyMessages.title}>{historyMessages.heading}</PageHeading>
       <p>
-        {historyMessages.lead} {historyMessages.shared} {historyMessages.openNote}
+        {historyMessages.lead} {isLockOn ? null : `${historyMessages.shared} `}
+        {historyMessages.openNote}
       </p>
       <output ref={said} tabIndex={-1}>
         {isRemoved ? historyMessages.removed : null}
@@ -38,6 +41,7 @@ export function HistoryPage() {
           </p>
         </>
       )}
+      <LockButton />
     </PageBody>
   )
 }

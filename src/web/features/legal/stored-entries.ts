@@ -40,6 +40,15 @@ export const storedEntries: readonly StoredEntry[] = [
     what: 'That you chose to start without keeping anything. All of the above is then for this tab only as well.',
     tabOnly: true,
   },
+  {
+    name: 'lock',
+    what: 'There only if you put on a lock: how it opens, with a PIN or a passkey, and after how many minutes it closes. It does not hold your PIN.',
+  },
+  {
+    name: 'kept',
+    what: 'All of the above but the lock, and what you have ticked, encrypted while there is a lock.',
+  },
+  { name: 'lockTries', what: 'How often a wrong PIN was typed, and when the last time.' },
   { name: 'weightUnit', what: 'Whether you last gave your weight in kilograms or pounds.' },
   { name: 'theme', what: 'Whether you chose light or dark colours.' },
   {

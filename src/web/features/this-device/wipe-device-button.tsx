@@ -7,6 +7,12 @@ import { logOut } from '#web/features/account/use-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { deviceMessages } from './messages.ts'
 
+/** Wipes all that this page can reach. */
+export async function wipeDevice(): Promise<void> {
+  clearStorage()
+  await Promise.all([forgetFiles(), logOut()])
+}
+
 /**
  * Wipes all that this site has kept in the browser: answers, results, settings, the login, and what works without a network.
  * In one tap, for somebody who shares the device; then comes the home page, which tells nothing.
@@ -19,8 +25,7 @@ export function WipeDeviceButton() {
   async function wipe() {
     setWiping('now')
     if (path !== '/') navigate('/')
-    clearStorage()
-    await Promise.all([forgetFiles(), logOut()])
+    await wipeDevice()
     try {
       const { finishWipe } = await import('./after-wipe.ts')
       // Its files came by way of the worker, too.

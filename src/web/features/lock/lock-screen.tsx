@@ -1,0 +1,170 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
+import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { wipeDevice } from '#web/features/this-device/wipe-device-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/error.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { openLock, readLock, type Lock } from './lock.ts'
+import styles from './lock.module.css'
+import { lockMessages } from './messages.ts'
+import { openerOf } from './passkey.ts'
+import { lockAfterRest } from './rest.ts'
+import { keyFromPin } from './sealed.ts'
+import { countWrong, forgetTries, waitMs } from './tries.ts'
+
+/** Stands in for the page until the lock is open, or the person goes on without what is behind it. */
+export function askToUnlock(): Promise<void> {
+  const page = document.getElementById('app')!
+  page.hidden = true
+  const place = document.body.insertBefore(document.createElement('div'), page)
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const done = () => {
+      root.unmount()
+      place.remove()
+      page.hidden = false
+      resolve()
+    }
+    root.render(<LockScreen lock={readLock()} onDone={done} />)
+  })
+}
+
+function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void }) {
+  const [isWiped, setIsWiped] = useState(false)
+  const [isWiping, setIsWiping] = useState(false)
+
+  async function wipe() {
+    setIsWiping(true)
+    await wipeDevice()
+    await deleteStores()
+    setIsWiped(true)
+  }
+
+  function goOn() {
+    makeTabPrivate()
+    onDone()
+  }
+
+  if (isWiped)
+    return (
+      <main>
+        <PageBody>
+          <h1>{lockMessages.wiped}</h1>
+          <p>
+            <Button onClick={() => window.location.assign('/')}>{lockMessages.toStart}</Button>
+          </p>
+        </PageBody>
+      </main>
+    )
+  return (
+    <main>
+      <PageBody>
+        <h1>{lockMessages.lockedHeading}</h1>
+        <p>{lockMessages.lockedText}</p>
+        {lock === null ? null : lock.passkey === null ? (
+          <PinForm lock={lock} onOpen={onDone} />
+        ) : (
+          <PasskeyButton lock={lock} passkey={lock.passkey} onOpen={onDone} />
+        )}
+        <p>{lockMessages.goOnText}</p>
+        <p>
+          <Button look="secondary" onClick={goOn}>
+            {lockMessages.goOn}
+          </Button>
+        </p>
+        <Section id="forgotten" heading={lockMessages.forgottenHeading}>
+          <p>{lockMessages.forgotten}</p>
+          <p>
+            <Button look="quiet" disabled={isWiping} onClick={() => void wipe()}>
+              {isWiping ? deviceMessages.wiping : deviceMessages.wipe}
+            </Button>
+          </p>
+        </Section>
+      </PageBody>
+    </main>
+  )
+}
+
+interface WayProps {
+  lock: Lock
+  onOpen: () => void
+}
+
+function PinForm({ lock, onOpen }: WayProps) {
+  const [error, setError] = useState<string | null>(null)
+  const [isWorking, setIsWorking] = useState(false)
+  const secondsLeft = useSecondsLeft()
+
+  async function unlock(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const pin = new FormData(event.currentTarget).get('pin') as string
+    if (isWorking || waitMs(Date.now()) > 0 || pin === '') return
+    setIsWorking(true)
+    if (await openLock(lock, await keyFromPin(pin, lock.salt))) return opened(lock, onOpen)
+    countWrong(Date.now())
+    setIsWorking(false)
+    setError(lockMessages.wrongPin)
+  }
+
+  const said = secondsLeft > 0 ? lockMessages.wait(secondsLeft) : error
+  return (
+    <form className={styles.form} onSubmit={(event) => void unlock(event)}>
+      <TextField
+        label={lockMessages.pin}
+        name="pin"
+        type="password"
+        autoComplete="off"
+        error={isWorking ? null : said}
+      />
+      <p>
+        <Button type="submit" disabled={isWorking || secondsLeft > 0}>
+          {isWorking ? lockMessages.working : lockMessages.unlock}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** How long to wait before the next try, counted down. */
+function useSecondsLeft(): number {
+  const [seconds, setSeconds] = useState(() => Math.ceil(waitMs(Date.now()) / 1000))
+  useEffect(() => {
+    const look = () => setSeconds(Math.ceil(waitMs(Date.now()) / 1000))
+    const timer = window.setInterval(look, 250)
+    return () => window.clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+function PasskeyButton({ lock, passkey, onOpen }: WayProps & { passkey: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function unlock() {
+    setHasFailed(false)
+    const opener = await openerOf(passkey, lock.salt)
+    if (opener && (await openLock(lock, opener))) opened(lock, onOpen)
+    else setHasFailed(true)
+  }
+
+  return (
+    <>
+      <p>
+        <Button onClick={() => void unlock()}>{lockMessages.unlockByPasskey}</Button>
+      </p>
+      <div aria-live="polite">
+        {hasFailed ? <FieldError id="passkey-error">{lockMessages.passkeyFailed}</FieldError> : null}
+      </div>
+    </>
+  )
+}
+
+function opened(lock: Lock, onOpen: () => void): void {
+  forgetTries()
+  lockAfterRest(lock.restMinutes)
+  onOpen()
+}

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { homeMessages } from '#web/features/home/messages.ts'
+import { historyMessages, keepMessages } from '#web/features/history/messages.ts'
+import { lockMessages } from '#web/features/lock/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { NAMED_SITE } from './accounts/passkey-visit.ts'
+import { layCable } from './cable.ts'
+import { slippedDisc } from './patients.ts'
+import { answeredBy } from './user-answers.ts'
+import { settled, storedAnswers, visitSite, type VisitOptions } from './visit.ts'
+
+const PIN = '4711 0815'
+const EARLIER = keepMessages.path
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const isLocked = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: lockMessages.lockedHeading, exact: true }).waitFor()
+const isOn = (page: Page) => page.getByRole('button', { name: lockMessages.lockNow, exact: true }).waitFor()
+
+/** All that this site has in the browser's storage, as text. */
+const lyingOpen = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+
+async function putOnPin(page: Page): Promise<void> {
+  await press(page, lockMessages.settings)
+  await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
+  await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(PIN)
+  await press(page, lockMessages.putOn)
+  await isOn(page)
+}
+
+async function unlock(page: Page, pin = PIN): Promise<void> {
+  await page.getByLabel(lockMessages.pin, { exact: true }).fill(pin)
+  await press(page, lockMessages.unlock)
+}
+
+/** A device with answers, at the page of earlier results. The answers are put there once, not at each load. */
+async function visitWithAnswers(options: VisitOptions = {}) {
+  const answers = await answeredBy(slippedDisc)
+  const visit = await visitSite(options)
+  await visit.page.goto(EARLIER)
+  await visit.page.evaluate((stored) => localStorage.setItem('userAnswers', stored), JSON.stringify(answers))
+  await visit.page.reload()
+  await settled(visit.page)
+  return { ...visit, answers }
+}
+
+describe.concurrent('a lock on the device', () => {
+  test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
+    const { page, answers, end } = await visitWithAnswers()
+    expect(await lyingOpen(page)).toContain(slippedDisc.place)
+    await putOnPin(page)
+    for (const open of [slippedDisc.place, 'sex', 'age_range', PIN])
+      expect(await lyingOpen(page)).not.toContain(open)
+
+    await page.goto(FLOW.causes)
+    await isLocked(page)
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+      lockMessages.lockedHeading,
+    ])
+    await unlock(page, 'not the pin')
+    await page.getByText(lockMessages.wrongPin).waitFor()
+    await unlock(page)
+    await page.getByRole('heading', { level: 1, name: resultMessages.causesHeading }).waitFor()
+    // What the page has kept since is behind the lock, too.
+    await settled(page)
+    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+
+    await page.goto(EARLIER)
+    await unlock(page)
+    await press(page, lockMessages.settingsOn)
+    await press(page, lockMessages.takeOff)
+    await page.getByText(lockMessages.isOff).waitFor()
+    expect(await storedAnswers(page)).toEqual(answers)
+    await page.reload()
+    await page.getByRole('button', { name: lockMessages.settings, exact: true }).waitFor()
+    await end()
+  })
+
+  test('keeps what is answered behind it', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    await page.goto(FLOW.result)
+    await unlock(page)
+    await press(page, keepMessages.keep)
+    await page.getByText(keepMessages.kept).waitFor()
+    await page.goto(EARLIER)
+    await unlock(page)
+    await page.getByRole('button', { name: historyMessages.removeAll }).waitFor()
+    expect(await lyingOpen(page)).not.toContain('keptResults')
+    await end()
+  })
+
+  test('asks to wait after three wrong PINs, also after a reload', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    await page.reload()
+    for (const wrong of ['000000', '111111', '222222']) {
+      await isLocked(page)
+      await unlock(page, wrong)
+      await page.getByText(/That is not the PIN/).waitFor()
+    }
+    await page.reload()
+    await page.getByText(/Please wait \d seconds?/).waitFor()
+    expect(await page.getByRole('button', { name: lockMessages.unlock, exact: true }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: lockMessages.unlock, exact: true, disabled: false }).waitFor()
+    await unlock(page)
+    await page.getByRole('button', { name: lockMessages.settingsOn, exact: true }).waitFor()
+    await end()
+  })
+
+  test('refuses a PIN that is short or mistyped', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await press(page, lockMessages.settings)
+    await page.getByLabel(lockMessages.newPin, { exact: true }).fill('1234')
+    await press(page, lockMessages.putOn)
+    await page.getByText(lockMessages.pinShort).waitFor()
+    await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
+    await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(`${PIN}0`)
+    await press(page, lockMessages.putOn)
+    await page.getByText(lockMessages.pinsDiffer).waitFor()
+    expect(await storedAnswers(page)).not.toBeNull()
+    await end()
+  })
+
+  test('everything can be wiped while it is locked', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    await page.reload()
+    await isLocked(page)
+    await press(page, deviceMessages.wipe)
+    await page.getByText(lockMessages.wiped).waitFor()
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await press(page, lockMessages.toStart)
+    await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
+    await end()
+  })
+
+  test('and while it is open, which leaves nothing in the page', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    await press(page, deviceMessages.wipe)
+    await page.getByText(deviceMessages.wiped).waitFor()
+    await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await end()
+  })
+
+  test('the site can be used without unlocking, and what is locked stays', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    const before = await page.evaluate(() => localStorage.getItem('kept'))
+    await page.goto('/')
+    await press(page, lockMessages.goOn)
+    await page.getByText(deviceMessages.private).first().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe(before)
+    await end()
+  })
+
+  test('closes after minutes without a touch', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await page.clock.install()
+    await press(page, lockMessages.settings)
+    await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
+    await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(PIN)
+    await page.getByLabel(lockMessages.rest, { exact: true }).selectOption('1')
+    await press(page, lockMessages.putOn)
+    await isOn(page)
+    await page.clock.runFor('00:50')
+    await page.keyboard.press('Shift')
+    await page.clock.runFor('00:50')
+    await isOn(page)
+    await page.clock.runFor('00:15')
+    await isLocked(page)
+    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+    await end()
+  })
+
+  test('opens without a network', async ({ expect }) => {
+    const cable = await layCable()
+    const { page, context, troubles } = await visitWithAnswers({
+      baseURL: cable.site,
+      serviceWorkers: 'allow',
+    })
+    await putOnPin(page)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    cable.cut()
+    await page.goto(FLOW.causes)
+    await isLocked(page)
+    await unlock(page)
+    const heading = page.getByRole('heading', { level: 1, name: resultMessages.causesHeading })
+    await heading.waitFor()
+    expect(await heading.count()).toBe(1)
+    troubles.length = 0
+    await context.close()
+    await cable.end()
+  })
+})
+
+test('a lock opens with a passkey that gives a secret, and with no other', async () => {
+  const { page, context, end } = await visitWithAnswers({ baseURL: NAMED_SITE() })
+  const browser = await context.newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const add = async (hasPrf: boolean) => {
+    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        ctap2Version: 'ctap2_1',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+        hasPrf,
+      },
+    })
+    return authenticatorId
+  }
+  const without = await add(false)
+  await press(page, lockMessages.settings)
+  await page.getByRole('radio', { name: lockMessages.byPasskey }).check()
+  await press(page, lockMessages.putOn)
+  await page.getByText(lockMessages.noPasskey).waitFor()
+  await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: without })
+  const authenticatorId = await add(true)
+  await press(page, lockMessages.putOn)
+  await isOn(page)
+  expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+
+  await page.goto(FLOW.causes)
+  await isLocked(page)
+  await press(page, lockMessages.unlockByPasskey)
+  await page.getByRole('heading', { level: 1, name: resultMessages.causesHeading }).waitFor()
+
+  await page.reload()
+  await isLocked(page)
+  await browser.send('WebAuthn.clearCredentials', { authenticatorId })
+  await press(page, lockMessages.unlockByPasskey)
+  await page.getByText(lockMessages.passkeyFailed).waitFor()
+  await end()
+})
