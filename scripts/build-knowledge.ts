@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { homeFigures, publishedFigures } from '#evaluation/published-figures'
-import { readVignettes } from '#evaluation/vignette'
+import { projectVignettes } from '#evaluation/vignette'
 import { compileBundles, compileLocations } from '#knowledge/compile/bundles'
 import { compileCare } from '#knowledge/compile/care-catalogue'
 import { compileConditionIndex, compileConditionPages } from '#knowledge/compile/condition-pages'
@@ -49,7 +49,7 @@ for (const bundle of bundles) {
 const lexicon = compileLexicon(content, plainTextOf(content))
 writeFileSync(`${folder}/lexicon.json`, JSON.stringify(lexicon))
 await writeResponses('build/responses', compileResponses(locations, bundles, lexicon))
-const outcomes = playVignettes(bundles, readVignettes('tests/vignettes'))
+const outcomes = playVignettes(bundles, projectVignettes())
 writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
 writeFileSync(`${folder}/conditions.json`, JSON.stringify(compileConditionIndex(content)))
 writeFileSync(

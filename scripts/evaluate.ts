@@ -5,7 +5,7 @@ import { outcomeOf, type Outcome } from '#evaluation/outcome'
 import { overTriage, type Blamed, type OverTriage } from '#evaluation/over-triage'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { simulate } from '#evaluation/simulate'
-import { readVignettes } from '#evaluation/vignette'
+import { projectVignettes } from '#evaluation/vignette'
 import { readBundles } from '#evaluation/read-bundles'
 
 /**
@@ -30,9 +30,7 @@ const unsure =
 const nameHeldBack = process.argv.includes('--name-held-back')
 
 const bundles = readBundles().filter(({ location }) => only === undefined || location.key === only)
-const vignettes = readVignettes('tests/vignettes').filter(
-  ({ location }) => only === undefined || location === only,
-)
+const vignettes = projectVignettes().filter(({ location }) => only === undefined || location === only)
 const outcomes = playVignettes(bundles, vignettes)
 
 const simulated = bundles.flatMap((bundle) => {

@@ -4,7 +4,7 @@ import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
 import { kindsOf, playDangers, type SafetyPlay } from '#evaluation/safety'
 import { simulate } from '#evaluation/simulate'
-import { readVignettes } from '#evaluation/vignette'
+import { projectVignettes } from '#evaluation/vignette'
 
 /**
  * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
@@ -50,7 +50,7 @@ for (const { steepest, count } of kindsOf(falls).slice(0, MOST_FALLS)) {
   )
 }
 
-const vignettes = readVignettes('tests/vignettes')
+const vignettes = projectVignettes()
 const offers = bundles.flatMap((bundle) => {
   const model = createModel(bundle)
   const written = vignettes

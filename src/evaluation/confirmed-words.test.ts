@@ -6,10 +6,10 @@ import { check, type Prompt, type Reply } from '#terminal/prompt'
 import { patientIn, personIn, playVignette } from './play-vignette.ts'
 import { readBundles } from './read-bundles.ts'
 import { spreadVignettes } from './spread-vignettes.ts'
-import { readVignettes, type Vignette } from './vignette.ts'
+import { projectVignettes, type Vignette } from './vignette.ts'
 
 const bundles = readBundles()
-const vignettes = spreadVignettes(readVignettes('tests/vignettes'))
+const vignettes = spreadVignettes(projectVignettes())
 const named = vignettes.map((vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const)
 
 /** Hears of a text, which lists findings, that they hold. */

@@ -4,7 +4,7 @@ import { contradictionsOf } from './offered-self-tests.ts'
 import { personIn, playVignette } from './play-vignette.ts'
 import { readBundles } from './read-bundles.ts'
 import { simulate } from './simulate.ts'
-import { readVignettes } from './vignette.ts'
+import { projectVignettes } from './vignette.ts'
 
 const bundles = readBundles()
 const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
@@ -12,7 +12,7 @@ const PEOPLE_AT_EACH_PLACE = 10
 const SEED = 20261124
 
 test('nobody in the written cases is offered a self-test that their answers speak against', () => {
-  const found = readVignettes('tests/vignettes').flatMap((vignette) => {
+  const found = projectVignettes().flatMap((vignette) => {
     const bundle = bundles.find(({ location }) => location.key === vignette.location)!
     const model = models.get(vignette.location)!
     const { interview } = playVignette(model, vignette)

@@ -1,9 +1,10 @@
+import { projectContent } from '#knowledge/check/project-content'
 import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
-import { loadContent } from '#knowledge/check/load-content'
 import type { Lexicon } from '#listening'
 
-/** The lay words compiled from content/ as it stands. The content must have passed its checks. */
+let compiled: Lexicon | undefined
+
+/** The lay words compiled from content/ as it stands, once a process. @throws with every problem where there are some. */
 export function readLexicon(): Lexicon {
-  const { content } = loadContent('content')
-  return compileLexicon(content, plainTextOf(content))
+  return (compiled ??= compileLexicon(projectContent(), plainTextOf(projectContent())))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#knowledge/check/load-content'
+import { projectContent } from '#knowledge/check/project-content'
 import { outlived, unexplained } from './lost-sign-reasons.ts'
 import { readBundles } from './read-bundles.ts'
 import { lostSigns } from './signs-everywhere.ts'
 
-const { content } = loadContent('content')
+const content = projectContent()
 const bundles = readBundles()
 
 // Some 3,000 people are played.

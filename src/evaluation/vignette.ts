@@ -55,3 +55,10 @@ export function readVignettes(folder: string): Vignette[] {
       })
     })
 }
+
+let read: Vignette[] | undefined
+
+/** The vignettes of this checkout, read once a process; nobody changes them. @throws with file and key where one is malformed. */
+export function projectVignettes(): readonly Vignette[] {
+  return (read ??= readVignettes('tests/vignettes'))
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ofThem } from './bundle-they.ts'
-import { loadContent } from './check/load-content.ts'
+import { projectContent } from './check/project-content.ts'
 
 describe('a text to the person in pain, said of them to who answers for them', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('a text to the person in pain, said of them to who answers for them', (
   ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
 
   test('no question and no answer speaks to the reader any more, and none says "they" where "them" belongs', () => {
-    const { steps, findings } = loadContent('content').content
+    const { steps, findings } = projectContent()
     const texts = new Set([
       ...steps.flatMap(({ value: { question, why, hint = '' } }) => [question, why, hint]),
       ...findings.flatMap(({ value: { label, present, absent = '' } }) => [label, present, absent]),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './check/load-content.ts'
+import { projectContent } from './check/project-content.ts'
 
 const folder = 'public/films'
 const files = readdirSync(folder)
-const selfTests = loadContent('content')
-  .content.selfTests.map(({ value }) => value.key)
+const selfTests = projectContent()
+  .selfTests.map(({ value }) => value.key)
   .toSorted()
 
 /** How a file of each kind begins, so that one cut short or of another kind is noticed. */

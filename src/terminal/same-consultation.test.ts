@@ -3,13 +3,13 @@ import { patientIn } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
 import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { transcriptOf, type Transcript } from '#evaluation/transcript'
-import { readVignettes, type Vignette } from '#evaluation/vignette'
+import { projectVignettes, type Vignette } from '#evaluation/vignette'
 import { consultation } from './consultation.ts'
 import { check, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
 
 const bundles = readBundles()
-const vignettes = spreadVignettes(readVignettes('tests/vignettes'))
+const vignettes = spreadVignettes(projectVignettes())
 
 /** What the terminal says to the patient of a vignette. */
 function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' | 'causesOfAnswers'> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { patientIn, personIn } from '#evaluation/play-vignette'
 import { spreadVignettes } from '#evaluation/spread-vignettes'
 import { saidTo, transcriptOf, type Transcript } from '#evaluation/transcript'
-import { readVignettes, type Vignette } from '#evaluation/vignette'
+import { projectVignettes, type Vignette } from '#evaluation/vignette'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
 import { createModel, optionsFor, type TriageLevel } from '#engine'
 import { AGE_BANDS, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
@@ -26,7 +26,7 @@ const MOST_TIMES = 20
 /** An emergency ends a consultation wherever it is found; then the site names no cause and offers no self-test. */
 const NOTHING_MORE = { causesOfAnswers: [], selfTests: [], causes: [] }
 
-const ofEachPlace = spreadVignettes(readVignettes('tests/vignettes'))
+const ofEachPlace = spreadVignettes(projectVignettes())
 /** Every third place first: a quick run then goes from head to foot too. */
 const inThirds = [0, 1, 2].flatMap((first) => ofEachPlace.filter((_, at) => at % 3 === first))
 

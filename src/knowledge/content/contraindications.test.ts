@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CONTRAINDICATIONS } from './contraindications.ts'
-import { loadContent } from '../check/load-content.ts'
+import { projectContent } from '../check/project-content.ts'
 
-const { findings, selfTests } = loadContent('content').content
+const { findings, selfTests } = projectContent()
 const known = new Set(findings.map(({ value }) => value.key))
 const sentences = selfTests.flatMap(({ value }) => value.not_if.say)
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { AGE_BANDS, createModel, type Key } from '#engine'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
-import { readVignettes } from '#evaluation/vignette'
+import { projectVignettes } from '#evaluation/vignette'
 import { resultOf } from '#terminal/result'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
@@ -16,7 +16,7 @@ import { DoctorSheet } from './doctor-sheet.tsx'
 import { consultationBundle } from './fhir/consultation-bundle.ts'
 
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
-const vignettes = readVignettes('tests/vignettes')
+const vignettes = projectVignettes()
 const knowledgeAt = new Map([...bundles].map(([key, bundle]) => [key, readKnowledge(bundle, key)]))
 const models = new Map([...bundles].map(([key, bundle]) => [key, createModel(bundle)]))
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AGE_BANDS, createModel } from '#engine'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
-import { readVignettes } from '#evaluation/vignette'
+import { projectVignettes } from '#evaluation/vignette'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
@@ -12,7 +12,7 @@ import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
 import { usualDaysIn } from '#knowledge/compile/times'
 
-const vignettes = readVignettes('tests/vignettes')
+const vignettes = projectVignettes()
 const OF_THE_OLDER = /\b(?:from (?:about )?[3-9]\d(?: years)? on|new after [3-9]\d|[3-9]\d or older)\b/
 
 describe('a result has one voice, in all written cases', () => {
