@@ -48,7 +48,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['main.ts'],
     ['application'],
     ['routes'],
-    ['backup', 'routes/accounts', 'site'],
+    ['backup', 'metrics', 'routes/accounts', 'site'],
     ['accounts'],
     ['contact', 'knowledge', 'sessions'],
     ['outbox'],

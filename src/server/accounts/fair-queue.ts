@@ -15,6 +15,8 @@ export interface FairQueue {
    * @throws AppError `unavailable` after too long a wait, when too many wait, or when the caller has hung up
    */
   run: <Result>(work: () => Promise<Result>, turn: Turn) => Promise<Result>
+  /** How many wait in all. */
+  waiting: () => number
 }
 
 export interface FairQueueSettings {
@@ -98,6 +100,7 @@ export function createFairQueue({ atOnce, longest, patienceMs }: FairQueueSettin
     })
 
   return {
+    waiting: () => waitingInAll,
     run: async (work, turn) => {
       if (turn.hungUp.aborted) throw refused()
       // Whoever starts us hands its place over: `running` stays as it is.

@@ -25,6 +25,9 @@ const queue = createFairQueue({
   patienceMs: 8000,
 })
 
+/** How many passwords wait for their turn just now. */
+export const passwordsWaiting = (): number => queue.waiting()
+
 /** Of the server itself, when nobody asks. */
 const OUR_OWN: Turn = { lane: '', hungUp: new AbortController().signal }
 

@@ -5,6 +5,7 @@ import type { Environment } from '../environment/environment.ts'
 import type { Log } from '../logging/log.ts'
 import { createDelivery } from '../delivery/create-delivery.ts'
 import { createSmsBudget } from '../delivery/sms-budget.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { loadKeys } from '../secrets/keys.ts'
@@ -22,13 +23,15 @@ export async function startBackground(
   environment: Environment,
   { db, dataDir }: Pick<OpenDatabase, 'db' | 'dataDir'>,
   { logger }: Log,
+  metrics: Metrics | null,
 ): Promise<Background> {
   const { authSecret, databaseUrl, smtpUrl, smsUrl, smsCountries, mailFrom, siteName, baseUrl, operator } =
     environment
   const isShared = databaseUrl !== null
   const keys = await loadKeys({ db, given: authSecret, dataDir, isShared })
   const folder = join(dataDir, 'outbox')
-  const delivery = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
+  const sending = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
+  const delivery = metrics?.countingDelivery(sending) ?? sending
   const worker = startOutboxWorker({
     db,
     keys,

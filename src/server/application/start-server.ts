@@ -9,6 +9,8 @@ import { knowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import { readResponses } from '../knowledge/response-files.ts'
 import type { Log } from '../logging/log.ts'
 import { describeRelease } from '../site/release-files.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { listenForMetrics, type MetricsListener } from '../metrics/metrics-listener.ts'
 import { startBackground, type Background } from './start-background.ts'
 import { StartError } from '../errors/start-error.ts'
 
@@ -41,7 +43,9 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
   const knowledge = knowledgeResponses(readResponses(join(buildFolder, 'responses')))
   const database = await openDatabase(environment, log.logger)
   let background: Background | null = null
+  let metricsListener: MetricsListener | null = null
   const stopAllElse = async () => {
+    metricsListener?.close()
     await background?.stop()
     await database.close()
   }
@@ -51,7 +55,11 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       locations: knowledge.locationCount,
       conditions: knowledge.conditionCount,
     })
-    background = await startBackground(environment, database, log)
+    const { metricsPort } = environment
+    const metrics = metricsPort === null ? null : createMetrics(database)
+    if (metrics !== null && metricsPort !== null)
+      metricsListener = await listenForMetrics(metrics, metricsPort)
+    background = await startBackground(environment, database, log, metrics)
     const app = await buildApp({
       environment,
       knowledge,
@@ -59,7 +67,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       accounts: background.accounts,
       siteFolder: join(buildFolder, 'site'),
       releaseFolder,
-      log,
+      log: metrics === null ? log : { ...log, logRequest: metrics.counting(log.logRequest) },
     })
     await listen(app, environment)
     return {

@@ -19,6 +19,7 @@ test('everything has a default', () => {
       smsCountries: new Map([['IN', 200]]),
       mailFrom: 'no-reply@localhost',
       trustedProxies: 'loopback',
+      metricsPort: null,
       logLevel: 'info',
     },
   })
@@ -39,6 +40,15 @@ test('what sends mail and SMS is read', () => {
   expect(readEnvironment({ TRUSTED_PROXIES: 'none' })).toMatchObject({
     environment: { trustedProxies: false },
   })
+})
+
+test('a port for figures is read, and said to be wrong', () => {
+  expect(readEnvironment({ METRICS_PORT: '9464' })).toMatchObject({ environment: { metricsPort: 9464 } })
+  for (const wrong of ['0', '65536', 'on'])
+    expect(readEnvironment({ METRICS_PORT: wrong })).toEqual({
+      ok: false,
+      problems: [`METRICS_PORT is "${wrong}": give a whole number from 1 to 65535, such as 9464`],
+    })
 })
 
 test('countries that SMS are sent to are read, and said to be wrong', () => {

@@ -91,6 +91,12 @@ const schema = z.object({
       'give none, loopback, or addresses and networks parted by commas, such as 10.0.0.0/8',
     )
     .default('loopback'),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'give a whole number from 1 to 65535, such as 9464')
+    .transform(Number)
+    .refine((port) => port > 0 && port <= 65_535, 'give a whole number from 1 to 65535, such as 9464')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -120,6 +126,8 @@ export interface Environment {
   mailFrom: string
   /** Whose word about a visitor's address is taken: names and networks, parted by commas. */
   trustedProxies: string | false
+  /** Where figures for Prometheus are told, on this machine only; null: nowhere. */
+  metricsPort: number | null
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -182,6 +190,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       smsCountries: readCountries(data.SMS_COUNTRIES) ?? new Map(),
       mailFrom: data.MAIL_FROM ?? data.OPERATOR_EMAIL ?? `no-reply@${new URL(baseUrl).hostname}`,
       trustedProxies: data.TRUSTED_PROXIES === 'none' ? false : data.TRUSTED_PROXIES,
+      metricsPort: data.METRICS_PORT ?? null,
       logLevel: data.LOG_LEVEL,
     },
   }
