@@ -22,9 +22,12 @@ async function visitBegun(): Promise<Visit> {
 /** The statement that was understood, to confirm. */
 const mention = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
 
-async function presentOf(finding: string): Promise<string> {
+const presentOf = async (finding: string): Promise<string> => (await wordsOf(finding)).present
+const absentOf = async (finding: string): Promise<string> => (await wordsOf(finding)).absent!
+
+async function wordsOf(finding: string) {
   const { findings } = await bundleOf(slippedDisc.place)
-  return findings.find(({ key }) => key === finding)!.present
+  return findings.find(({ key }) => key === finding)!
 }
 
 test('what is told is understood, confirmed one by one, and only that counts', async () => {
@@ -39,15 +42,15 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   await arriveAt(page, ownWordsMessages.checkHeading)
 
   const fever = ownWordsMessages.mentioned(await presentOf('fever'))
-  const loss = ownWordsMessages.denied(await presentOf('weight_loss'))
+  const loss = ownWordsMessages.mentioned(await absentOf('weight_loss'))
   const leg = ownWordsMessages.mentioned(await presentOf('leg_shooting'))
   for (const words of [fever, loss, leg]) expect(await mention(page, words).count(), words).toBe(1)
   expect(await page.getByRole('main').innerText()).not.toContain(await presentOf('history_cancer'))
 
   await page.reload()
   await settled(page)
-  await mention(page, fever).getByRole('radio', { name: ownWordsMessages.yes }).tap({ force: true })
-  await mention(page, loss).getByRole('radio', { name: ownWordsMessages.no }).tap({ force: true })
+  await mention(page, fever).getByRole('radio', { name: ownWordsMessages.right }).tap({ force: true })
+  await mention(page, loss).getByRole('radio', { name: ownWordsMessages.wrong }).tap({ force: true })
   await mention(page, leg).getByRole('radio', { name: ownWordsMessages.remove }).tap({ force: true })
   await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
   await expect
@@ -56,7 +59,7 @@ test('what is told is understood, confirmed one by one, and only that counts', a
       own_words: TEXT,
       'checked__own.words': true,
       'fever__stated.yes': true,
-      'weight_loss__stated.no': true,
+      'weight_loss__stated.yes': true,
     })
   expect(await storedAnswers(page)).not.toHaveProperty('leg_shooting__stated.yes')
   await visit.end()
@@ -73,7 +76,9 @@ test('skipping and all at once are one tap', async () => {
   await page.getByRole('textbox').fill(TEXT)
   await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
   await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
-  await expect.poll(() => storedAnswers(page)).toMatchObject({ 'leg_shooting__stated.yes': true })
+  await expect
+    .poll(() => storedAnswers(page))
+    .toMatchObject({ 'leg_shooting__stated.yes': true, 'weight_loss__stated.no': true })
   await visit.end()
 })
 

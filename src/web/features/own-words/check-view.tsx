@@ -31,9 +31,10 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
   function submit(event: FormEvent) {
     event.preventDefault()
     onDone(
-      mentions.flatMap(({ finding }) => {
+      mentions.flatMap(({ finding, holds }) => {
         const choice = confirmed[finding]
-        return choice === 'yes' || choice === 'no' ? [[finding, choice === 'yes'] as const] : []
+        if (choice === undefined || choice === 'remove') return []
+        return [[finding, (choice === 'right') === holds] as const]
       }),
     )
   }
@@ -79,7 +80,7 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
               <MentionChoice
                 mention={mention}
                 quote={text.slice(...mention.quote)}
-                words={findings.get(mention.finding)!}
+                words={wordsOf(mention, findings)}
                 chosen={confirmed[mention.finding]}
                 onChoose={(choice) => setConfirmed((before) => ({ ...before, [mention.finding]: choice }))}
               />

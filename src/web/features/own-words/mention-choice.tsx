@@ -1,29 +1,27 @@
 import type { Mention } from '#listening'
-import type { BundleFinding } from '#knowledge/bundle'
 import covering from '#web/ui/covering-input.module.css'
 import { ownWordsMessages } from './messages.ts'
 import styles from './mention-choice.module.css'
 
-/** What somebody says of a mention: true of them, not true, or not to be used. */
-export type Confirmed = 'yes' | 'no' | 'remove'
+/** What somebody says of a mention: understood rightly, the wrong way round, or not to be used. */
+export type Confirmed = 'right' | 'wrong' | 'remove'
 
-const CHOICES: readonly Confirmed[] = ['yes', 'no', 'remove']
+const CHOICES: readonly Confirmed[] = ['right', 'wrong', 'remove']
 
 interface MentionChoiceProps {
   mention: Mention
   quote: string
-  words: Pick<BundleFinding, 'present'>
+  /** The statement, as it was understood. */
+  words: string
   chosen: Confirmed | undefined
   onChoose: (choice: Confirmed) => void
 }
 
-/** One thing that was understood, with the words it was taken from. "Yes" says that it is so, also where it was denied. */
-export function MentionChoice({ mention, quote, words, chosen, onChoose }: MentionChoiceProps) {
-  const { finding, holds } = mention
-  const say = holds ? ownWordsMessages.mentioned : ownWordsMessages.denied
+/** One thing that was understood, also that something is not so, with the words it was taken from. */
+export function MentionChoice({ mention: { finding }, quote, words, chosen, onChoose }: MentionChoiceProps) {
   return (
     <fieldset className={styles.mention}>
-      <legend className={styles.legend}>{say(words.present)}</legend>
+      <legend className={styles.legend}>{ownWordsMessages.mentioned(words)}</legend>
       <p className={styles.quote}>{ownWordsMessages.from(quote)}</p>
       <div className={styles.choices}>
         {CHOICES.map((choice) => (

@@ -13,10 +13,9 @@ export const ownWordsMessages = {
   nothingNew: 'We found nothing else in it that we ask about. Your words stay on the page for your doctor.',
   not: (label: string) => `Not: ${label}`,
   mentioned: (finding: string) => `You mentioned: ${finding}`,
-  denied: (finding: string) => `You wrote that this is not so: ${finding}`,
   from: (quote: string) => `From “${quote}”`,
-  yes: 'It is so',
-  no: 'Not so',
+  right: 'That is right',
+  wrong: 'No, the opposite',
   remove: 'Remove',
   allRight: 'All of this is right',
   nothing:
