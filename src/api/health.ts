@@ -12,4 +12,13 @@ export const health = z
   })
   .meta({ id: 'Health' })
 
+export const readiness = z
+  .object({
+    ready: z.boolean().describe('Whether to send it work: all of what follows is well'),
+    db: z.boolean().describe('Whether the database answers'),
+    stopping: z.boolean().describe('Whether the server is about to end'),
+  })
+  .meta({ id: 'Readiness' })
+
+export type Readiness = z.infer<typeof readiness>
 export type Health = z.infer<typeof health>

@@ -8,6 +8,7 @@ export const API_PATHS = {
   locationBundle: '/knowledge/{painLocation}.json',
   site: '/api/site',
   health: '/api/health',
+  ready: '/api/ready',
   openapi: '/api/openapi.json',
 } as const
 

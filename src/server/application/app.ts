@@ -21,6 +21,7 @@ import { createSendPrepared } from '../responses/send-prepared.ts'
 import { describeApi } from './openapi.ts'
 import { accountRoutes } from '../routes/accounts/account-routes.ts'
 import { getHealth } from '../routes/get-health.ts'
+import { getReady } from '../routes/get-ready.ts'
 import { getOpenapi } from '../routes/get-openapi.ts'
 import { getSite } from '../routes/get-site.ts'
 import { getWellKnown } from '../routes/get-well-known.ts'
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     accountRoutes(app, accounts, environment.trustedProxies, createSendPrivate(headers.data, log.logRequest))
     getWellKnown(app, environment, release, send)
     getHealth(app, knowledge, isDatabaseUp)
+    getReady(app, isDatabaseUp)
     getOpenapi(app, send)
     postReports(app, createReportCount(log.logger))
   })

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { diagnosisStepList } from '#api/diagnosis-step'
 import { diseaseList } from '#api/disease'
 import { MAX_DISEASES_PER_CALL } from '#api/paths'
@@ -152,10 +152,53 @@ describe('health', () => {
     })
   })
 
-  test('is 503 while the database is away', async () => {
+  test('says that the server lives, and not all works, while the database is away', async () => {
     const without = await buildTestApp({ isDatabaseUp: async () => false })
     const response = await without.inject('/api/health')
-    expect([response.statusCode, response.json<{ ok: boolean }>().ok]).toEqual([503, false])
+    expect([response.statusCode, response.json()]).toMatchObject([200, { ok: false, db: false }])
     await without.close()
+  })
+})
+
+describe('readiness', () => {
+  test('is 200 when work is accepted', async () => {
+    const response = await get('/api/ready')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect([response.statusCode, response.json()]).toEqual([200, { ready: true, db: true, stopping: false }])
+  })
+
+  test('is 503 while the database is away', async () => {
+    const without = await buildTestApp({ isDatabaseUp: async () => false })
+    const response = await without.inject('/api/ready')
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { ready: false, db: false, stopping: false },
+    ])
+    await without.close()
+  })
+
+  test('is 503 once the server stops, for who has asked already', async () => {
+    let answer = (_isUp: boolean): void => {}
+    let asked = (): void => {}
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    const site = await buildTestApp({
+      isDatabaseUp: () => {
+        asked()
+        return new Promise((resolve) => (answer = resolve))
+      },
+    })
+    const waiting = site.inject('/api/ready')
+    await isAsked
+    const closed = site.close()
+    const takesMore = () =>
+      site.inject('/api/site').then(
+        () => true,
+        () => false,
+      )
+    await vi.waitUntil(async () => !(await takesMore()), { timeout: 20_000 })
+    answer(true)
+    const response = await waiting
+    expect([response.statusCode, response.json()]).toEqual([503, { ready: false, db: true, stopping: true }])
+    await closed
   })
 })

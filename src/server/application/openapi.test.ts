@@ -34,7 +34,7 @@ test('describes every call, as the contract spells it, and no page', () => {
 
 test('names the shapes and shows what each call can answer', () => {
   expect(Object.keys(description.components.schemas)).toEqual(
-    expect.arrayContaining(['Disease', 'DiagnosisStep', 'Video', 'Error', 'Health', 'Location']),
+    expect.arrayContaining(['Disease', 'DiagnosisStep', 'Video', 'Error', 'Health', 'Readiness', 'Location']),
   )
   const { get } = description.paths[API_PATHS.diseases]!
   expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '404'])

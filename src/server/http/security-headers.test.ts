@@ -21,6 +21,7 @@ test.each(['/', '/assets/app-1a2b.js', '/films/walk.webm', '/nothing', '/pain-lo
 test.each([
   '/%zz',
   '/api/health',
+  '/api/ready',
   '/api/openapi.json',
   '/api/nothing',
   '/api/session/',

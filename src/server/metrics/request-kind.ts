@@ -1,7 +1,7 @@
 const KNOWLEDGE = /^\/(knowledge|diagnosis)\//
 const ACCOUNTS = /^\/(api|user)\//
 /** About the site itself, for programs. */
-const SITE_ITSELF = new Set(['/api/health', '/api/site', '/api/openapi.json', '/api/reports'])
+const SITE_ITSELF = new Set(['/api/health', '/api/ready', '/api/site', '/api/openapi.json', '/api/reports'])
 
 export type RequestKind = 'page_or_file' | 'knowledge' | 'account' | 'site' | 'none'
 
