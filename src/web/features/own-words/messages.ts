@@ -14,8 +14,8 @@ export const ownWordsMessages = {
   not: (label: string) => `Not: ${label}`,
   mentioned: (finding: string) => `You mentioned: ${finding}`,
   from: (quote: string) => `From “${quote}”`,
-  right: 'That is right',
-  wrong: 'No, the opposite',
+  right: 'Right',
+  wrong: 'The opposite',
   remove: 'Remove',
   allRight: 'All of this is right',
   nothing:
