@@ -82,6 +82,7 @@ test(
     expect(server.output().trim().split('\n')).toEqual([
       expect.stringContaining('Legal pages: not set OPERATOR_EMAIL, GRIEVANCE_OFFICER_NAME'),
       expect.stringMatching(/^Mail and SMS are not set up: .*outbox/),
+      expect.stringMatching(/^Release: not signed/),
       expect.stringContaining('Database: built-in PostgreSQL in'),
       expect.stringMatching(/^Painpoint is ready: http:\/\/localhost:\d+$/),
     ])
