@@ -80,7 +80,7 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     },
     listsDangerSign: (step) => listsDangerSign(model, inference, step),
     get openFindings() {
-      return openFindings(model, inference)
+      return openFindings(model, inference, triage.level)
     },
     positionOf: (step) => positionOf(model, inference, step),
     wordsDue: (heard) => wordsDue(model, inference, findingsOffered(model, inference), heard),

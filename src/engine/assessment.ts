@@ -68,8 +68,8 @@ export interface Assessment {
   /** Whether a step asks for a danger sign of an emergency: whoever has it need not read on. */
   readonly listsDangerSign: (step: Key) => boolean
   /**
-   * What is not known yet and would tell most about the cause, most telling first, of the steps that offer it by
-   * itself.
+   * What is not known yet: what would make it an emergency, then what would tell most about the cause, most telling
+   * first, of the steps that offer it by itself.
    */
   readonly openFindings: readonly Key[]
   /** Where a question stands: no share of all, as how many will be asked depends on the answers. */

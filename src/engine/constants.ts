@@ -61,6 +61,9 @@ export const LOOKAHEAD_STEPS = 5
 /** How many things that were not asked are offered to tick before the result. Judgement. */
 export const MOST_OPEN_FINDINGS = 6
 
+/** How many signs of an emergency that were not asked are offered with them. Judgement. */
+export const MOST_OPEN_DANGERS = 6
+
 /** How many leading conditions must be stable for the result to be settled. Source: design, "top three". */
 export const LEADING_COUNT = 3
 

@@ -1,24 +1,54 @@
 import { isAskedOf, isOffered } from './answers.ts'
-import { MOST_OPEN_FINDINGS } from './constants.ts'
+import { MOST_OPEN_DANGERS, MOST_OPEN_FINDINGS } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
-import type { Model } from './model.ts'
+import type { Model, ModelOption, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Key } from './types.ts'
+import { holds } from './red-flag.ts'
+import type { Key, TriageLevel } from './types.ts'
 
 /**
- * The findings of which it is not known whether the person has them, whose holding or not would tell most about the
- * cause: most telling first. Those of a step with exactly one answer are left out: alone they say too little.
+ * The findings of which it is not known whether the person has them, to offer once more before the result. First those
+ * that would make it an emergency, unless it is one: their question may have seemed worth less than others. Then those
+ * whose holding or not would tell most about the cause, most telling first; the findings of a step with exactly one
+ * answer are left out there: alone they say too little.
  */
-export function openFindings(model: Model, { person, known, probabilities }: Inference): Key[] {
+export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
+  const { person, known, probabilities } = inference
   const mass = dangerMass(model, probabilities)
-  const options = [...model.steps.values()]
-    .filter(({ step }) => step.kind !== 'single' && isAskedOf(step, person))
-    .flatMap(({ options }) => options)
-    .filter(({ finding, onlyFor }) => !known.has(finding) && isOffered({ onlyFor }, person))
-  // Two steps may ask for the same finding.
-  const open = [...new Map(options.map((option) => [option.finding, option])).values()]
-  const expected = Float64Array.from(open, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
-  const best = greatest(expected, MOST_OPEN_FINDINGS).filter((at) => expected[at]! > 0)
-  return best.map((at) => open[at]!.finding)
+  const mostTelling = (options: readonly ModelOption[], count: number) => {
+    const expected = Float64Array.from(options, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
+    return greatest(expected, count).map((at) => ({
+      finding: options[at]!.finding,
+      tells: expected[at]! > 0,
+    }))
+  }
+  const unknownOf = (steps: readonly ModelStep[]) => {
+    const options = steps
+      .flatMap(({ options }) => options)
+      .filter(({ finding, onlyFor }) => !known.has(finding) && isOffered({ onlyFor }, person))
+    // Two steps may ask for the same finding.
+    return [...new Map(options.map((option) => [option.finding, option])).values()]
+  }
+  const dangers =
+    level === 'emergency'
+      ? []
+      : unknownOf(inference.open).filter(({ finding }) => isAlarm(model, inference, finding))
+  const steps = [...model.steps.values()].filter(
+    ({ step }) => step.kind !== 'single' && isAskedOf(step, person),
+  )
+  return [
+    ...new Set([
+      ...mostTelling(dangers, MOST_OPEN_DANGERS).map(({ finding }) => finding),
+      ...mostTelling(unknownOf(steps), MOST_OPEN_FINDINGS).flatMap(({ finding, tells }) =>
+        tells ? [finding] : [],
+      ),
+    ]),
+  ]
+}
+
+/** Whether a finding would make it an emergency with what the person has told. */
+function isAlarm({ knowledge }: Model, { person, present }: Inference, finding: Key): boolean {
+  const withIt = new Set(present).add(finding)
+  return knowledge.redFlags.some((rule) => rule.level === 'emergency' && holds(rule, person, withIt))
 }
