@@ -42,9 +42,13 @@ const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, '
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|(?:is|hurts?|makes|gives|brings|sets|kills)\b)/i
+  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+/** "Lying on it for an hour hurts", unlike "the pain I have had for three weeks is sharp". */
+const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
+const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
+/** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
-  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:\w+\s){0,4}$/i
+  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
 const BEGAN =
   /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
 const OTHER_EVENT =
@@ -85,11 +89,18 @@ const OF_AN_ATTACK =
 export function isOfSomethingElse(text: string, from: number, to: number): boolean {
   const { before, after } = around(text, from, to)
   return (
-    OF_A_SPELL.test(after) ||
-    OF_DOING.test(before) ||
+    isOfDoing(before, after) ||
     OF_AN_ATTACK.test(before) ||
     MEDICINE.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
+  )
+}
+
+function isOfDoing(before: string, after: string): boolean {
+  return (
+    OF_A_SPELL.test(after) ||
+    (THEN_HURTS.test(after) && !OF_WHAT_IS_THERE.test(before)) ||
+    OF_DOING.test(before)
   )
 }
 
@@ -126,7 +137,7 @@ function durations(text: string): NumberSaid[] {
       )
     )
       return
-    if (!isAgo && (OF_A_SPELL.test(after) || OF_DOING.test(before))) return
+    if (!isAgo && isOfDoing(before, after)) return
     if (OF_AN_ATTACK.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
