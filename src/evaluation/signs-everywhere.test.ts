@@ -31,7 +31,7 @@ test('a sign that one place knows and another does not is told in words', () => 
   const silent = { ...content, gaps: content.gaps.filter(({ value }) => !('gap' in value)) }
   expect(unexplained(silent, lostSigns(content, near))).toContainEqual(
     expect.stringMatching(
-      /^Broken jaw at jaw_tooth: .* ends at self_care; elsewhere it is emergency by face_hard_accident/,
+      /^Broken jaw at jaw_tooth: .* ends at routine; elsewhere it is emergency by face_hard_accident/,
     ),
   )
 })
