@@ -20,6 +20,7 @@ test('everything has a default', () => {
       mailFrom: 'no-reply@localhost',
       trustedProxies: 'loopback',
       metricsPort: null,
+      drainSeconds: 0,
       logLevel: 'info',
     },
   })
@@ -48,6 +49,15 @@ test('a port for figures is read, and said to be wrong', () => {
     expect(readEnvironment({ METRICS_PORT: wrong })).toEqual({
       ok: false,
       problems: [`METRICS_PORT is "${wrong}": give a whole number from 1 to 65535, such as 9464`],
+    })
+})
+
+test('how long to drain is read, and said to be wrong', () => {
+  expect(readEnvironment({ DRAIN_SECONDS: '10' })).toMatchObject({ environment: { drainSeconds: 10 } })
+  for (const wrong of ['301', '-1', 'long'])
+    expect(readEnvironment({ DRAIN_SECONDS: wrong })).toEqual({
+      ok: false,
+      problems: [`DRAIN_SECONDS is "${wrong}": give a whole number from 0 to 300, such as 10`],
     })
 })
 

@@ -1,5 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max'
 import { z } from 'zod'
+import { readSecretFiles, SECRET_VARIABLES } from './secret-files.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -97,6 +98,12 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port > 0 && port <= 65_535, 'give a whole number from 1 to 65535, such as 9464')
     .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'give a whole number from 0 to 300, such as 10')
+    .transform(Number)
+    .refine((seconds) => seconds <= 300, 'give a whole number from 0 to 300, such as 10')
+    .default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
@@ -128,6 +135,8 @@ export interface Environment {
   trustedProxies: string | false
   /** Where figures for Prometheus are told, on this machine only; null: nowhere. */
   metricsPort: number | null
+  /** How long the server goes on once it was told to stop, so that a proxy can turn to another. */
+  drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -149,11 +158,12 @@ export type EnvironmentResult =
       problems: string[]
     }
 
-/** May hold a password, so its value is never repeated. */
-const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'SMS_URL'])
+const SECRET: ReadonlySet<string> = new Set(SECRET_VARIABLES)
 
 /** Checks the variables once, at start; an empty one counts as not set. */
-export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
+export function readEnvironment(variablesAndFiles: Record<string, string | undefined>): EnvironmentResult {
+  const { variables, problems } = readSecretFiles(variablesAndFiles)
+  if (problems.length > 0) return { ok: false, problems }
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''))
   const { success, data, error } = schema.safeParse(given)
   if (!success) {
@@ -191,6 +201,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       mailFrom: data.MAIL_FROM ?? data.OPERATOR_EMAIL ?? `no-reply@${new URL(baseUrl).hostname}`,
       trustedProxies: data.TRUSTED_PROXIES === 'none' ? false : data.TRUSTED_PROXIES,
       metricsPort: data.METRICS_PORT ?? null,
+      drainSeconds: data.DRAIN_SECONDS,
       logLevel: data.LOG_LEVEL,
     },
   }
