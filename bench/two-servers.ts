@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { startTestPostgresql } from '#server/testing/start-test-database'
 import { openTestDatabase } from '#server/testing/test-database'
 import { startBuiltServer, type BuiltServer } from './built-server.ts'
+import { restartUnderLoad } from './rolling-restart.ts'
 
 /**
  * `tsx bench/two-servers.ts`: two servers as processes of their own on one PostgreSQL. What one of them ends or
- * counts holds at the other at once. It needs `npm run build` first, and takes about ten seconds.
+ * counts holds at the other at once, and restarting them, or the database, under load loses nothing. It needs `npm run build`
+ * first, and takes about a minute.
  */
 const USERNAME = 'ada@example.com'
 const PASSWORD = 'a fine day for walking'
@@ -74,11 +76,35 @@ try {
   await postgresql.stop()
   rmSync(folder, { recursive: true, force: true })
 }
+
+const rolling = await restartUnderLoad({ restart: 'servers', times: 6, clients: 8, drainSeconds: 2 })
+console.log(JSON.stringify(rolling))
+expect('six restarts in turn lose no request', Object.values(rolling.failed).flat().length === 0)
+expect('and no message, nor send one twice', rolling.messages.lost + rolling.messages.twice === 0)
+const away = await restartUnderLoad({ restart: 'database', times: 3, clients: 8, drainSeconds: 2 })
+console.log(JSON.stringify({ ...away, failed: countEach(away.failed) }))
+expect('three restarts of the database lose no page', away.failed.page.length === 0)
+expect('and no knowledge', away.failed.knowledge.length === 0)
+expect('and no message that was taken', away.messages.lost === 0)
 process.exit(failures === 0 ? 0 : 1)
 
 interface Tokens {
   access: string
   refresh: string
+}
+
+function countEach(failed: Record<string, string[]>) {
+  return Object.fromEntries(
+    Object.entries(failed).map(([what, problems]) => [
+      what,
+      Object.fromEntries(
+        [...new Set(problems)].map((problem) => [
+          problem,
+          problems.filter((each) => each === problem).length,
+        ]),
+      ),
+    ]),
+  )
 }
 
 function expect(what: string, holds: boolean): void {

@@ -7,9 +7,11 @@ import type { Environment } from '../environment/environment.ts'
 import {
   CONNECTION_LIMITS,
   createHttpServer,
+  createStopping,
   refuseConnection,
   statusOfParserError,
   type ConnectionLimits,
+  type Stopping,
 } from '../http/connections.ts'
 import { sendError } from '../http/error-response.ts'
 import { createReportCount } from '../http/report-count.ts'
@@ -41,6 +43,8 @@ export interface AppParts {
   log: Log
   /** Shorter ones in tests. */
   connections?: ConnectionLimits
+  /** Begun some time before the app is closed, where it is to take no more work first. */
+  stopping?: Stopping
 }
 
 /** Five thousand letters of any script, however they are escaped, and what goes with them. */
@@ -52,6 +56,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const headers = securityHeaders(environment.baseUrl)
   const site = await prepareSite(siteFolder, environment)
   const release = await prepareRelease(releaseFolder)
+  const stopping = parts.stopping ?? createStopping()
   const refuse = (socket: Duplex, status: number) => refuseConnection(socket, status, headers.data)
   const app: App = Fastify({
     loggerInstance: log.logger,
@@ -59,7 +64,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handle) => createHttpServer(handle, parts.connections ?? CONNECTION_LIMITS, refuse),
+    serverFactory: (handle) =>
+      createHttpServer(handle, parts.connections ?? CONNECTION_LIMITS, refuse, stopping),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET') socket.destroy()
       else refuse(socket, statusOfParserError(error))
@@ -83,6 +89,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done()
   })
 
+  app.addHook('preClose', (done) => {
+    stopping.begin()
+    done()
+  })
+
   const send = createSendPrepared((type) => headersFor(headers, type), log.logRequest)
   describeApi(app, environment)
   serveSite(app, site, send)
@@ -92,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     accountRoutes(app, accounts, environment.trustedProxies, createSendPrivate(headers.data, log.logRequest))
     getWellKnown(app, environment, release, send)
     getHealth(app, knowledge, isDatabaseUp)
-    getReady(app, isDatabaseUp)
+    getReady(app, isDatabaseUp, stopping)
     getOpenapi(app, send)
     postReports(app, createReportCount(log.logger))
   })

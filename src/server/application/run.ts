@@ -3,7 +3,7 @@ import { createLog } from '../logging/log.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from '../errors/start-error.ts'
 
-/** Past this the process ends whatever is still open; PostgreSQL is told, and repairs itself at the next start. */
+/** Past this, once it takes no more work, the process ends whatever is still open; PostgreSQL is told, and repairs itself at the next start. */
 const STOP_WITHIN_MS = 2700
 
 /** The server as a process: checks the environment, starts, says where, and stops in order on a signal. */
@@ -18,7 +18,7 @@ export async function run(variables: NodeJS.ProcessEnv, buildFolder: string): Pr
 
   const starting = startServer({ environment, buildFolder, log })
   const stop = async () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), environment.drainSeconds * 1000 + STOP_WITHIN_MS).unref()
     // A start that fails is reported below.
     const server = await starting.catch(() => null)
     await server?.stop()

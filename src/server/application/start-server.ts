@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import type { App } from '../http/app-type.ts'
+import { createStopping } from '../http/connections.ts'
 import { choosePort } from './choose-port.ts'
 import { recordKnowledgeRelease } from '../database/knowledge-releases.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -29,7 +31,7 @@ export interface RunningServer {
   outbox: string | null
   /** Who signed what is served. */
   release: string
-  /** Ends requests, database and locks, in this order; takes under three seconds. */
+  /** Takes work for as long as is set, and says that it won't; then ends requests, database and locks within three seconds. */
   stop: () => Promise<void>
 }
 
@@ -60,6 +62,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
     if (metrics !== null && metricsPort !== null)
       metricsListener = await listenForMetrics(metrics, metricsPort)
     background = await startBackground(environment, database, log, metrics)
+    const stopping = createStopping()
     const app = await buildApp({
       environment,
       knowledge,
@@ -67,6 +70,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       accounts: background.accounts,
       siteFolder: join(buildFolder, 'site'),
       releaseFolder,
+      stopping,
       log: metrics === null ? log : { ...log, logRequest: metrics.counting(log.logRequest) },
     })
     await listen(app, environment)
@@ -76,6 +80,8 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       outbox: background.outbox,
       release: describeRelease(releaseFolder),
       stop: async () => {
+        stopping.begin()
+        await sleep(environment.drainSeconds * 1000)
         await closeApp(app)
         await stopAllElse()
       },

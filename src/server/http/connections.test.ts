@@ -4,11 +4,11 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { App } from './app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { writeFixtureBuild } from '../testing/fixture-knowledge.ts'
-import { CONNECTION_LIMITS } from './connections.ts'
+import { CONNECTION_LIMITS, createStopping } from './connections.ts'
 import { securityHeaders } from './security-headers.ts'
 
 let app: App
@@ -71,6 +71,33 @@ test.each([
     expect(JSON.parse(response.body)).toMatchObject({ error: { code: 'invalid_request' } })
   },
 )
+
+test('a server that is about to stop says so, and answers all the same, once on each connection', async () => {
+  const stopping = createStopping()
+  const leaving = await buildTestApp({ stopping })
+  await leaving.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = leaving.server.address() as AddressInfo
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const received = text(socket)
+  for (const path of ['/api/ready', '/api/site']) {
+    socket.write(ask(path))
+    await vi.waitUntil(() => socket.bytesRead > 0)
+  }
+  stopping.begin()
+  // Prepared responses, those of accounts and all others go out by different ways.
+  for (const path of ['/api/ready', '/api/site', '/api/session/', '/', '/nothing-here']) {
+    const another = connect(port, '127.0.0.1')
+    another.write(ask(path))
+    const [head = ''] = (await text(another)).split('\r\n\r\n')
+    expect(head).toMatch(path === '/api/ready' ? / 503 / : / (200|401|404) /)
+    expect(head.toLowerCase()).toContain('connection: close')
+  }
+  socket.write(ask('/api/site'))
+  expect((await received).match(/connection: close/gi)).toHaveLength(1)
+  await leaving.close()
+})
 
 test('one host is served', async () => {
   const response = await answerTo('GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')

@@ -2,6 +2,22 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '#api/errors'
 
+/** Whether the server is about to stop: begun by who stops it, asked by who answers. */
+export interface Stopping {
+  begin: () => void
+  isStopping: () => boolean
+}
+
+export function createStopping(): Stopping {
+  let begun = false
+  return {
+    begin: () => {
+      begun = true
+    },
+    isStopping: () => begun,
+  }
+}
+
 /** How long clients may take; in milliseconds. */
 export interface ConnectionLimits {
   /** For a request to arrive whole, headers and body. */
@@ -26,6 +42,7 @@ export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   { requestMs, stalledMs, idleMs }: ConnectionLimits,
   refuse: (socket: Duplex, status: number) => void,
+  { isStopping }: Pick<Stopping, 'isStopping'>,
 ): Server {
   const settings = {
     requestTimeout: requestMs,
@@ -34,6 +51,8 @@ export function createHttpServer(
     connectionsCheckingInterval: requestMs / CHECKS,
   }
   const server = createServer(settings, (request, response) => {
+    // The client then takes another connection for its next request, to another server if there is one.
+    if (isStopping()) response.shouldKeepAlive = false
     if (hasTwoHosts(request.rawHeaders)) refuse(request.socket, 400)
     else handle(request, response)
   })

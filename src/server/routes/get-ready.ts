@@ -1,14 +1,14 @@
 import { readiness, type Readiness } from '#api/health'
 import { API_PATHS } from '#api/paths'
 import type { App } from '../http/app-type.ts'
+import type { Stopping } from '../http/connections.ts'
 
 /** @param isDatabaseUp must answer soon, whatever state the database is in. */
-export function getReady(app: App, isDatabaseUp: () => Promise<boolean>) {
-  let stopping = false
-  app.addHook('preClose', (done) => {
-    stopping = true
-    done()
-  })
+export function getReady(
+  app: App,
+  isDatabaseUp: () => Promise<boolean>,
+  { isStopping }: Pick<Stopping, 'isStopping'>,
+) {
   app.get(
     API_PATHS.ready,
     {
@@ -21,6 +21,7 @@ export function getReady(app: App, isDatabaseUp: () => Promise<boolean>) {
     },
     async (_request, reply) => {
       const db = await isDatabaseUp()
+      const stopping = isStopping()
       const answer: Readiness = { ready: db && !stopping, db, stopping }
       return reply
         .code(answer.ready ? 200 : 503)

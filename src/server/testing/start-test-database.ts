@@ -14,7 +14,11 @@ declare module 'vitest' {
 }
 
 /** A PostgreSQL on files of its own, which go when it is stopped. */
-export async function startTestPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestPostgresql(): Promise<{
+  url: string
+  dataDir: string
+  stop: () => Promise<void>
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'painpoint-postgresql-'))
   // As root, PostgreSQL's user has to be able to come in.
   chmodSync(folder, 0o711)
@@ -24,6 +28,7 @@ export async function startTestPostgresql(): Promise<{ url: string; stop: () => 
   return {
     // Its superuser's, who may make a database for each file.
     url,
+    dataDir,
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
