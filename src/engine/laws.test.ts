@@ -4,7 +4,9 @@ import { assess, createModel, isUnsure, keepReachable, posterior, presentFinding
 import { LEAST_OPEN_SHARE, MAX_INTERVIEW_STEPS, PROBABILITY_FLOOR } from './constants.ts'
 import { round2 } from './scores.ts'
 import { consultations, hostileAnswers } from './testing/arbitraries.ts'
-import type { Answers, SelfTestAnswers, StepAnswer, TriageLevel } from './types.ts'
+import type { Assessment } from './assessment.ts'
+import type { Model } from './model.ts'
+import type { Answers, Key, SelfTestAnswers, StepAnswer, TriageLevel } from './types.ts'
 
 const severity: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 const runs = { numRuns: 300 }
@@ -52,7 +54,7 @@ describe('the laws of the engine', () => {
     )
   })
 
-  it('keeps the level of a sign that was ticked, whatever another list that repeats it leaves unticked', () => {
+  it('keeps every rule that a ticked sign meets, whatever another list that repeats it leaves unticked', () => {
     fc.assert(
       fc.property(consultations, fc.boolean(), ({ knowledge, person, answers }, isBesideTicked) => {
         const first = {
@@ -71,9 +73,13 @@ describe('the laws of the engine', () => {
         const unsure = assess(model, person, { ...told, [again.key]: 'not_sure' })
         for (const other of [unticked, unsure]) {
           expect(other.present).toEqual(repeated.present)
-          expect(severity[other.triage.level]).toBeGreaterThanOrEqual(severity[repeated.triage.level])
+          expect(rulesMet(model, other)).toEqual(expect.arrayContaining(rulesMet(model, repeated)))
         }
-        if (isBesideTicked) expect(unticked.ranking.causes).toEqual(repeated.ranking.causes)
+        // Besides what is ticked there, the rest is a weak no in both; alone it is a no to all, which may change what leads.
+        if (isBesideTicked) {
+          expect(unticked.ranking.causes).toEqual(repeated.ranking.causes)
+          expect(severity[unticked.triage.level]).toBeGreaterThanOrEqual(severity[repeated.triage.level])
+        }
       }),
       runs,
     )
@@ -204,3 +210,11 @@ describe('the laws of the engine', () => {
     )
   })
 })
+
+/** Rules that count whatever cause leads. */
+function rulesMet({ knowledge }: Model, { triage }: Assessment): Key[] {
+  const always = new Set(knowledge.redFlags.filter(({ unlessUsual }) => !unlessUsual).map(({ key }) => key))
+  return triage.reasons.flatMap((reason) =>
+    reason.kind === 'red_flag' && always.has(reason.rule) ? [reason.rule] : [],
+  )
+}
