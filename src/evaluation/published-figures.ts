@@ -15,6 +15,7 @@ export function publishedFigures(
     places: bundles.map(({ location }) => location.name),
     conditions: conditions.length,
     checked: conditions.filter(({ review }) => review !== undefined).length,
+    signed: conditions.filter(({ review }) => review?.clinician).length,
     dangerous: conditions.filter(({ danger }) => danger !== undefined).length,
     redFlags: unique(bundles.flatMap((bundle) => bundle.redFlags)).filter(({ level }) => level !== 'routine')
       .length,

@@ -1,4 +1,4 @@
-import type { BundleSelfTest, BundleSource } from './bundle.ts'
+import type { BundleSelfTest, BundleSource, Review } from './bundle.ts'
 import type { TriageLevel } from '#engine'
 
 /** What the search of all conditions goes through, kept small: places are named once and counted from 0. */
@@ -59,7 +59,7 @@ export interface ConditionPage extends ConditionLink {
   neighbours: (ConditionLink & { apart: SignsApart | null })[]
   sources: BundleSource[]
   written: string
-  review: { date: string; by: string; checked: string } | null
+  review: Review | null
 }
 
 /** Signs that speak for one of two conditions against the other. */

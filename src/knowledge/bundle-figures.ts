@@ -5,6 +5,8 @@ export interface PublishedFigures {
   conditions: number
   /** Those that a second reader has checked. */
   checked: number
+  /** Those that a clinician has signed. */
+  signed: number
   /** Dangerous ones among them, which are looked for whatever their likelihood. */
   dangerous: number
   /** Rules that mean now or the same day. */

@@ -75,7 +75,18 @@ export interface BundleCondition extends Condition {
   /** Basis of the prior and of each likelihood. */
   basis: { prior: Basis; findings: Record<string, Basis> }
   written: string
-  review?: { date: string; by: string; checked: string } | undefined
+  review?: Review | undefined
+}
+
+/** Who read a condition against its sources. */
+export interface Review {
+  /** YYYY-MM-DD. */
+  date: string
+  by: string
+  /** What was checked against what. */
+  checked: string
+  /** Of a clinician, who has signed it. */
+  clinician?: { role: string; registration: string }
 }
 
 export interface CareUse {

@@ -4,6 +4,7 @@ import type { BundleSelfTest, LocationBundle } from '../bundle.ts'
 import type { CareText, ConditionIndex, ConditionPage, Frequency } from '../bundle-conditions.ts'
 import { signsApart } from './neighbours.ts'
 import { byName, commonnessOf, placesOf, slugOf } from './page-links.ts'
+import { publishedReview } from './review.ts'
 import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
 import { compileSource } from './source.ts'
 import { byKey, type Content } from '../content/read-content.ts'
@@ -89,7 +90,7 @@ export function compileConditionPages(
       sources.get(key)!,
     ),
     written: condition.written,
-    review: condition.review ?? null,
+    review: publishedReview(condition.review) ?? null,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { BundleCondition, CareUse } from '../bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
+import { publishedReview } from './review.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
 import { usualHoursOf, withoutTimes } from './times.ts'
 import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
@@ -62,7 +63,7 @@ export function compileCondition(
     neighbours: condition.neighbours,
     sources: condition.sources,
     written: condition.written,
-    review: condition.review,
+    review: publishedReview(condition.review),
   }
 }
 

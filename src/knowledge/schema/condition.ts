@@ -112,8 +112,18 @@ export const conditionSchema = z.strictObject({
     .strictObject({
       date: z.iso.date(),
       by: sentence,
+      role: sentence.optional().describe('Of a clinician, who has signed it, such as general practitioner'),
+      registration: sentence.optional().describe("A clinician's register and number"),
       checked: sentence.describe('What was checked against what'),
+      comments: z
+        .array(z.strictObject({ at: z.string().describe('The field, or whole'), says: z.string().max(4000) }))
+        .optional()
+        .describe('What the reviewer said without changing it; not published'),
     })
+    .refine(
+      ({ role, registration }) => !role === !registration,
+      'a clinician signs with role and registration',
+    )
     .optional(),
 })
 

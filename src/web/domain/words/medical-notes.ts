@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import type { BundleCare } from '#knowledge/bundle'
+import type { BundleCare, Review } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { dayInWords } from '#web/ui/words.ts'
 
@@ -10,8 +10,10 @@ export const medicalNotes = {
   careful: 'Be careful:',
   forYou: 'For you:',
   askFirst: (reasons: readonly string[]) => `${reasons.join('. ')}. Ask a doctor or pharmacist first.`,
-  reviewed: (date: string) =>
-    `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
+  reviewed: ({ date, by, clinician }: Review) =>
+    clinician
+      ? `Reviewed by ${by}, ${clinician.role}, on ${dayInWords(date)}.`
+      : `Checked against its sources by a second reader on ${dayInWords(date)}. No clinician has signed it off yet.`,
   notReviewed: (date: string) =>
     `Written on ${dayInWords(date)}. No second reader has checked it yet, and no clinician has signed it off.`,
 }

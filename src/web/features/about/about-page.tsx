@@ -11,7 +11,7 @@ import { aboutMessages } from './messages.ts'
 import styles from './about-page.module.css'
 
 export function AboutPage() {
-  const { places, conditions, checked, dangerous, redFlags, sources, numbers } = figures
+  const { places, conditions, checked, signed, dangerous, redFlags, sources, numbers } = figures
   return (
     <PageBody>
       <PageHeading title={aboutMessages.title}>{aboutMessages.heading}</PageHeading>
@@ -43,7 +43,7 @@ export function AboutPage() {
         <p>{aboutMessages.covered(places.length, conditions, dangerous, sources)}</p>
         <p>{aboutMessages.numbers(numbers.cited, numbers.judged)}</p>
         <p>
-          <strong>{aboutMessages.review(checked, conditions)}</strong>
+          <strong>{aboutMessages.review(checked, signed, conditions)}</strong>
         </p>
       </Section>
       <Section id="open" heading={aboutMessages.openHeading}>

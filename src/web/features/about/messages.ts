@@ -74,8 +74,8 @@ export const aboutMessages = {
     `So far it covers ${grouped(places)} places on the body and knows ${grouped(conditions)} possible causes. ${grouped(dangerous)} of them are dangerous ones that it always looks out for. The texts were written from ${grouped(sources)} guidelines, reviews and studies, named beside each cause.`,
   numbers: (cited: number, judged: number) =>
     `The reasoning uses ${grouped(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${grouped(cited)} of them are taken straight from a study. The other ${grouped(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
-  review: (checked: number, conditions: number) =>
-    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${checked === conditions ? `all ${grouped(conditions)} causes` : `${grouped(checked)} of the ${grouped(conditions)} causes so far`}. No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.`,
+  review: (checked: number, signed: number, conditions: number) =>
+    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${checked === conditions ? `all ${grouped(conditions)} causes` : `${grouped(checked)} of the ${grouped(conditions)} causes so far`}. ${signed === 0 ? 'No clinician has signed anything off yet. Until one has' : `Clinicians have signed ${grouped(signed)} of them, each with name and role on its page. For the others`}, trust a doctor over this site whenever they differ.`,
   openHeading: 'Open for everybody to check',
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',

@@ -146,8 +146,8 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
           </li>
         ))}
       </ul>
-      <p>{review ? medicalNotes.reviewed(review.date) : medicalNotes.notReviewed(written)}</p>
-      {review ? <p className={styles.note}>{messages.checked(review.by, review.checked)}</p> : null}
+      <p>{review ? medicalNotes.reviewed(review) : medicalNotes.notReviewed(written)}</p>
+      {review ? <p className={styles.note}>{messages.checked(review)}</p> : null}
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
       <p>{messages.notAdvice}</p>
     </>

@@ -1,3 +1,4 @@
+import type { Review } from '#knowledge/bundle'
 import type { Commonness, Frequency } from '#knowledge/bundle-conditions'
 import { grouped, listed } from '#web/ui/words.ts'
 
@@ -97,7 +98,8 @@ export const conditionMessages = {
   sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
   sourceLine: (publisher: string, year: number | undefined, kind: string) =>
     [publisher, year, kind].filter((part) => part !== undefined).join(', '),
-  checked: (by: string, what: string) => `Checked by ${by}: ${what}`,
+  checked: ({ by, clinician, checked }: Review) =>
+    `Checked by ${by}${clinician ? ` (${clinician.registration})` : ''}: ${checked}`,
   notAdvice:
     'General information, not medical advice. Only someone who examines you can say what the cause is.',
 

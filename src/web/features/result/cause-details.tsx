@@ -41,7 +41,7 @@ export function CauseDetails({ condition, knowledge, present, level }: CauseDeta
       <SourceList keys={condition.sources} sources={knowledge.sources} />
       <p className={styles.review}>
         {condition.review
-          ? medicalNotes.reviewed(condition.review.date)
+          ? medicalNotes.reviewed(condition.review)
           : medicalNotes.notReviewed(condition.written)}
       </p>
     </div>
