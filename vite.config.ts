@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inlineWords } from './src/translation/inline-words.ts'
+import { translatorInto } from './src/translation/translator.ts'
 
 /**
  * Files for what many pages share. Left to itself the bundler writes one for each set of pages that share something: 43 for the
@@ -14,7 +16,7 @@ const SHARED = [
 
 /** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [inlineWords('en', translatorInto('en')), react()],
   define: {
     NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
     ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),

@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { inlineWords } from './src/translation/inline-words.ts'
+import { translatorInto } from './src/translation/translator.ts'
+
+/** Compiles the messages, as the site's build does. */
+const plugins = [inlineWords('en', translatorInto('en'))]
 
 /** `npm run test:all` runs everything; `npm test` leaves out some of it by `--mode quick`. */
 export default defineConfig(({ mode }) => ({
@@ -8,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     projects: [
       {
+        plugins,
         test: {
           name: 'unit',
           globalSetup: ['src/server/testing/start-test-database.ts'],
@@ -22,6 +28,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
+        plugins,
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],

@@ -42,6 +42,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['ui/toasts'],
     ['ui'],
     ['routing', 'state', 'styles'],
+    ['language'],
     ['site.ts'],
   ],
   server: [

@@ -118,7 +118,9 @@ test.skipIf(!notCovered)(
     await optionsIn(page, { name: zoneName(notCovered!), exact: true }).tap()
     await page.getByRole('button', { name: placeMessages.whatInstead, exact: true }).tap()
     const { name } = locationOf(notCovered!.location)!
-    await expect.poll(() => page.getByRole('dialog', { name: placeMessages.cannotYet(name) }).count()).toBe(1)
+    await expect
+      .poll(() => page.getByRole('dialog', { name: placeMessages.cannotYet({ name }) }).count())
+      .toBe(1)
     await visit.end()
   },
 )

@@ -16,13 +16,17 @@ test('two fingers zoom in on what is between them, and out again', async () => {
       return [x + width / 2, y + height / 2] as const
     })
   await pinch(session, ...(await middleOf('left_ankle_front')), 20, 60)
-  await page.getByRole('group', { name: bodyMapMessages.picture('Left foot', 'Top') }).waitFor()
+  await page
+    .getByRole('group', { name: bodyMapMessages.picture({ part: 'Left foot', side: 'top' }) })
+    .waitFor()
   // The close-up is lower than the whole body, and still in sight.
   const picture = await page.locator('svg:has([data-zone])').boundingBox()
   expect(picture!.y).toBeGreaterThanOrEqual(0)
   expect(picture!.y + picture!.height).toBeLessThanOrEqual(740)
   await pinch(session, ...(await middleOf('left_ankle_front')), 60, 20)
-  const whole = page.getByRole('group', { name: bodyMapMessages.picture('Whole body', 'Front') })
+  const whole = page.getByRole('group', {
+    name: bodyMapMessages.picture({ part: 'Whole body', side: 'front' }),
+  })
   await whole.waitFor()
   await visit.end()
 })
@@ -115,7 +119,9 @@ test('a finger that could have meant two spots is shown the way to see them larg
   await page.touchscreen.tap(x + width / 2, y + height / 2)
   await spot(page, 'left_elbow_front', bodyMapMessages.state.main).waitFor()
   await larger.tap()
-  await page.getByRole('group', { name: bodyMapMessages.picture('Left elbow', 'Front') }).waitFor()
+  await page
+    .getByRole('group', { name: bodyMapMessages.picture({ part: 'Left elbow', side: 'front' }) })
+    .waitFor()
   await spot(page, 'left_elbow_outer').tap()
   await spot(page, 'left_elbow_outer', bodyMapMessages.state.main).waitFor()
   expect(await larger.count()).toBe(0)

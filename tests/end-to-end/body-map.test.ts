@@ -46,10 +46,14 @@ describe('someone who never saw the site finds the spot', () => {
     expect(await spot(page, 'left_elbow_outer', main).getAttribute('aria-pressed')).toBe('true')
 
     await page.keyboard.press('+')
-    await page.getByRole('group', { name: bodyMapMessages.picture('Left elbow', 'Front') }).waitFor()
+    await page
+      .getByRole('group', { name: bodyMapMessages.picture({ part: 'Left elbow', side: 'front' }) })
+      .waitFor()
     await expect.poll(() => focusedZone(page)).toBe('left_elbow_outer')
     await page.keyboard.press('-')
-    await page.getByRole('group', { name: bodyMapMessages.picture('Whole body', 'Front') }).waitFor()
+    await page
+      .getByRole('group', { name: bodyMapMessages.picture({ part: 'Whole body', side: 'front' }) })
+      .waitFor()
     await expect.poll(() => focusedZone(page)).toBe('left_elbow_outer')
     await visit.end()
   })

@@ -187,7 +187,7 @@ describe('the page for a doctor', () => {
     }
     const { absent, asked } = dangerSigns(sessionOf(knowledge, consultation, personOf(consultation)!))
     expect(asked).toBeGreaterThan(10)
-    expect(text).toContain(`${doctorMessages.danger}: ${doctorMessages.nonePresent(asked)}`)
+    expect(text).toContain(`${doctorMessages.danger}: ${doctorMessages.nonePresent({ asked })}`)
     for (const { step, findings } of absent) {
       expect(text).toContain(step!.question)
       for (const { key } of findings) expect(text).toContain(signWords(knowledge, key, true))

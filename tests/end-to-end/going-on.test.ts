@@ -217,7 +217,7 @@ test('another answer to what made it an emergency undoes it, and the questions g
   await arriveAt(page, emergencyMessages.heading)
   await page.getByText(emergencyMessages.mistake, { exact: true }).tap()
   const sign = (await bundleOf(patient.place)).steps.find(({ key }) => key === 'back_nerve_signs')!
-  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf(sign.question)}`)
+  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: sign.question })}`)
   await arriveAt(page, sign.question)
   await answerQuestion(page, sign, { ...patient, findings: [] }, hands)
   expect(await headingOf(page)).toBe(open)

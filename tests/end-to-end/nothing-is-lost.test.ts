@@ -187,7 +187,7 @@ test('an answer changed in the review keeps the others', async () => {
 
   const changed = answered.find(({ key }) => key === 'pain_spread_leg')!
   await page.getByText(resultMessages.yourAnswers, { exact: true }).tap()
-  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf(changed.question)}`)
+  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: changed.question })}`)
   await arriveAt(page, changed.question)
   const { findings } = await bundleOf(patient.place)
   const { label } = findings.find(({ key }) => key === 'spread_buttock_thigh')!
@@ -223,7 +223,7 @@ test('an emergency stays one over a reload, and can be taken back when it was a 
   const own = answered.filter(({ dependsOnAny }) => dependsOnAny.length === 0)
   for (const step of own) {
     await page.getByText(emergencyMessages.mistake, { exact: true }).tap()
-    await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf(step.question)}`)
+    await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: step.question })}`)
     await arriveAt(page, step.question)
     await answerQuestion(page, step, { ...heartAttack, findings: ['timing_spell_older'] }, hands)
     if ((await headingOf(page)) !== emergencyMessages.heading) break

@@ -41,9 +41,9 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
   await arriveAt(page, ownWordsMessages.checkHeading)
 
-  const fever = ownWordsMessages.mentioned(await presentOf('fever'))
-  const loss = ownWordsMessages.mentioned(await absentOf('weight_loss'))
-  const leg = ownWordsMessages.mentioned(await presentOf('leg_shooting'))
+  const fever = ownWordsMessages.mentioned({ finding: await presentOf('fever') })
+  const loss = ownWordsMessages.mentioned({ finding: await absentOf('weight_loss') })
+  const leg = ownWordsMessages.mentioned({ finding: await presentOf('leg_shooting') })
   for (const words of [fever, loss, leg]) expect(await mention(page, words).count(), words).toBe(1)
   expect(await page.getByRole('main').innerText()).not.toContain(await presentOf('history_cancer'))
 

@@ -47,7 +47,7 @@ describe('the search by keyboard alone', () => {
   test('what could be several is left to the arrows, which Enter leads to as well', async () => {
     const { visit, page, search, active } = await atSearch()
     await search.fill('left elbow')
-    await said(page, placeMessages.found(5)).waitFor({ state: 'attached' })
+    await said(page, placeMessages.found({ count: 5 })).waitFor({ state: 'attached' })
     await search.press('Enter')
     await expect.poll(() => active.getAttribute('id')).toMatch('left_elbow_outer')
     expect(await spot(page, 'left_elbow_outer', main).count()).toBe(0)
@@ -83,7 +83,7 @@ describe('the search by keyboard alone', () => {
     await marks(page, 'spread').click()
     await search.fill('knee')
     await said(page, 'found.').waitFor({ state: 'attached' })
-    await said(page, placeMessages.found(await options.count())).waitFor({ state: 'attached' })
+    await said(page, placeMessages.found({ count: await options.count() })).waitFor({ state: 'attached' })
     expect(await page.getByText(placeMessages.enterChooses).count()).toBe(0)
     await search.fill('left kneecap')
     await search.press('Enter')
@@ -119,7 +119,7 @@ describe('the search by keyboard alone', () => {
   test('arrows go through all that was found and choose nothing; up from the first leads back', async () => {
     const { visit, page, search, options, active } = await atSearch()
     await search.fill('rib')
-    await said(page, placeMessages.arrowLeads(true)).waitFor({ state: 'attached' })
+    await said(page, placeMessages.arrowOrMore).waitFor({ state: 'attached' })
     const all = await options.evaluateAll((found) => found.map(({ id }) => id))
     expect(all.length).toBeGreaterThan(8)
     for (const id of all) {
@@ -207,7 +207,7 @@ describe('what screen readers are told of a search', () => {
     await page.clock.runFor(1000)
     expect(await said(page, /found/).count()).toBe(0)
     await page.clock.runFor(1000)
-    await said(page, placeMessages.arrowLeads(true)).waitFor({ state: 'attached' })
+    await said(page, placeMessages.arrowOrMore).waitFor({ state: 'attached' })
     await search.fill('between my shoulder')
     // Seen at once, and what Enter does now.
     await page.getByText(`${name}: ${placeMessages.enterChooses}`).waitFor()

@@ -190,7 +190,7 @@ async function canMeanForDoctor(page: Page, hands: Hands): Promise<string[]> {
   const isEmergency = (await headingOf(page)) === emergencyMessages.heading
   await hands.press('link', isEmergency ? doctorMessages.openEmergency : doctorMessages.open)
   await arriveAt(page, doctorMessages.heading)
-  const [before, after] = doctorMessages.canMean('|').split('|') as [string, string]
+  const [before, after] = doctorMessages.canMean({ names: '|' }).split('|') as [string, string]
   const said = await page.getByText(before).filter({ visible: true }).allInnerTexts()
   if (said.length > 1) throw new Error(`said more than once: ${said.join(' ')}`)
   return said.flatMap((words) => words.slice(before.length, -after.length).split('; '))
@@ -206,7 +206,7 @@ async function levelOn(page: Page): Promise<TriageLevel> {
 async function causesOn(page: Page): Promise<string[]> {
   const headings = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts()
   return headings.map((heading, at) => {
-    const rank = resultMessages.rank(at + 1)
+    const rank = resultMessages.rank({ rank: at + 1 })
     if (!heading.startsWith(`${rank} `)) throw new Error(`"${heading}" stands at ${rank}`)
     return heading.slice(rank.length + 1)
   })

@@ -75,7 +75,7 @@ test('the spot marked on the body is chosen beforehand where it is asked for, an
       all.map((each) => (each as HTMLInputElement).value),
     ))
       chosenBefore.push(`${key}: ${value}`)
-    if (key === 'knee_site') await page.getByText(interviewMessages.marked(marked.label)).waitFor()
+    if (key === 'knee_site') await page.getByText(interviewMessages.marked({ spot: marked.label })).waitFor()
   })
   expect(chosenBefore).toEqual(['knee_site: site_kneecap'])
   expect(await storedAnswers(page)).toMatchObject({ site_inner__knee_site: true })
@@ -113,7 +113,7 @@ test.each([
         ...(await boxes.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))),
       )
       const named = listed(meant.map((zone) => zoneOf(zone)!.label))
-      await page.getByText(interviewMessages.spreadMarked(named)).waitFor()
+      await page.getByText(interviewMessages.spreadMarked({ spots: named })).waitFor()
     })
     expect(chosenBefore.toSorted()).toEqual(chosen.toSorted())
     await visit.end()
@@ -375,9 +375,11 @@ test('a second tab follows what is answered and wiped in the first', async () =>
   await page.bringToFront()
   const step = await questionShown(page, patient)
   await answerQuestion(page, step!, patient, touch(page))
-  await expect.poll(() => second.getByText(interviewMessages.soFar(2), { exact: true }).count()).toBe(1)
+  await expect
+    .poll(() => second.getByText(interviewMessages.soFar({ count: 2 }), { exact: true }).count())
+    .toBe(1)
 
-  await page.getByText(interviewMessages.soFar(2), { exact: true }).tap()
+  await page.getByText(interviewMessages.soFar({ count: 2 }), { exact: true }).tap()
   await touch(page).press('button', consultationMessages.startAgain)
   await touch(page).press('button', consultationMessages.startAgainYes)
   await expect.poll(() => headingOf(second)).toBe(personMessages.bodyHeading)

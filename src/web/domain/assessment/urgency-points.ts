@@ -57,13 +57,13 @@ function pointOf(
   if (reason.kind === 'unsure') {
     const step = knowledge.steps.get(reason.step)
     if (!step) return null
-    const because = urgencyMessages.unsureBecause(step.question)
+    const because = urgencyMessages.unsureBecause({ question: step.question })
     return { key: 'unsure', do: urgencyMessages.unsureDo[reason.level], where: null, because }
   }
   const condition = knowledge.conditions.get(reason.condition)
   if (!condition) return null
   const { key, name, see, seeUntimed } = condition
-  const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause(name) : null
+  const because = reason.kind === 'danger' ? urgencyMessages.dangerBecause({ name }) : null
   // Possible but not likely: what the condition says itself would send the person away at once.
   const advice = reason.isOnlyPossible ? urgencyMessages.dangerPossibleDo : (isTimeSaid && seeUntimed) || see
   return { key, do: advice, where: null, because }

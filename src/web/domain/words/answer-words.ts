@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 import { chosenIn, isUnsure, type SelfTestAnswers, type StepAnswer, type Sex } from '#engine'
 import type { BundleSelfTest, BundleStep } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
@@ -14,7 +15,7 @@ export const reviewMessages = {
   weight: 'Weight',
   weightSkipped: 'Not given',
   change: 'Change',
-  changeOf: (what: string) => ` (${what})`,
+  changeOf: text(' ({what})'),
   notSure: 'Not sure',
   notSureOthers: 'not sure about the others',
   none: 'None of these',
@@ -23,7 +24,7 @@ export const reviewMessages = {
   cannot: "I can't or shouldn't do this",
   takeBack: 'Remove',
   selfTests: 'Self-tests',
-  kg: (weight: number) => `${weight} kg`,
+  kg: text('{weight} kg'),
 }
 
 /** A step's answer in the words the person picked. */

@@ -1,9 +1,10 @@
+import { text } from '#web/language/text.ts'
 import type { MatchGrade, WeightGrade } from '#engine'
 
 export const matchMessages = {
-  ofHundred: (score: string) => `${score} of 100`,
-  under: (limit: number) => `under ${limit}`,
-  over: (limit: number) => `over ${limit}`,
+  ofHundred: text('{score} of 100'),
+  under: text('under {limit}'),
+  over: text('over {limit}'),
   match: {
     strong: 'Strong match',
     good: 'Good match',
@@ -24,13 +25,13 @@ export function matchWords({ grade }: { grade: MatchGrade }): string {
  * would read like exact chances, and "0" or "100" like certainty.
  */
 export function scoreWords(score: number): string {
-  return matchMessages.ofHundred(wholeScore(score))
+  return matchMessages.ofHundred({ score: wholeScore(score) })
 }
 
 /** The number alone, where "of 100" was said before. */
 export function wholeScore(score: number): string {
-  if (score < 1) return matchMessages.under(1)
-  return score > 99 ? matchMessages.over(99) : String(Math.round(score))
+  if (score < 1) return matchMessages.under({ limit: 1 })
+  return score > 99 ? matchMessages.over({ limit: 99 }) : String(Math.round(score))
 }
 
 /** A score or percentage with 2 decimals. */

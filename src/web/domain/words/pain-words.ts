@@ -1,10 +1,11 @@
+import { text } from '#web/language/text.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 
 export const painMessages = {
-  within: (place: string, spot: string) => `${place}: ${spot}`,
-  ofTen: (strength: number) => `${strength} of 10`,
+  within: text('{place}: {spot}'),
+  ofTen: text('{strength} of 10'),
   where: 'Where it hurts most',
   spread: 'Spreads to',
   also: 'Hurts too',
@@ -14,7 +15,7 @@ export const painMessages = {
 /** The place with the exact spot, as "Elbow: outer side of the left elbow"; the place alone where none was chosen. */
 export function placeWords(placeName: string, { zone }: PainMark): string {
   const chosen = zoneOf(zone)
-  return chosen ? painMessages.within(placeName, chosen.label) : placeName
+  return chosen ? painMessages.within({ place: placeName, spot: chosen.label }) : placeName
 }
 
 /** The spots it spreads to, in the order of choosing; null when there are none. */
@@ -34,5 +35,5 @@ export function alsoWords({ also }: PainMark): string | null {
 
 /** "7 of 10"; null when it was left open. */
 export function strengthWords({ strength }: PainMark): string | null {
-  return strength === null ? null : painMessages.ofTen(strength)
+  return strength === null ? null : painMessages.ofTen({ strength })
 }

@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 import type { TriageLevel } from '#engine'
 
 /** How urgent it is, and what to do about it when no rule and no cause says more. */
@@ -9,13 +10,13 @@ export const urgencyMessages = {
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
-  unsureBecause: (question: string) => `You were not sure about a sign that can be serious: “${question}”`,
+  unsureBecause: text('You were not sure about a sign that can be serious: “{question}”'),
   unsureDo: {
     urgent: 'Ask a doctor, by phone or in person, about what you were not sure about.',
     routine: 'Have a family doctor or nurse go through the signs below with you.',
   },
   dangerPossibleDo: 'Let a doctor look at it, and tell them why.',
-  dangerBecause: (name: string) => `Your answers fit this well enough that it should be checked: ${name}.`,
+  dangerBecause: text('Your answers fit this well enough that it should be checked: {name}.'),
   /** Of a cause that needs help sooner than the answers together say. */
   seeSooner:
     'It would need help sooner than the box above says, but your answers do not make it likely enough for that. Look at its warning signs below.',

@@ -134,7 +134,7 @@ export function BodyMap(props: BodyMapProps) {
           <ZoneLayer
             key={view}
             outline={outline}
-            name={bodyMapMessages.picture(part.name, side.name)}
+            name={bodyMapMessages.picture({ part: part.name, side: side.name.toLowerCase() })}
             chosen={chosen}
             lastUsed={lastUsed}
             takesFocus={shown.takesFocus}
@@ -158,7 +158,12 @@ export function BodyMap(props: BodyMapProps) {
           </>
         ) : (
           <span className={`${styles.edge} ${styles.left}`}>
-            {bodyMapMessages.your(part.key === 'head' ? `${side.name} of the head` : part.name)}
+            {bodyMapMessages.your({
+              part: (part.key === 'head'
+                ? bodyMapMessages.ofHead({ side: side.name })
+                : part.name
+              ).toLowerCase(),
+            })}
           </span>
         )}
       </div>

@@ -1,16 +1,10 @@
-const sided = (own: string) => ({
-  shoulder: `${own} shoulder`,
-  elbow: `${own} elbow`,
-  hand: `${own} hand`,
-  knee: `${own} knee`,
-  foot: `${own} foot`,
-})
-
+import { text } from '#web/language/text.ts'
 export const bodyMapMessages = {
   hint: 'Tap where it hurts.',
   ownSides: 'Left and right are your own.',
-  picture: (part: string, side: string) =>
-    `${part}, ${side.toLowerCase()}. Left and right are your own. Arrow keys go to the neighbouring spot, plus zooms in, minus zooms out.`,
+  picture: text(
+    '{part}, {side}. Left and right are your own. Arrow keys go to the neighbouring spot, plus zooms in, minus zooms out.',
+  ),
   look: 'Look at',
   sides: 'Side',
   /** So that "Back" is not taken for the link to the page before. */
@@ -18,7 +12,7 @@ export const bodyMapMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   undo: 'Undo',
-  closer: (part: string) => `Zoom in: ${part}`,
+  closer: text('Zoom in: {part}'),
   seeLarger: 'See it larger',
   loading: 'Loading the spots to tap…',
   failed: 'This picture did not load. The list has every spot.',
@@ -29,13 +23,26 @@ export const bodyMapMessages = {
     place: 'in the place you chose',
   },
   edge: { left: 'Your left', right: 'Your right' },
-  your: (part: string) => `Your ${part.toLowerCase()}`,
+  your: text('Your {part}'),
+  ofHead: text('{side} of the head'),
   part: {
     body: 'Whole body',
     head: 'Head',
     trunk: 'Belly and low back',
-    left: sided('Left'),
-    right: sided('Right'),
+    left: {
+      shoulder: 'Left shoulder',
+      elbow: 'Left elbow',
+      hand: 'Left hand',
+      knee: 'Left knee',
+      foot: 'Left foot',
+    },
+    right: {
+      shoulder: 'Right shoulder',
+      elbow: 'Right elbow',
+      hand: 'Right hand',
+      knee: 'Right knee',
+      foot: 'Right foot',
+    },
   },
   side: {
     front: 'Front',

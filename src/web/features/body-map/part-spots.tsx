@@ -32,7 +32,7 @@ export function PartSpots({ view, onLook }: { view: View; onLook: (view: View) =
         key={key}
         type="button"
         tabIndex={-1}
-        title={bodyMapMessages.closer(part.name)}
+        title={bodyMapMessages.closer({ part: part.name })}
         className={styles.spot}
         style={{ left: `${x}%`, top: `${y}%` }}
         onClick={() => onLook(viewOfPart(part, view))}

@@ -25,7 +25,10 @@ export function BodyFigure({ sex, place, mark }: BodyFigureProps) {
     }
   }, [])
   return (
-    <figure className={styles.figure} aria-label={doctorMessages.figure(placeWords(place.name, mark))}>
+    <figure
+      className={styles.figure}
+      aria-label={doctorMessages.figure({ place: placeWords(place.name, mark) })}
+    >
       {WHOLE_BODY.sides.map(({ view, edges }) => {
         const outline = outlines.get(figureName(sex, view))
         return (

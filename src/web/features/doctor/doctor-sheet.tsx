@@ -1,3 +1,4 @@
+import { dayOf } from '#web/language/moments.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { alsoWords, spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
@@ -33,12 +34,12 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
   const { knowledge, consultation, person } = facts.session
   const { mark } = consultation
   const weight =
-    person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg(person.weightKg)
-  const who = doctorMessages.person(
-    reviewMessages.sexName[person.sex],
-    ageBandOf(consultation.ageBand)?.label ?? '',
+    person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg({ kg: person.weightKg })
+  const who = doctorMessages.person({
+    sex: reviewMessages.sexName[person.sex],
+    age: ageBandOf(consultation.ageBand)?.label ?? '',
     weight,
-  )
+  })
   const texts = textsOf(knowledge.bundle)
   const facing = [
     [doctorMessages.who, who],
@@ -53,7 +54,7 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
     <div className={styles.sheet}>
       <div className={styles.top}>
         <h2 className={styles.title}>{doctorMessages.sheetTitle}</h2>
-        <p>{doctorMessages.made(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now))}</p>
+        <p>{doctorMessages.made({ day: dayOf(now) })}</p>
       </div>
       <p className={styles.blanks}>
         <span>{doctorMessages.name}:</span>
@@ -79,7 +80,9 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       <SheetNegatives negatives={facts.negatives} knowledge={knowledge} />
       <SheetTakeHome facts={facts} />
       <SheetByHand isCutShort={isCutShort(facts)} />
-      <p className={styles.foot}>{doctorMessages.foot(SITE_NAME, dayInWords(texts.day), texts.code)}</p>
+      <p className={styles.foot}>
+        {doctorMessages.foot({ site: SITE_NAME, day: dayInWords(texts.day), code: texts.code })}
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '#web/language/language.ts'
 import type { BundleCare } from '#knowledge/bundle'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
@@ -26,16 +27,18 @@ export function questionsToAsk({ urgency, danger, session }: ConsultationFacts):
   )
   return [
     ...(danger.unsure.length > 0 ? [questions.unsure] : []),
-    ...(best.length > 0 ? [questions.cause(alternatives(best.map(({ name }) => lowerFirst(name))))] : []),
-    tests.length > 0 ? questions.tests(alternatives(tests)) : questions.noTests,
-    ...(treatments.length > 0 ? [questions.treatments(alternatives(treatments))] : []),
+    ...(best.length > 0
+      ? [questions.cause({ names: alternatives(best.map(({ name }) => lowerFirst(name))) })]
+      : []),
+    tests.length > 0 ? questions.tests({ names: alternatives(tests) }) : questions.noTests,
+    ...(treatments.length > 0 ? [questions.treatments({ names: alternatives(treatments) })] : []),
     questions.sooner,
     questions.when,
   ]
 }
 
 function alternatives(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+  return new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 }
 
 /** "MRI scan" and "X-ray" keep their capitals. */

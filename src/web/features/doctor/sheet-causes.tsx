@@ -35,7 +35,7 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
         ))}
       </ol>
       <p className={styles.note}>
-        {doctorMessages.somethingElse(scoreWords(session.assessment.somethingElse.final))}
+        {doctorMessages.somethingElse({ score: scoreWords(session.assessment.somethingElse.final) })}
       </p>
     </div>
   )
@@ -43,8 +43,12 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
 
 function scoreOf({ earlier, match, final }: Score, isTested: boolean): string {
   return isTested
-    ? doctorMessages.score(scoreWords(final), wholeScore(earlier), wholeScore(match))
-    : doctorMessages.scoreUntested(scoreWords(final))
+    ? doctorMessages.score({
+        final: scoreWords(final),
+        earlier: wholeScore(earlier),
+        match: wholeScore(match),
+      })
+    : doctorMessages.scoreUntested({ final: scoreWords(final) })
 }
 
 /** What was firm comes first; of lists only what was left out of them is named, in the words of their options. */
@@ -59,7 +63,11 @@ function points(evidence: readonly Evidence[], { knowledge }: Session): string {
     )
   const firm = words(evidence.filter(({ absence }) => absence === null || absence === 'no'))
   const [none, unticked] = [leftOut('none_of_these'), leftOut('not_ticked')]
-  return [firm, none && doctorMessages.noneOfThese(none), unticked && doctorMessages.notTicked(unticked)]
+  return [
+    firm,
+    none && doctorMessages.noneOfThese({ labels: none }),
+    unticked && doctorMessages.notTicked({ labels: unticked }),
+  ]
     .filter(Boolean)
     .join('; ')
 }

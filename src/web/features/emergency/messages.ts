@@ -1,11 +1,4 @@
-const OF_CHILD: Readonly<Record<string, string>> = {
-  You: 'They',
-  you: 'they',
-  Your: 'Their',
-  your: 'their',
-  yourself: 'themselves',
-}
-
+import { text } from '#web/language/text.ts'
 export const emergencyMessages = {
   heading: 'Get emergency help now',
   call112: 'Call 112',
@@ -16,13 +9,8 @@ export const emergencyMessages = {
   because: 'Why',
   also: 'Also worrying',
   sayHeading: 'Tell them this on the phone',
-  sayWho: (who: string, age: string, place: string) => `${who}, age ${age}, pain here: ${place}`,
+  sayWho: text('{who}, age {age}, pain here: {place}'),
   who: { grown: { male: 'Man', female: 'Woman' }, child: { male: 'Boy', female: 'Girl' } },
-  /** A sentence said to the person, as somebody calling for a child tells it. With "they" the verbs stay as they are. */
-  ofChild: (sentence: string) =>
-    sentence
-      .replace(/\b(around|bothers|hit|in|keeps|left|makes|near|on|to|wakes?) you\b/g, '$1 them')
-      .replace(/\b(?:you|your|yourself)\b/gi, (word) => OF_CHILD[word] ?? word),
   untilHeading: 'Until helpers take over',
   /** To the one in pain, and to who answers for them. Who sets off does not wait for company. */
   until: {

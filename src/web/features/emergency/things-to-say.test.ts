@@ -1,7 +1,7 @@
+import { ofChild } from './of-child.ts'
 import { describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { emergencyMessages } from './messages.ts'
 import { thingsToSay } from './things-to-say.ts'
 
 const bundles = readBundles()
@@ -29,10 +29,8 @@ describe('what to tell on the phone', () => {
   test('of a child, who is somebody else than the caller', () => {
     expect(thingsToSay(['gallstones_known'], boy, knowledge)).toContain('Gallstones were found in them')
     const all = bundles.flatMap(({ findings }) => findings.map(({ present }) => present))
-    expect(
-      all.map(emergencyMessages.ofChild).filter((said) => /\b(you|your|yourself)\b/i.test(said)),
-    ).toEqual([])
-    expect(emergencyMessages.ofChild('It wakes you and your neck hurts when you turn')).toBe(
+    expect(all.map(ofChild).filter((said) => /\b(you|your|yourself)\b/i.test(said))).toEqual([])
+    expect(ofChild('It wakes you and your neck hurts when you turn')).toBe(
       'It wakes them and their neck hurts when they turn',
     )
   })

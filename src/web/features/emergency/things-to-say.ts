@@ -1,3 +1,4 @@
+import { ofChild } from './of-child.ts'
 import type { Key, Person } from '#engine'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
@@ -13,7 +14,7 @@ const GROWN_UP_YEARS = 18
 export function thingsToSay(signs: readonly Key[], person: Person, knowledge: LocationKnowledge): string[] {
   if (signs.length === 0) return []
   const said = signs.flatMap((key) => knowledge.findings.get(key)?.present ?? [])
-  return [whoAndWhere(person, knowledge), ...(isChild(person) ? said.map(emergencyMessages.ofChild) : said)]
+  return [whoAndWhere(person, knowledge), ...(isChild(person) ? said.map(ofChild) : said)]
 }
 
 /** Whoever reads the page is somebody else then, or has somebody else by their side. */
@@ -23,5 +24,9 @@ function whoAndWhere(person: Person, { bundle }: LocationKnowledge): string {
   const { sex, age } = person
   const who = emergencyMessages.who[isChild(person) ? 'child' : 'grown'][sex]
   const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min} to ${age.max}`
-  return emergencyMessages.sayWho(who, years.toLowerCase(), bundle.location.name.toLowerCase())
+  return emergencyMessages.sayWho({
+    who,
+    age: years.toLowerCase(),
+    place: bundle.location.name.toLowerCase(),
+  })
 }

@@ -41,7 +41,7 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
         <p>
           <Button look="quiet" onClick={() => want('films')}>
             {filmMessages.anyway}
-            <Unseen>{filmMessages.of(name)}</Unseen>
+            <Unseen>{filmMessages.of({ test: name })}</Unseen>
           </Button>
         </p>
       </div>
@@ -50,20 +50,29 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
   return (
     <div className={styles.wanted}>
       {films.status === 'loading' ? (
-        <output>{filmMessages.loading(films.done, films.all)}</output>
+        <output>{filmMessages.loading({ done: films.done, all: films.all })}</output>
       ) : (
         <>
           {films.status === 'rejected' ? <p role="alert">{filmMessages.failed}</p> : null}
           <Button look="secondary" onClick={() => want(calm ? 'pictures' : 'films')}>
             <Icon name="play" size={20} />
             {calm ? filmMessages.picture : filmMessages.load}
-            <Unseen>{filmMessages.of(name)}</Unseen>
+            <Unseen>{filmMessages.of({ test: name })}</Unseen>
           </Button>
-          {calm ? null : (
-            <p className={styles.note}>{filmMessages.bytes(filmsOf(selfTests).length, bytes)}</p>
-          )}
+          {calm ? null : <p className={styles.note}>{loadWords(filmsOf(selfTests).length, bytes)}</p>}
         </>
       )}
     </div>
   )
+}
+
+function loadWords(count: number, bytes: number | null): string {
+  return bytes === null
+    ? filmMessages.all({ count })
+    : filmMessages.allOfSize({ count, megabytes: megabytes(bytes) })
+}
+
+/** With one decimal, never less than 0.1. */
+function megabytes(bytes: number): string {
+  return Math.max(0.1, bytes / 1e6).toFixed(1)
 }

@@ -54,7 +54,7 @@ export function FilmPlayer({ video, poster, captions, name, wanted }: FilmPlayer
           <track kind="captions" src={captions} srcLang="en" label={filmMessages.captions} default />
         ) : null}
       </video>
-      <fieldset className={styles.tools} aria-label={filmMessages.tools(name)}>
+      <fieldset className={styles.tools} aria-label={filmMessages.tools({ name })}>
         <button
           type="button"
           className={styles.tool}

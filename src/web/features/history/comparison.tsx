@@ -1,3 +1,4 @@
+import { momentInWords } from '#web/language/moments.ts'
 import { useEffect, useRef } from 'react'
 import { scoreWords } from '#web/domain/words/match-words.ts'
 import { compareAnswers, compareCauses, type Compared } from './compare.ts'
@@ -26,7 +27,7 @@ export function Comparison({ first, second }: ComparisonProps) {
       second: historyMessages.level[second.level],
     },
   ]
-  const columns = [historyMessages.at(first.keptAt), historyMessages.at(second.keptAt)] as const
+  const columns = [momentInWords(first.keptAt), momentInWords(second.keptAt)] as const
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
       <h2 id="comparison" ref={heading} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { momentInWords } from '#web/language/moments.ts'
 import { useLocation } from 'wouter'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { readUserAnswers } from '#web/domain/consultation/user-answers.ts'
@@ -28,9 +29,9 @@ interface HistoryEntryProps {
 export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: HistoryEntryProps) {
   const { id, place, level, causes, answered } = result
   const [, navigate] = useLocation()
-  const at = historyMessages.at(result.keptAt)
+  const at = momentInWords(result.keptAt)
   const where = placeOf(result)
-  const of = historyMessages.of(where, at)
+  const of = historyMessages.of({ place: where, at })
   const heading = `kept-${id}`
   const best = causes[0]
 
@@ -56,7 +57,7 @@ export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: H
         <Icon name={level} size={22} />
         <span>{historyMessages.level[level]}</span>
       </p>
-      {best ? <p>{historyMessages.best(best.name, scoreWords(best.score))}</p> : null}
+      {best ? <p>{historyMessages.best({ name: best.name, score: scoreWords(best.score) })}</p> : null}
       <Disclosure
         summary={
           <>
@@ -95,7 +96,7 @@ export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: H
           name={historyMessages.remove}
           of={of}
           heading={historyMessages.removeOneHeading}
-          text={historyMessages.removeOneText(where, at)}
+          text={historyMessages.removeOneText({ place: where, at })}
           yes={historyMessages.removeOneYes}
           no={historyMessages.cancel}
           onYes={onRemove}

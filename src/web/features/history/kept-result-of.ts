@@ -25,7 +25,7 @@ export function keptResultOf(facts: ConsultationFacts, now: Date): KeptResult {
     [painMessages.strength, strengthWords(consultation.mark)],
     [reviewMessages.sex, reviewMessages.sexName[person.sex]],
     [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
-    [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg(person.weightKg)],
+    [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg({ weight: person.weightKg })],
     ...consultation.steps.map(([key, answer]): [string, string | null] => {
       const step = knowledge.steps.get(key)
       return step ? [step.question, stepAnswerWords(step, answer, knowledge.findings)] : [key, null]

@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 
 export const historyMessages = {
@@ -8,10 +9,8 @@ export const historyMessages = {
   none: 'You have kept no result on this device.',
   start: 'Start now',
 
-  at: (instant: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant)),
   level: urgencyMessages.level,
-  best: (name: string, score: string) => `Best match: ${name}, ${score}`,
+  best: text('Best match: {name}, {score}'),
   details: 'What you answered',
   open: 'Open again',
   openNote: 'Opening a result works it out again with what is known today.',
@@ -20,10 +19,9 @@ export const historyMessages = {
     'It takes the place of the answers you have now, which are not kept. To lose nothing, keep those first: below your result, or, after "Get emergency help now", on the page for the helpers.',
   openYes: 'Open it',
   remove: 'Delete',
-  of: (place: string, at: string) => ` (${place}, ${at})`,
+  of: text(' ({place}, {at})'),
   removeOneHeading: 'Delete this result?',
-  removeOneText: (place: string, at: string) =>
-    `${place}, ${at}. It is wiped from this device, and cannot be brought back.`,
+  removeOneText: text('{place}, {at}. It is wiped from this device, and cannot be brought back.'),
   removeOneYes: 'Yes, delete it',
   removeAll: 'Delete all of them',
   removeHeading: 'Delete all earlier results?',

@@ -16,7 +16,12 @@ export function CoverSection() {
       <section className={styles.section} aria-labelledby="covers">
         <Icon name="search" size={28} />
         <h2 id="covers">{homeMessages.coversHeading}</h2>
-        <p>{homeMessages.covers(figures.covered, figures.places)}</p>
+        <p>
+          {(figures.covered === figures.places ? homeMessages.coversAll : homeMessages.covers)({
+            covered: figures.covered,
+            all: figures.places,
+          })}
+        </p>
         <p>
           <Link href="/conditions">{homeMessages.toConditions}</Link>
         </p>

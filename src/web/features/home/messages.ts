@@ -1,4 +1,4 @@
-import type { HomeFigures } from '#knowledge/bundle-figures'
+import { text } from '#web/language/text.ts'
 
 export const homeMessages = {
   heading: 'Understand your pain, and what to do next',
@@ -29,11 +29,16 @@ export const homeMessages = {
   private:
     'The questions and the reasoning run inside your browser. What you answer is never sent to us. Your device only asks us for the questions about the place you chose, and then for those about every other place, so that they work without a network. They are the same for everybody. "Start again" wipes your answers from this device.',
   coversHeading: 'What it covers, and how well',
-  covers: (covered: number, all: number) =>
-    `${covered === all ? `All ${all}` : `${covered} of ${all}`} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.`,
+  coversAll: text(
+    'All {all} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.',
+  ),
+  covers: text(
+    '{covered} of {all} places on the body, from the head to the toes. Each cause has its own page, with the guidelines and studies it was written from.',
+  ),
   toConditions: 'Read about the conditions',
-  good: ({ cases, first, amongThree, emergencies, emergenciesCaught }: HomeFigures['heldBack']) =>
-    `Of ${cases} made-up patients it was not tuned on, the right cause came first for ${first}, and in the first three for ${amongThree}. ${emergenciesCaught} of ${emergencies} emergencies were sent for help at once. With real people it will do worse. Engineers wrote it; no clinician has signed it off yet.`,
+  good: text(
+    'Of {cases} made-up patients it was not tuned on, the right cause came first for {first}, and in the first three for {amongThree}. {emergenciesCaught} of {emergencies} emergencies were sent for help at once. With real people it will do worse. Engineers wrote it; no clinician has signed it off yet.',
+  ),
   toAbout: 'All the figures',
   limitsHeading: 'What it cannot do',
   limits: [
@@ -46,11 +51,8 @@ export const homeMessages = {
 export const startNewMessages = {
   name: 'Start a new consultation',
   heading: 'Start a new consultation?',
-  text: (isKept: boolean) =>
-    `This wipes all answers of the last one from this device, so that the new one begins empty. ${
-      isKept
-        ? 'Its result is already kept, and stays in your earlier results.'
-        : 'They are not kept, and it cannot be undone. A result you chose to keep stays in your earlier results.'
-    }`,
+  text: 'This wipes all answers of the last one from this device, so that the new one begins empty. They are not kept, and it cannot be undone. A result you chose to keep stays in your earlier results.',
+  textKept:
+    'This wipes all answers of the last one from this device, so that the new one begins empty. Its result is already kept, and stays in your earlier results.',
   yes: 'Wipe them and start',
 }

@@ -22,7 +22,7 @@ export function StartNew() {
     <ConfirmButton
       name={startNewMessages.name}
       heading={startNewMessages.heading}
-      text={startNewMessages.text(isKeptAlready)}
+      text={isKeptAlready ? startNewMessages.textKept : startNewMessages.text}
       yes={startNewMessages.yes}
       no={consultationMessages.startAgainNo}
       onYes={startNew}

@@ -168,6 +168,6 @@ export function Interview({ session }: { session: Session }) {
 function inWords(position: Position): string {
   if (position.part === 'later_screen') return interviewMessages.laterScreenPart
   return position.part === 'screen'
-    ? interviewMessages.screenPart(position.at, position.of)
-    : interviewMessages.interviewPart(position.at, position.atMost)
+    ? interviewMessages.screenPart({ at: position.at, of: position.of })
+    : interviewMessages.interviewPart({ at: position.at, atMost: position.atMost })
 }

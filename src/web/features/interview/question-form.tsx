@@ -67,7 +67,7 @@ export function QuestionForm({
     step.kind === 'multiple' && interviewMessages.chooseAll,
     marked && wordsForMarked(marked),
     told.length > 0 &&
-      interviewMessages.told(listed(told.map((option) => findings.get(option)?.label ?? option))),
+      interviewMessages.told({ labels: listed(told.map((option) => findings.get(option)?.label ?? option)) }),
     heard !== null && interviewMessages.heard,
   ]
     .filter(Boolean)
@@ -159,5 +159,7 @@ export function QuestionForm({
 
 function wordsForMarked({ spots, isSpread }: MarkedAnswer): string {
   const named = listed(spots)
-  return isSpread ? interviewMessages.spreadMarked(named) : interviewMessages.marked(named)
+  return isSpread
+    ? interviewMessages.spreadMarked({ spots: named })
+    : interviewMessages.marked({ spot: named })
 }

@@ -14,7 +14,7 @@ export function ReviewPanel({ session }: { session: Session }) {
   return (
     <div className={styles.panel}>
       <NotLasting />
-      <Disclosure summary={interviewMessages.soFar(session.consultation.steps.length)}>
+      <Disclosure summary={interviewMessages.soFar({ count: session.consultation.steps.length })}>
         <Answers session={listed} />
         <StartAgain />
       </Disclosure>

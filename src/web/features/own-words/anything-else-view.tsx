@@ -72,7 +72,7 @@ export function AnythingElseView({ session, words, above, back, doneLabel, onDon
         />
         <output>
           {typed.trim() === '' ? null : found.length > 0 ? (
-            <Unseen>{ownWordsMessages.counted(found.length)}</Unseen>
+            <Unseen>{ownWordsMessages.counted({ count: found.length })}</Unseen>
           ) : (
             <p>{ownWordsMessages.foundNothing}</p>
           )}

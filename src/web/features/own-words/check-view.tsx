@@ -103,7 +103,7 @@ function introduction(due: Heard['due']): string {
 
 function wordsOf({ finding, holds }: Mention, findings: CheckViewProps['findings']): string {
   const { present, absent, label } = findings.get(finding)!
-  return holds ? present : (absent ?? ownWordsMessages.not(label))
+  return holds ? present : (absent ?? ownWordsMessages.not({ label }))
 }
 
 function asUnderstood({ finding, holds }: Mention): readonly [Key, boolean] {

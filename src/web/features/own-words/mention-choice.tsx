@@ -21,8 +21,8 @@ interface MentionChoiceProps {
 export function MentionChoice({ mention: { finding }, quote, words, chosen, onChoose }: MentionChoiceProps) {
   return (
     <fieldset className={styles.mention}>
-      <legend className={styles.legend}>{ownWordsMessages.mentioned(words)}</legend>
-      <p className={styles.quote}>{ownWordsMessages.from(quote)}</p>
+      <legend className={styles.legend}>{ownWordsMessages.mentioned({ finding: words })}</legend>
+      <p className={styles.quote}>{ownWordsMessages.from({ quote })}</p>
       <div className={styles.choices}>
         {CHOICES.map((choice) => (
           <label key={choice} className={`${covering.covered} ${styles.choice}`}>

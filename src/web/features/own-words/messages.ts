@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 export const ownWordsMessages = {
   heading: 'Tell us in your own words',
   title: 'In your own words',
@@ -11,9 +12,9 @@ export const ownWordsMessages = {
     'Only what you confirm counts. All your words stay on the page for your doctor, also what we did not understand.',
   known: 'You told us this before, and it counts already:',
   nothingNew: 'We found nothing else in it that we ask about. Your words stay on the page for your doctor.',
-  not: (label: string) => `Not: ${label}`,
-  mentioned: (finding: string) => `You mentioned: ${finding}`,
-  from: (quote: string) => `From “${quote}”`,
+  not: text('Not: {label}'),
+  mentioned: text('You mentioned: {finding}'),
+  from: text('From “{quote}”'),
   right: 'Right',
   wrong: 'The opposite',
   remove: 'Remove',
@@ -30,7 +31,7 @@ export const ownWordsMessages = {
   found: 'What we found',
   foundNothing:
     'We ask about nothing that fits these words. Try others, or go on: they are kept for your doctor.',
-  counted: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  counted: text('{count, plural, one {1 found} other {# found}}'),
   likely: 'Is one of these true too?',
   toResult: 'See the result',
   toWhatToDo: 'Done: back to what to do now',

@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 import type { Sex } from '#engine'
 
 export const personMessages = {
@@ -16,7 +17,7 @@ export const personMessages = {
   place: 'Pain here',
   body: 'Body',
   change: 'Change',
-  changeNamed: (what: string) => `Change: ${what}`,
+  changeNamed: text('Change: {what}'),
   sex: 'Sex',
   sexHint: 'Choose the one whose organs are most like yours.',
   age: 'Age',

@@ -65,7 +65,10 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
                 <dt>{reviewMessages.who}</dt>
                 <dd>
                   {reviewMessages.whoName[consultation.who]}
-                  <Link href={FLOW.body} aria-label={personMessages.changeNamed(reviewMessages.who)}>
+                  <Link
+                    href={FLOW.body}
+                    aria-label={personMessages.changeNamed({ what: reviewMessages.who })}
+                  >
                     {personMessages.change}
                   </Link>
                 </dd>
@@ -77,7 +80,10 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
                 {placeWords(locationOf(consultation.painLocation?.key)?.name ?? '', consultation.mark)}
                 {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
                 {also === null ? null : `. ${painMessages.also}: ${also}`}
-                <Link href={FLOW.place} aria-label={personMessages.changeNamed(personMessages.place)}>
+                <Link
+                  href={FLOW.place}
+                  aria-label={personMessages.changeNamed({ what: personMessages.place })}
+                >
                   {personMessages.change}
                 </Link>
               </dd>
@@ -87,7 +93,10 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
                 <dt>{personMessages.body}</dt>
                 <dd>
                   {reviewMessages.sexName[consultation.sex]}
-                  <Link href={FLOW.body} aria-label={personMessages.changeNamed(personMessages.body)}>
+                  <Link
+                    href={FLOW.body}
+                    aria-label={personMessages.changeNamed({ what: personMessages.body })}
+                  >
                     {personMessages.change}
                   </Link>
                 </dd>

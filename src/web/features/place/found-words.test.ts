@@ -9,7 +9,7 @@ import { optionsFor } from './find/options.ts'
 import { foundWords, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
 
-const { enterChooses, isChosen, enterLeadsOn, arrowLeads, noneFound } = placeMessages
+const { enterChooses, isChosen, enterLeadsOn, arrowLeads, arrowOrMore, noneFound } = placeMessages
 
 const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 
@@ -38,9 +38,9 @@ test('with a place as a whole, the way to its spots is said', () => {
 })
 
 test('without one thing meant, the way to what was found is said: the arrow says what it is', () => {
-  const words = placeMessages.found(5)
-  expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads(false) })
-  expect(wordsFor('between').arrow).toBe(arrowLeads(true))
+  const words = placeMessages.found({ count: 5 })
+  expect(wordsFor('left elbow')).toEqual({ name: null, words, arrow: arrowLeads })
+  expect(wordsFor('between').arrow).toBe(arrowOrMore)
   expect(wordsFor('xyz')).toEqual({ ...NOTHING_TYPED, words: noneFound })
   expect(wordsFor(' ')).toEqual(NOTHING_TYPED)
 })

@@ -32,7 +32,7 @@ export const NOTHING_TYPED: FoundWords = { name: null, words: '', arrow: '' }
 
 /** What was found, and what Enter does. */
 export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Finding): FoundWords {
-  const found = placeMessages.found(options.length)
+  const found = placeMessages.found({ count: options.length })
   if (typed.trim() === '') return NOTHING_TYPED
   if (options.length === 0) return { ...NOTHING_TYPED, words: placeMessages.noneFound }
   if (match) {
@@ -48,5 +48,9 @@ export function foundWords({ typed, options, isLoose, match, isMatchChosen }: Fi
     return { ...NOTHING_TYPED, name, words: isMoreFound ? `${enter} ${found}` : enter }
   }
   const words = isLoose ? `${placeMessages.foundLoosely} ${found}` : found
-  return { name: null, words, arrow: placeMessages.arrowLeads(!isEasilyGoneThrough(options)) }
+  return {
+    name: null,
+    words,
+    arrow: isEasilyGoneThrough(options) ? placeMessages.arrowLeads : placeMessages.arrowOrMore,
+  }
 }

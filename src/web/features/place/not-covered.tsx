@@ -12,7 +12,7 @@ interface NotCoveredProps {
 /** Says honestly that there is no knowledge about a place yet, and what to do instead. */
 export function NotCovered({ dialog, name }: NotCoveredProps) {
   return (
-    <Dialog dialog={dialog} heading={placeMessages.cannotYet(name)}>
+    <Dialog dialog={dialog} heading={placeMessages.cannotYet({ name })}>
       <p>{placeMessages.cannotText}</p>
       <TextList texts={placeMessages.insteadOfUs} />
       <p>

@@ -44,9 +44,15 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
             <span className={styles.label}>{placeMessages.chosen}</span>{' '}
             <strong>{zone ? zoneName(zone) : place.name}</strong>
             {spread.length > 0 ? (
-              <span className={styles.label}>, {placeMessages.spreadsTo(spread)}</span>
+              <span className={styles.label}>
+                , {placeMessages.spreadsTo({ count: spread.length, name: spread[0]! })}
+              </span>
             ) : null}
-            {also.length > 0 ? <span className={styles.label}>, {placeMessages.hurtsToo(also)}</span> : null}
+            {also.length > 0 ? (
+              <span className={styles.label}>
+                , {placeMessages.hurtsToo({ count: also.length, name: also[0]! })}
+              </span>
+            ) : null}
             {further.length > 0 ? <Unseen>{`. ${further.join(' ')}`}</Unseen> : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
@@ -55,7 +61,7 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
       </output>
       {replaced === null ? null : (
         <span className={styles.replaced}>
-          {placeMessages.instead(zoneOf(replaced)?.label ?? locationOf(replaced)?.name ?? '')}{' '}
+          {placeMessages.instead({ name: zoneOf(replaced)?.label ?? locationOf(replaced)?.name ?? '' })}{' '}
           <Button look="quiet" onClick={onKeepBoth}>
             {placeMessages.bothHurt}
           </Button>

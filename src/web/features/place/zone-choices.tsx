@@ -19,7 +19,7 @@ export function ZoneChoices({ placeName, zones, chosen, onChoose, onLeaveOpen }:
   const name = `zone ${zones[0]?.location}`
   return (
     <fieldset className={styles.zones}>
-      <legend className={styles.legend}>{placeMessages.exactly(placeName)}</legend>
+      <legend className={styles.legend}>{placeMessages.exactly({ place: placeName })}</legend>
       <Choice
         type="radio"
         name={name}

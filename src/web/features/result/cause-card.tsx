@@ -34,7 +34,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
       <header className={styles.head}>
         <div className={styles.names}>
           <h3 id={heading}>
-            <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
+            <span className={styles.rank}>{resultMessages.rank({ rank })}</span> {condition.name}
           </h3>
           <p className={styles.medical}>{condition.medicalName}</p>
         </div>
@@ -52,7 +52,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
       {elsewhere.length > 0 ? (
         <p>
           {explains.length > 0
-            ? resultMessages.explains(listed(namesOf(explains)))
+            ? resultMessages.explains({ places: listed(namesOf(explains)) })
             : resultMessages.explainsOne}
         </p>
       ) : null}
@@ -83,7 +83,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         summary={
           <>
             {resultMessages.more}
-            <Unseen>{resultMessages.moreOf(condition.name)}</Unseen>
+            <Unseen>{resultMessages.moreOf({ name: condition.name })}</Unseen>
           </>
         }
       >

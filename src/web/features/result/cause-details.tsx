@@ -107,7 +107,7 @@ function SourceList({ keys, sources }: { keys: readonly string[]; sources: Locat
               <a href={source.url} rel="noreferrer">
                 {source.title}
               </a>{' '}
-              ({resultMessages.sourceLine(source.publisher, source.year)})
+              ({[source.publisher, source.year ?? []].flat().join(', ')})
             </li>
           ) : null
         })}

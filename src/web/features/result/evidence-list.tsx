@@ -46,7 +46,9 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
       {main.length === 0 ? <p className={styles.nothing}>{nothing}</p> : points(main)}
       {further.length > 0 ? (
-        <Disclosure summary={resultMessages.showMore(further.length)}>{points(further)}</Disclosure>
+        <Disclosure summary={resultMessages.showMore({ count: further.length })}>
+          {points(further)}
+        </Disclosure>
       ) : null}
       {silent.length > 0 ? (
         <div className={styles.unsaid}>
@@ -56,7 +58,7 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
               <li key={label}>
                 {label}
                 {question === null ? null : (
-                  <span className={styles.question}>{resultMessages.askedAs(question)}</span>
+                  <span className={styles.question}>{resultMessages.askedAs({ question })}</span>
                 )}
               </li>
             ))}

@@ -39,7 +39,10 @@ export function FinalResult({ session }: { session: Session }) {
           <BackLink href={FLOW.causes} />
           <PageHeading title={resultMessages.resultTitle}>{resultMessages.resultHeading}</PageHeading>
           <p>
-            {resultMessages.resultLead(knowledge.bundle.location.name, isTested)} {resultMessages.summaryNote}
+            {(isTested ? resultMessages.resultLeadTested : resultMessages.resultLead)({
+              place: knowledge.bundle.location.name,
+            })}{' '}
+            {resultMessages.summaryNote}
           </p>
           <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
           <UrgencyCard assessment={assessment} knowledge={knowledge} />

@@ -16,7 +16,7 @@ interface LessLikelyProps {
 export function LessLikely({ scores, somethingElse, knowledge }: LessLikelyProps) {
   return (
     <>
-      <p className={styles.else}>{resultMessages.somethingElse(scoreWords(somethingElse))}</p>
+      <p className={styles.else}>{resultMessages.somethingElse({ score: scoreWords(somethingElse) })}</p>
       {scores.length > 0 ? <NamedAlone scores={scores} knowledge={knowledge} /> : null}
     </>
   )
@@ -24,7 +24,7 @@ export function LessLikely({ scores, somethingElse, knowledge }: LessLikelyProps
 
 function NamedAlone({ scores, knowledge }: Omit<LessLikelyProps, 'somethingElse'>) {
   return (
-    <Disclosure summary={resultMessages.lessLikely(scores.length)}>
+    <Disclosure summary={resultMessages.lessLikely({ count: scores.length })}>
       <p>{resultMessages.lessLikelyNote}</p>
       <ul className={styles.list}>
         {scores.map(({ condition, final }) => (

@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 export const resultMessages = {
   causesTitle: 'Possible causes',
   causesHeading: 'What your answers point to',
@@ -11,20 +12,20 @@ export const resultMessages = {
   listHeading: 'Possible causes, best match first',
   scoreExplained:
     'The match score, from 0 to 100, says how well a cause fits your answers compared with the other causes we know for this place. It is not the chance that you have it.',
-  rank: (rank: number) => `${rank}.`,
+  rank: text('{rank}.'),
   score: 'Match score',
   for: 'Speaks for it',
   against: 'Speaks against it',
-  explains: (places: string) => `Would explain the pain at: ${places}.`,
+  explains: text('Would explain the pain at: {places}.'),
   explainsOne: 'Would not explain the other places that hurt.',
   nothingFor: 'None of your answers speaks clearly for it; it is listed because it is common.',
   nothingEither:
     'None of your answers speaks clearly for it or against it; it is listed because it is common.',
   nothingAgainst: 'None of your answers speaks clearly against it.',
-  showMore: (count: number) => `Show ${count} more`,
-  askedAs: (question: string) => `Asked: ${question}`,
+  showMore: text('Show {count} more'),
+  askedAs: text('Asked: {question}'),
   more: 'What usually follows',
-  moreOf: (name: string) => ` (${name})`,
+  moreOf: text(' ({name})'),
   whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
@@ -33,58 +34,63 @@ export const resultMessages = {
   selfCare: 'What you can do yourself',
   selfCareOnceSeen: 'What you can do yourself, once you have been seen',
   sources: 'Where this comes from',
-  sourceLine: (publisher: string, year: number | undefined) =>
-    year === undefined ? publisher : `${publisher}, ${year}`,
-  lessLikely: (count: number) =>
-    count === 1 ? 'Show 1 less likely cause' : `Show ${count} less likely causes`,
-  somethingElse: (score: string) => `Something else, which we do not know of for this place: ${score}.`,
+  lessLikely: text('{count, plural, one {Show 1 less likely cause} other {Show # less likely causes}}'),
+  somethingElse: text('Something else, which we do not know of for this place: {score}.'),
   lessLikelyNote: 'Less likely is not ruled out.',
   selfTestsHeading: 'Tell them apart with short tests',
   selfTestsText: 'Simple movements, a minute or two each. Your answers there change the match score.',
-  selfTestsLink: (count: number) => (count === 1 ? 'Do one short test' : `Do ${count} short tests`),
+  selfTestsLink: text('{count, plural, one {Do one short test} other {Do # short tests}}'),
   noSelfTests:
     'There are no self-tests that are safe and useful with your answers. A danger sign, an illness or your age can make them unsafe, and not every cause has one.',
   toResult: 'See your result on one page',
   yourAnswers: 'Your answers',
   resultTitle: 'Your result',
   resultHeading: 'Your result',
-  resultLead: (place: string, isTested: boolean) =>
-    `${place}: what your answers${isTested ? ' and self-tests' : ''} point to.`,
+  resultLead: text('{place}: what your answers point to.'),
+  resultLeadTested: text('{place}: what your answers and self-tests point to.'),
   testsCount: 'A cause goes up when your self-tests speak for it, and down when they speak against it.',
-  testsSay: {
-    for: 'What your self-tests showed speaks for it',
-    against: 'What your self-tests showed speaks against it',
-    nothing: 'Your self-tests say nothing about it',
-  },
-  /** Where its score moved the other way, or without a word about it: by what they say about the others. */
-  andMore: {
-    for: ', but more for other causes',
-    against: ', but more against other causes',
-    nothing: '',
-  },
-  wentUp: (from: string, to: string) => `its score went up from ${from} to ${to}`,
-  wentDown: (from: string, to: string) => `its score went down from ${from} to ${to}`,
-  stayed: 'its score stays about the same',
-  becauseOfOthers: {
-    up: ', because they speak against other causes',
-    down: ', because they speak for other causes',
+  /** By what they say of the cause, and where its score moved: the other way where they say more of others. */
+  testEffect: {
+    for: {
+      hardly: 'What your self-tests showed speaks for it: its score stays about the same.',
+      up: text('What your self-tests showed speaks for it: its score went up from {from} to {to}.'),
+      down: text(
+        'What your self-tests showed speaks for it, but more for other causes: its score went down from {from} to {to}.',
+      ),
+    },
+    against: {
+      hardly: 'What your self-tests showed speaks against it: its score stays about the same.',
+      up: text(
+        'What your self-tests showed speaks against it, but more against other causes: its score went up from {from} to {to}.',
+      ),
+      down: text('What your self-tests showed speaks against it: its score went down from {from} to {to}.'),
+    },
+    nothing: {
+      hardly: 'Your self-tests say nothing about it: its score stays about the same.',
+      up: text(
+        'Your self-tests say nothing about it: its score went up from {from} to {to}, because they speak against other causes.',
+      ),
+      down: text(
+        'Your self-tests say nothing about it: its score went down from {from} to {to}, because they speak for other causes.',
+      ),
+    },
   },
   workedOut: 'How this score is worked out',
   finalExplained:
     'Final match score = 0.6 × the score from your answers + 0.4 × the score once your self-tests count too. What is done alone at home counts less than what a doctor finds.',
   fromAnswers: 'From your answers',
   fromTests: 'With your self-tests',
-  testSays: (strength: string, isFor: boolean) =>
-    `${isFor ? 'speaks for it' : 'speaks against it'}, ${strength}`,
+  testSaysFor: text('speaks for it, {strength}'),
+  testSaysAgainst: text('speaks against it, {strength}'),
   final: 'Final match score',
   difference: 'Below the best match',
-  below: (percent: string) => `${percent} %`,
-  sum: (earlier: string, match: string, final: string) => `0.6 × ${earlier} + 0.4 × ${match} = ${final}`,
+  below: text('{percent} %'),
+  sum: text('0.6 × {earlier} + 0.4 × {match} = {final}'),
   changeHeading: 'What your tests changed',
   changeNone: 'You answered no self-test, so the score comes from your answers alone.',
   changeNothing: 'Your self-tests did not change the order of the best matches.',
-  up: (name: string, from: number, to: number) => `${name} moved up from number ${from} to number ${to}.`,
-  down: (name: string, from: number, to: number) => `${name} moved down from number ${from} to number ${to}.`,
+  up: text('{name} moved up from number {from} to number {to}.'),
+  down: text('{name} moved down from number {from} to number {to}.'),
   toSelfTests: 'Go to the self-tests',
   toCare: 'Tests and treatments',
   toCauses: 'What speaks for and against each',

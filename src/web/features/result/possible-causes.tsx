@@ -57,7 +57,9 @@ export function PossibleCauses({ session }: { session: Session }) {
           <>
             <p>{resultMessages.selfTestsText}</p>
             <p>
-              <ButtonLink href={FLOW.selfTests}>{resultMessages.selfTestsLink(testCount)}</ButtonLink>
+              <ButtonLink href={FLOW.selfTests}>
+                {resultMessages.selfTestsLink({ count: testCount })}
+              </ButtonLink>
             </p>
           </>
         ) : (

@@ -26,7 +26,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
     <Card as="article" labelledBy={heading}>
       <div>
         <h3 id={heading}>
-          <span className={styles.rank}>{resultMessages.rank(rank)}</span> {condition.name}
+          <span className={styles.rank}>{resultMessages.rank({ rank })}</span> {condition.name}
         </h3>
         <p className={styles.medical}>{condition.medicalName}</p>
       </div>
@@ -45,7 +45,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
         summary={
           <>
             {resultMessages.workedOut}
-            <Unseen>{resultMessages.moreOf(condition.name)}</Unseen>
+            <Unseen>{resultMessages.moreOf({ name: condition.name })}</Unseen>
           </>
         }
       >
@@ -64,12 +64,17 @@ function ScoreParts({ score, rank, session, isTested }: Omit<ScoreCardProps, 'co
       ? ([
           ...selfTestPoints(score, session),
           [resultMessages.fromTests, match],
-          [resultMessages.final, resultMessages.sum(earlier, match, scoreText(score.final))],
+          [resultMessages.final, resultMessages.sum({ earlier, match, final: scoreText(score.final) })],
         ] as const)
       : []),
     ...(rank === 1
       ? []
-      : [[resultMessages.difference, resultMessages.below(scoreText(score.differencePercent))] as const]),
+      : [
+          [
+            resultMessages.difference,
+            resultMessages.below({ percent: scoreText(score.differencePercent) }),
+          ] as const,
+        ]),
   ] as const
   return (
     <>
@@ -94,17 +99,22 @@ function selfTestPoints(
   return assessment.selfTestEvidenceFor(condition).flatMap(({ selfTest, question, weight, grade }) => {
     const asked = knowledge.selfTests.get(selfTest)?.questions.find(({ key }) => key === question)
     return asked
-      ? [[asked.question, resultMessages.testSays(weightWords({ grade }), weight > 0)] as const]
+      ? [
+          [
+            asked.question,
+            (weight > 0 ? resultMessages.testSaysFor : resultMessages.testSaysAgainst)({
+              strength: weightWords({ grade }),
+            }),
+          ] as const,
+        ]
       : []
   })
 }
 
 /** What the self-tests did to a cause's score, in words. */
 export function testEffect({ earlier, final, selfTests, moved }: Score): string {
-  const { testsSay, andMore, becauseOfOthers, wentUp, wentDown, stayed } = resultMessages
-  if (moved === 'hardly') return `${testsSay[selfTests]}: ${stayed}.`
-  const change = (moved === 'up' ? wentUp : wentDown)(wholeScore(earlier), wholeScore(final))
-  if (selfTests === 'nothing') return `${testsSay.nothing}: ${change}${becauseOfOthers[moved]}.`
-  const isOwn = selfTests === (moved === 'up' ? 'for' : 'against')
-  return `${testsSay[selfTests]}${isOwn ? '' : andMore[selfTests]}: ${change}.`
+  const effects = resultMessages.testEffect[selfTests]
+  return moved === 'hardly'
+    ? effects.hardly
+    : effects[moved]({ from: wholeScore(earlier), to: wholeScore(final) })
 }

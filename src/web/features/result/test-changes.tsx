@@ -25,7 +25,7 @@ export function TestChanges({ session, isTested }: TestChangesProps) {
         <ul>
           {rankChanges.map(({ condition, from, to }) => (
             <li key={condition}>
-              {(to < from ? resultMessages.up : resultMessages.down)(nameOf(condition), from, to)}
+              {(to < from ? resultMessages.up : resultMessages.down)({ name: nameOf(condition), from, to })}
             </li>
           ))}
         </ul>

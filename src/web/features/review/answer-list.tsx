@@ -55,7 +55,11 @@ export function AnswerList({ session }: { session: Session }) {
       </AnswerRow>
       <AnswerRow
         question={reviewMessages.weight}
-        answer={person.weightKg === null ? reviewMessages.weightSkipped : reviewMessages.kg(person.weightKg)}
+        answer={
+          person.weightKg === null
+            ? reviewMessages.weightSkipped
+            : reviewMessages.kg({ weight: person.weightKg })
+        }
       >
         <ChangeLink href={FLOW.person} what={reviewMessages.weight} />
       </AnswerRow>

@@ -26,7 +26,7 @@ export function ChangeLink({ href, what }: { href: string; what: string }) {
   return (
     <Link href={href}>
       {reviewMessages.change}
-      <Unseen>{reviewMessages.changeOf(what)}</Unseen>
+      <Unseen>{reviewMessages.changeOf({ what })}</Unseen>
     </Link>
   )
 }
@@ -35,7 +35,7 @@ export function TakeBack({ what, onTakeBack }: { what: string; onTakeBack: () =>
   return (
     <button type="button" className={styles.takeBack} onClick={onTakeBack}>
       {reviewMessages.takeBack}
-      <Unseen>{reviewMessages.changeOf(what)}</Unseen>
+      <Unseen>{reviewMessages.changeOf({ what })}</Unseen>
     </button>
   )
 }

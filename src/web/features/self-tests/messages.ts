@@ -1,7 +1,4 @@
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
-/** Each begins like a sentence. */
-const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
-
+import { text } from '#web/language/text.ts'
 export const selfTestMessages = {
   title: 'Short tests to do yourself',
   heading: 'Short tests to do yourself',
@@ -11,11 +8,11 @@ export const selfTestMessages = {
     left: 'It hurts on your left: that is the side these tests are about.',
     right: 'It hurts on your right: that is the side these tests are about.',
   },
-  groupHeading: (cause: string) => `To check for: ${cause}`,
-  moreGroupHeading: (cause: string) => `More to check for: ${cause}`,
-  tellsApart: (names: string) => `Can also point to: ${names}`,
-  minutes: (minutes: number) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
-  needs: (needs: readonly string[]) => `You need: ${LIST.format(needs.map(inList))}`,
+  groupHeading: text('To check for: {cause}'),
+  moreGroupHeading: text('More to check for: {cause}'),
+  tellsApart: text('Can also point to: {names}'),
+  minutes: text('{minutes, plural, one {About 1 minute} other {About # minutes}}'),
+  needs: text('You need: {things}'),
   notFor: 'Who must not do it',
   stopIf: 'Stop at once if',
   how: 'How to do it',
@@ -24,9 +21,9 @@ export const selfTestMessages = {
   notSure: 'Not sure',
   cannot: "I can't or shouldn't do this",
   clear: 'Clear this answer',
-  more: (count: number) => (count === 1 ? 'One more test' : `${count} more tests`),
+  more: text('{count, plural, one {One more test} other {# more tests}}'),
   noneHeading: 'No self-tests for you',
   none: 'With your answers there is no self-test that is both safe and useful.',
-  done: (answered: number, all: number) => `${answered} of ${all} questions answered`,
+  done: text('{answered} of {all} questions answered'),
   toResult: 'See your result',
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '#web/language/language.ts'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
@@ -8,6 +9,10 @@ import { FilmPlace } from '#web/features/films/film-place.tsx'
 import { selfTestMessages } from './messages.ts'
 import { SelfTestQuestion } from './self-test-question.tsx'
 import styles from './self-test-card.module.css'
+
+const LIST = new Intl.ListFormat(LOCALE === 'en-GB' ? 'en' : LOCALE, { type: 'conjunction' })
+/** Each begins like a sentence. */
+const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
 
 interface SelfTestCardProps {
   test: BundleSelfTest
@@ -38,8 +43,10 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
         <h3>{test.name}</h3>
         <p className={styles.soft}>{test.purpose}</p>
         <p className={styles.soft}>
-          {selfTestMessages.minutes(test.minutes)}
-          {test.needs.length > 0 ? ` · ${selfTestMessages.needs(test.needs)}` : null}
+          {selfTestMessages.minutes({ minutes: test.minutes })}
+          {test.needs.length > 0
+            ? ` · ${selfTestMessages.needs({ things: LIST.format(test.needs.map(inList)) })}`
+            : null}
         </p>
       </div>
       <div className={styles.safety}>
@@ -92,7 +99,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
         <p>
           {selfTestMessages.strength[test.evidence.strength]} {test.evidence.note}
         </p>
-        {others.length > 0 ? <p>{selfTestMessages.tellsApart(others.join(', '))}</p> : null}
+        {others.length > 0 ? <p>{selfTestMessages.tellsApart({ names: others.join(', ') })}</p> : null}
       </Disclosure>
     </Card>
   )

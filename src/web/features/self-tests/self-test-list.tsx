@@ -33,7 +33,7 @@ export function SelfTestList({ session }: { session: Session }) {
       )}
       <Groups groups={main} session={session} filmBytes={filmBytes} />
       {more.length > 0 ? (
-        <Disclosure summary={selfTestMessages.more(more.flatMap(({ tests }) => tests).length)}>
+        <Disclosure summary={selfTestMessages.more({ count: more.flatMap(({ tests }) => tests).length })}>
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
@@ -56,7 +56,8 @@ interface GroupsProps {
 function Groups({ groups, session, filmBytes, isMore = false }: GroupsProps) {
   const nameOf = (key: string) => session.knowledge.conditions.get(key)?.name ?? key
   const { groupHeading, moreGroupHeading } = selfTestMessages
-  const headingFor = (condition: string) => (isMore ? moreGroupHeading : groupHeading)(nameOf(condition))
+  const headingFor = (condition: string) =>
+    (isMore ? moreGroupHeading : groupHeading)({ cause: nameOf(condition) })
   const headingId = (condition: string) => `${isMore ? 'more-tests' : 'tests'}-${condition}`
   return groups.map(({ condition, tests }) => (
     <section key={condition} className={styles.group} aria-labelledby={headingId(condition)}>

@@ -150,6 +150,8 @@ function category(code: string, display: string): CodeableConcept {
 function absentValue({ said, step }: Negative): Partial<Observation> {
   if (said === 'not_ticked') return { dataAbsentReason: NOT_TICKED }
   const note =
-    said === 'none_of_these' && step ? [{ text: doctorMessages.noneOfTheseNote(step.question) }] : []
+    said === 'none_of_these' && step
+      ? [{ text: doctorMessages.noneOfTheseNote({ question: step.question }) }]
+      : []
   return { valueBoolean: false, ...(note.length > 0 && { note }) }
 }

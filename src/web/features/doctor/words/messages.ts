@@ -1,3 +1,4 @@
+import { text } from '#web/language/text.ts'
 import type { Absence } from '#engine'
 
 /** Words of the page for a doctor: short, and in the order a doctor asks. */
@@ -16,12 +17,12 @@ export const doctorMessages = {
   backEmergency: 'Back to what to do now',
 
   sheetTitle: 'Pain summary, told by the patient',
-  made: (day: string) => `Made on ${day}`,
+  made: text('Made on {day}'),
   name: 'Name',
   born: 'Date of birth',
   who: 'Patient',
-  person: (sex: string, age: string, weight: string) => `${sex}, ${age} years, ${weight}`,
-  weightKg: (kg: number) => `${kg} kg`,
+  person: text('{sex}, {age} years, {weight}'),
+  weightKg: text('{kg} kg'),
   weightOpen: 'weight not given',
   answeredBy: 'Answered by',
   byWhom: { child: 'a parent', other: 'somebody who helps' },
@@ -30,7 +31,7 @@ export const doctorMessages = {
   also: 'Hurts too',
   strength: 'Strength now',
   urgency: 'Urgency by the answers',
-  figure: (place: string) => `Body from front and back. Marked: ${place}`,
+  figure: text('Body from front and back. Marked: {place}'),
   front: 'Front',
   back2: 'Back',
   own: { right: 'R', left: 'L' },
@@ -38,29 +39,28 @@ export const doctorMessages = {
   danger: 'Danger signs and risks',
   dangerAsked: 'Danger signs asked',
   dangerUnsure: 'Not sure about danger signs',
-  nonePresent: (asked: number) => `none reported, of ${asked} asked`,
+  nonePresent: text('none reported, of {asked} asked'),
   /** Where a dangerous cause fits too well to leave aside, though no rule applies. */
-  noneButAnswers: (asked: number) => `none reported, of ${asked} asked; it is urgent by all answers together`,
+  noneButAnswers: text('none reported, of {asked} asked; it is urgent by all answers together'),
   /** Beside an answer to another question that made it urgent. */
-  noOther: (asked: number) => `none of the ${asked} others asked`,
+  noOther: text('none of the {asked} others asked'),
 
   causes: 'Possible causes, best match first',
   /** Where danger signs count more than the scores. */
   causesEmergency: 'Possible causes, in the order to think of them',
   causesEmergencyNote: 'What made it an emergency counts more than the match score.',
-  somethingElse: (score: string) => `None of the causes known to the site for this place: ${score}`,
+  somethingElse: text('None of the causes known to the site for this place: {score}'),
   causesNote:
     'Match score 0 to 100: how well a cause fits the answers compared with the others known for this place. It is not a probability, and nobody has examined the patient.',
-  score: (final: string, earlier: string, match: string) =>
-    `${final} (answers ${earlier}, self-tests ${match})`,
-  scoreUntested: (final: string) => `${final} (answers only)`,
-  noneOfThese: (labels: string) => `none of these: ${labels}`,
-  notTicked: (labels: string) => `not ticked: ${labels}`,
+  score: text('{final} (answers {earlier}, self-tests {match})'),
+  scoreUntested: text('{final} (answers only)'),
+  noneOfThese: text('none of these: {labels}'),
+  notTicked: text('not ticked: {labels}'),
   for: 'For',
   against: 'Against',
   nothing: 'nothing',
-  no: (label: string) => `not: ${label}`,
-  canMean: (names: string) => `Can mean, best match first: ${names}.`,
+  no: text('not: {label}'),
+  canMean: text('Can mean, best match first: {names}.'),
 
   answers: 'What the patient reported',
   answersOther: 'Other answers',
@@ -72,15 +72,16 @@ export const doctorMessages = {
     none_of_these: 'Chose "none of these"',
     not_ticked: 'Not ticked, perhaps overlooked',
   } satisfies Record<Absence, string>,
-  noneOfTheseNote: (question: string) => `Chose "none of these" at: ${question}`,
+  noneOfTheseNote: text('Chose "none of these" at: {question}'),
   notTickedNote: 'Offered in a list in which others were ticked. It was not, and may have been overlooked.',
   ask: 'Questions to ask',
   questions: {
-    cause: (names: string) => `Could it be ${names}? What makes you think of something else?`,
-    tests: (names: string) => `Would a test help, such as ${names}?`,
+    cause: text('Could it be {names}? What makes you think of something else?'),
+    tests: text('Would a test help, such as {names}?'),
     noTests: 'Do I need any test now, and what would it change?',
-    treatments: (names: string) =>
-      `What can be done about it, such as ${names}? Is it safe with my other medicines and illnesses?`,
+    treatments: text(
+      'What can be done about it, such as {names}? Is it safe with my other medicines and illnesses?',
+    ),
     sooner: 'Which signs should bring me back at once?',
     when: 'When should it be better, and what if it is not?',
     unsure: 'I was not sure about some danger signs. Can we go through them?',
@@ -92,6 +93,7 @@ export const doctorMessages = {
     illnesses: 'Other illnesses, operations',
     more: 'What else happened',
   },
-  foot: (site: string, day: string, code: string) =>
-    `Made on the patient's own device with ${site}: general information, not medical advice and not a diagnosis. Its medical texts for this place are of ${day}; to ask about them, name the code ${code}.`,
+  foot: text(
+    "Made on the patient's own device with {site}: general information, not medical advice and not a diagnosis. Its medical texts for this place are of {day}; to ask about them, name the code {code}.",
+  ),
 }

@@ -16,8 +16,8 @@ export function signWords(
   if (!finding) return key
   const asked = [...knowledge.steps.values()].filter(({ options }) => options.includes(key))
   const isListed = asked.some(({ kind }) => kind === 'multiple')
-  if (isListed) return present ? finding.label : doctorMessages.no(finding.label)
-  return present ? finding.present : (finding.absent ?? doctorMessages.no(finding.present))
+  if (isListed) return present ? finding.label : doctorMessages.no({ label: finding.label })
+  return present ? finding.present : (finding.absent ?? doctorMessages.no({ label: finding.present }))
 }
 
 /** "Can mean, best match first: …" in the medical names this place knows; null where it knows none of the causes. */
@@ -26,7 +26,7 @@ export function canMean(
   { conditions }: Pick<LocationKnowledge, 'conditions'>,
 ): string | null {
   const names = keys.flatMap((key) => conditions.get(key)?.medicalName ?? [])
-  return names.length > 0 ? doctorMessages.canMean(names.join('; ')) : null
+  return names.length > 0 ? doctorMessages.canMean({ names: names.join('; ') }) : null
 }
 
 /** Answers that made it urgent first, then the danger signs that are there: "none" stands alone only where there is neither. */
@@ -36,8 +36,10 @@ export function dangerWords({ session, urgency, rules, danger, deciding }: Consu
     const { level } = urgency
     const isByAllAnswers =
       (level === 'emergency' || level === 'urgent') && !rules.some((rule) => rule.level === level)
-    return (isByAllAnswers ? doctorMessages.noneButAnswers : doctorMessages.nonePresent)(danger.asked)
+    return (isByAllAnswers ? doctorMessages.noneButAnswers : doctorMessages.nonePresent)({
+      asked: danger.asked,
+    })
   }
   const noOther = danger.present.length === 0 && danger.asked > 0
-  return [...words, ...(noOther ? [doctorMessages.noOther(danger.asked)] : [])].join('; ')
+  return [...words, ...(noOther ? [doctorMessages.noOther({ asked: danger.asked })] : [])].join('; ')
 }
