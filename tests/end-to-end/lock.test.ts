@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
@@ -8,44 +7,20 @@ import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { NAMED_SITE } from './accounts/passkey-visit.ts'
 import { layCable } from './cable.ts'
+import {
+  EARLIER,
+  isLocked,
+  isOn,
+  keptEntry,
+  lyingOpen,
+  PIN,
+  press,
+  putOnPin,
+  unlock,
+  visitWithAnswers,
+} from './lock-visit.ts'
 import { slippedDisc } from './patients.ts'
-import { answeredBy } from './user-answers.ts'
-import { settled, storedAnswers, visitSite, type VisitOptions } from './visit.ts'
-
-const PIN = '4711 0815'
-const EARLIER = keepMessages.path
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
-const isLocked = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: lockMessages.lockedHeading, exact: true }).waitFor()
-const isOn = (page: Page) => page.getByRole('button', { name: lockMessages.lockNow, exact: true }).waitFor()
-
-/** All that this site has in the browser's storage, as text. */
-const lyingOpen = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-
-async function putOnPin(page: Page): Promise<void> {
-  await press(page, lockMessages.settings)
-  await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
-  await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(PIN)
-  await press(page, lockMessages.putOn)
-  await isOn(page)
-}
-
-async function unlock(page: Page, pin = PIN): Promise<void> {
-  await page.getByLabel(lockMessages.pin, { exact: true }).fill(pin)
-  await press(page, lockMessages.unlock)
-}
-
-/** A device with answers, at the page of earlier results. The answers are put there once, not at each load. */
-async function visitWithAnswers(options: VisitOptions = {}) {
-  const answers = await answeredBy(slippedDisc)
-  const visit = await visitSite(options)
-  await visit.page.goto(EARLIER)
-  await visit.page.evaluate((stored) => localStorage.setItem('userAnswers', stored), JSON.stringify(answers))
-  await visit.page.reload()
-  await settled(visit.page)
-  return { ...visit, answers }
-}
+import { settled, storedAnswers, visitSite } from './visit.ts'
 
 describe.concurrent('a lock on the device', () => {
   test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
@@ -151,23 +126,72 @@ describe.concurrent('a lock on the device', () => {
   test('the site can be used without unlocking, and what is locked stays', async ({ expect }) => {
     const { page, end } = await visitWithAnswers()
     await putOnPin(page)
-    const before = await page.evaluate(() => localStorage.getItem('kept'))
+    const before = await keptEntry(page)
     await page.goto('/')
     await press(page, lockMessages.goOn)
     await page.getByText(deviceMessages.private).first().waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe(before)
+    await settled(page)
+    // With answers there would be a link that goes on with them.
+    await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
+    await page.goto(FLOW.causes)
+    await settled(page)
+    expect(await page.getByText(resultMessages.causesHeading, { exact: true }).count()).toBe(0)
+    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+    expect(await keptEntry(page)).toBe(before)
+    await end()
+  })
+
+  test('what is kept and damaged is told from a wrong PIN', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await putOnPin(page)
+    await page.evaluate(() => localStorage.setItem('kept', '{"iv":"AAAA","data":"AAAA"}'))
+    await page.reload()
+    await unlock(page)
+    await page.getByText(lockMessages.damaged).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('lockTries'))).toBeNull()
+    await press(page, lockMessages.goOn)
+    await page.getByRole('button', { name: lockMessages.settings, exact: true }).waitFor()
+    await end()
+  })
+
+  test('is not put on where there is no room for it, and says so', async ({ expect }) => {
+    const { page, answers, end } = await visitWithAnswers()
+    await page.evaluate(() => localStorage.setItem('full', 'x'.repeat(5_000_000)))
+    await press(page, lockMessages.settings)
+    await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
+    await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(PIN)
+    await press(page, lockMessages.putOn)
+    await page.getByText(lockMessages.noRoom).waitFor()
+    await page.getByRole('button', { name: lockMessages.putOn, exact: true, disabled: false }).waitFor()
+    expect(await storedAnswers(page)).toEqual(answers)
+    expect(await page.evaluate(() => [localStorage.getItem('lock'), localStorage.getItem('kept')])).toEqual([
+      null,
+      null,
+    ])
+    await end()
+  })
+
+  test('is not offered where the browser keeps nothing', async ({ expect }) => {
+    const { page, end } = await visitSite()
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(EARLIER)
+    await settled(page)
+    await press(page, lockMessages.settings)
+    await page.getByText(lockMessages.notKept).waitFor()
+    expect(await page.getByRole('button', { name: lockMessages.putOn, exact: true }).count()).toBe(0)
     await end()
   })
 
   test('closes after minutes without a touch', async ({ expect }) => {
     const { page, end } = await visitWithAnswers()
     await page.clock.install()
-    await press(page, lockMessages.settings)
-    await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
-    await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(PIN)
-    await page.getByLabel(lockMessages.rest, { exact: true }).selectOption('1')
-    await press(page, lockMessages.putOn)
-    await isOn(page)
+    await putOnPin(page, 1)
     await page.clock.runFor('00:50')
     await page.keyboard.press('Shift')
     await page.clock.runFor('00:50')

@@ -34,8 +34,12 @@ export async function forgetPlaces(): Promise<void> {
   await window.caches?.delete(PLACE_STORE).catch(() => false)
 }
 
-/** A private tab, and one behind a lock, is given what it asks for by way of what is kept, too: it takes that with it. */
+/**
+ * A private tab, and one behind a lock, is given what it asks for by way of what is kept, too: it takes that with it. What a
+ * page behind a lock has left that was cut off goes with the next one.
+ */
 export function forgetPlacesOnLeaving(): void {
+  if (isLockOn()) void forgetPlaces()
   window.addEventListener('pagehide', () => {
     if (isPrivateTab() || isLockOn()) void forgetPlaces()
   })

@@ -61,17 +61,17 @@ export function parseJson(text: string | null): unknown {
 let device: DeviceStorage | undefined
 let behindLock: Backing | null = null
 
-/** This device's storage; of a private tab what goes with the tab. Only in the browser. */
+/** This device's storage; of a private tab what goes with the tab, whatever was open in it before. Only in the browser. */
 export function deviceStorage(): DeviceStorage {
-  device ??= openDeviceStorage(
-    () => behindLock ?? (isPrivateTab() ? window.sessionStorage : window.localStorage),
+  device ??= openDeviceStorage(() =>
+    isPrivateTab() ? window.sessionStorage : (behindLock ?? window.localStorage),
   )
   return device
 }
 
 /** What goes with this tab. */
 export function openTabStorage(): DeviceStorage {
-  return openDeviceStorage(() => behindLock ?? window.sessionStorage)
+  return openDeviceStorage(() => (isPrivateTab() ? null : behindLock) ?? window.sessionStorage)
 }
 
 /** There while what this device keeps is under a lock; `features/lock` knows what is in it. */

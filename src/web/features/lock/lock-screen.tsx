@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
+import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
 import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
@@ -10,15 +11,17 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { openLock, readLock, type Lock } from './lock.ts'
+import { lockWhenIdle } from './idle.ts'
 import styles from './lock.module.css'
 import { lockMessages } from './messages.ts'
-import { openerOf } from './passkey.ts'
-import { lockAfterRest } from './rest.ts'
+import { keyOfPasskey } from './passkey.ts'
 import { keyFromPin } from './sealed.ts'
 import { countWrong, forgetTries, waitMs } from './tries.ts'
 
 /** Stands in for the page until the lock is open, or the person goes on without what is behind it. */
 export function askToUnlock(): Promise<void> {
+  // Ticked before another tab had put on the lock: whoever goes on without unlocking must not see it.
+  window.sessionStorage.removeItem(DRAFTS_KEY)
   const page = document.getElementById('app')!
   page.hidden = true
   const place = document.body.insertBefore(document.createElement('div'), page)
@@ -105,10 +108,11 @@ function PinForm({ lock, onOpen }: WayProps) {
     const pin = new FormData(event.currentTarget).get('pin') as string
     if (isWorking || waitMs(Date.now()) > 0 || pin === '') return
     setIsWorking(true)
-    if (await openLock(lock, await keyFromPin(pin, lock.salt))) return opened(lock, onOpen)
-    countWrong(Date.now())
+    const outcome = await openLock(lock, await keyFromPin(pin, lock.salt))
+    if (outcome === 'opened') return opened(lock, onOpen)
+    if (outcome === 'wrong') countWrong(Date.now())
     setIsWorking(false)
-    setError(lockMessages.wrongPin)
+    setError(outcome === 'wrong' ? lockMessages.wrongPin : lockMessages.damaged)
   }
 
   const said = secondsLeft > 0 ? lockMessages.wait(secondsLeft) : error
@@ -142,13 +146,14 @@ function useSecondsLeft(): number {
 }
 
 function PasskeyButton({ lock, passkey, onOpen }: WayProps & { passkey: string }) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [error, setError] = useState<string | null>(null)
 
   async function unlock() {
-    setHasFailed(false)
-    const opener = await openerOf(passkey, lock.salt)
-    if (opener && (await openLock(lock, opener))) opened(lock, onOpen)
-    else setHasFailed(true)
+    setError(null)
+    const wrappingKey = await keyOfPasskey(passkey, lock.salt)
+    const outcome = wrappingKey ? await openLock(lock, wrappingKey) : 'wrong'
+    if (outcome === 'opened') opened(lock, onOpen)
+    else setError(outcome === 'wrong' ? lockMessages.passkeyFailed : lockMessages.damaged)
   }
 
   return (
@@ -156,15 +161,13 @@ function PasskeyButton({ lock, passkey, onOpen }: WayProps & { passkey: string }
       <p>
         <Button onClick={() => void unlock()}>{lockMessages.unlockByPasskey}</Button>
       </p>
-      <div aria-live="polite">
-        {hasFailed ? <FieldError id="passkey-error">{lockMessages.passkeyFailed}</FieldError> : null}
-      </div>
+      <div aria-live="polite">{error ? <FieldError id="passkey-error">{error}</FieldError> : null}</div>
     </>
   )
 }
 
 function opened(lock: Lock, onOpen: () => void): void {
   forgetTries()
-  lockAfterRest(lock.restMinutes)
+  lockWhenIdle(lock.idleMinutes)
   onOpen()
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
+import { deviceStorage, isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { FieldError } from '#web/ui/error.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import { putOnLock, readLock, takeOffLock } from './lock.ts'
+import { lockAllTabs, lockWhenIdle, stopWatching } from './idle.ts'
+import { disableLock, enableLock, readLock } from './lock.ts'
 import { lockMessages } from './messages.ts'
 import styles from './lock.module.css'
 import { createPasskey, mayHavePasskeys } from './passkey.ts'
-import { lockAfterRest, lockNow } from './rest.ts'
 import { keyFromPin, randomBytes, toBase64 } from './sealed.ts'
 
-const REST_MINUTES = [1, 5, 15]
+const IDLE_MINUTES = [1, 5, 15]
 const SALT_BYTES = 32
 const SHORTEST_PIN = 6
 
@@ -24,7 +24,8 @@ export function LockSettings() {
   useEffect(() => heading.current?.focus(), [])
 
   async function takeOff() {
-    await takeOffLock()
+    if (!(await disableLock())) return setSaid(lockMessages.noRoom)
+    stopWatching()
     setLock(null)
     setSaid(lockMessages.isOff)
   }
@@ -37,13 +38,15 @@ export function LockSettings() {
       <output>{said}</output>
       {isPrivateTab() ? (
         <p>{lockMessages.notPrivate}</p>
+      ) : !deviceStorage().isLasting() ? (
+        <p>{lockMessages.notKept}</p>
       ) : !globalThis.crypto?.subtle ? (
         <p>{lockMessages.notHere}</p>
       ) : lock ? (
         <>
-          <p>{lockMessages.isOn(lock.restMinutes)}</p>
+          <p>{lockMessages.isOn(lock.idleMinutes)}</p>
           <p>
-            <Button onClick={lockNow}>{lockMessages.lockNow}</Button>
+            <Button onClick={lockAllTabs}>{lockMessages.lockNow}</Button>
           </p>
           <p>
             <Button look="secondary" onClick={() => void takeOff()}>
@@ -64,7 +67,7 @@ export function LockSettings() {
 }
 
 interface Problem {
-  at: 'pin' | 'repeat' | 'passkey'
+  at: 'pin' | 'repeat' | 'form'
   text: string
 }
 
@@ -85,17 +88,17 @@ function LockForm({ onLocked }: { onLocked: () => void }) {
     const salt = toBase64(randomBytes(SALT_BYTES))
     const made =
       way === 'pin'
-        ? { id: null, opener: await keyFromPin(text('pin'), salt) }
+        ? { id: null, wrappingKey: await keyFromPin(text('pin'), salt) }
         : await createPasskey(salt, lockMessages.passkeyName)
-    if (made) {
-      const restMinutes = Number(text('rest'))
-      await putOnLock(made.opener, { passkey: made.id, salt, restMinutes })
-      lockAfterRest(restMinutes)
-      onLocked()
-    } else {
-      setProblem({ at: 'passkey', text: lockMessages.noPasskey })
-      setIsWorking(false)
+    const idleMinutes = Number(text('idle'))
+    if (!made) setProblem({ at: 'form', text: lockMessages.noPasskey })
+    else if (!(await enableLock(made.wrappingKey, { passkey: made.id, salt, idleMinutes })))
+      setProblem({ at: 'form', text: lockMessages.noRoom })
+    else {
+      lockWhenIdle(idleMinutes)
+      return onLocked()
     }
+    setIsWorking(false)
   }
 
   return (
@@ -138,15 +141,15 @@ function LockForm({ onLocked }: { onLocked: () => void }) {
           />
         </>
       ) : null}
-      <SelectField label={lockMessages.rest} name="rest" defaultValue="5">
-        {REST_MINUTES.map((minutes) => (
+      <SelectField label={lockMessages.idle} name="idle" defaultValue="5">
+        {IDLE_MINUTES.map((minutes) => (
           <option key={minutes} value={minutes}>
             {lockMessages.minutes(minutes)}
           </option>
         ))}
       </SelectField>
       <div aria-live="polite">
-        {problem?.at === 'passkey' ? <FieldError id="lock-passkey-error">{problem.text}</FieldError> : null}
+        {problem?.at === 'form' ? <FieldError id="lock-form-error">{problem.text}</FieldError> : null}
       </div>
       <p>
         <Button type="submit" disabled={isWorking}>

@@ -8,6 +8,7 @@ export const lockMessages = {
   warning:
     'If you forget the PIN or lose the passkey, nobody can open the lock. Then you can only wipe everything.',
   notHere: 'A lock needs a secure address (https), so it does not work here.',
+  notKept: 'This browser keeps nothing for this site, so there is nothing to lock.',
   notPrivate: 'This tab keeps nothing, so there is nothing to lock.',
   how: 'How do you want to open it?',
   byPin: 'With a PIN',
@@ -17,13 +18,15 @@ export const lockMessages = {
   repeatPin: 'The PIN once more',
   pinShort: 'Please choose a PIN of at least 6 digits or letters.',
   pinsDiffer: 'The two PINs are not the same. Please type them again.',
-  rest: 'Lock after',
+  idle: 'Lock after',
   minutes: (minutes: number) =>
     minutes === 1 ? '1 minute without a touch' : `${minutes} minutes without a touch`,
   putOn: 'Put on the lock',
   working: 'One moment …',
   noPasskey:
     'That did not work. Not every device can open a lock with a passkey. You can try again, or choose a PIN.',
+  noRoom:
+    'That did not work: this browser has no room left for this site. You can remove earlier results and try again.',
   isOn: (minutes: number) => `The lock is on. It closes after ${lockMessages.minutes(minutes)}.`,
   lockNow: 'Lock now',
   takeOff: 'Take off the lock',
@@ -36,6 +39,8 @@ export const lockMessages = {
   unlock: 'Unlock',
   unlockByPasskey: 'Unlock with your passkey',
   wrongPin: 'That is not the PIN. Please try again.',
+  damaged:
+    'What is kept here is damaged, so neither PIN nor passkey can open it. You can go on without it, or wipe everything.',
   wait: (seconds: number) =>
     `That is not the PIN. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} before you try again.`,
   passkeyFailed: 'That did not work. Please try again.',

@@ -4,7 +4,8 @@ import { fromBase64, keyFromPasskey, randomBytes, toBase64 } from './sealed.ts'
 /** A passkey that gives a secret of its own for a salt (PRF, https://www.w3.org/TR/webauthn-3/#prf-extension). It is known to no server. */
 export interface LockPasskey {
   id: string
-  opener: CryptoKey
+  /** Made of its secret. */
+  wrappingKey: CryptoKey
 }
 
 /** ES256, Ed25519, RS256: no signature is ever looked at. */
@@ -30,15 +31,15 @@ export async function createPasskey(salt: string, name: string): Promise<LockPas
     })) as PublicKeyCredential | null
     if (!made?.getClientExtensionResults().prf?.enabled) return null
     const id = toBase64(new Uint8Array(made.rawId))
-    const opener = await openerOf(id, salt)
-    return opener && { id, opener }
+    const wrappingKey = await keyOfPasskey(id, salt)
+    return wrappingKey && { id, wrappingKey }
   } catch {
     return null
   }
 }
 
-/** @returns the key that opens; null when the person would not, or the passkey is gone */
-export async function openerOf(id: string, salt: string): Promise<CryptoKey | null> {
+/** @returns the key made of its secret; null when the person would not, or the passkey is gone */
+export async function keyOfPasskey(id: string, salt: string): Promise<CryptoKey | null> {
   try {
     const used = (await navigator.credentials.get({
       publicKey: {

@@ -1,4 +1,4 @@
-import { parseJson } from '#web/domain/storage/device-storage.ts'
+import { deviceStorage, parseJson } from '#web/domain/storage/device-storage.ts'
 
 const TRIES_KEY = 'lockTries'
 const FREE_TRIES = 3
@@ -11,7 +11,7 @@ interface Tries {
 }
 
 function read(): Tries {
-  const tries = parseJson(window.localStorage.getItem(TRIES_KEY)) as Tries | null
+  const tries = parseJson(deviceStorage().read(TRIES_KEY)) as Tries | null
   return typeof tries?.wrong === 'number' && typeof tries.last === 'number' ? tries : { wrong: 0, last: 0 }
 }
 
@@ -28,12 +28,9 @@ export function waitMs(now: number): number {
 }
 
 export function countWrong(now: number): void {
-  window.localStorage.setItem(
-    TRIES_KEY,
-    JSON.stringify({ wrong: read().wrong + 1, last: now } satisfies Tries),
-  )
+  deviceStorage().write(TRIES_KEY, JSON.stringify({ wrong: read().wrong + 1, last: now } satisfies Tries))
 }
 
 export function forgetTries(): void {
-  window.localStorage.removeItem(TRIES_KEY)
+  deviceStorage().remove(TRIES_KEY)
 }

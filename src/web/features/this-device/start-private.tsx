@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { START_HREF } from '#web/domain/flow/flow.ts'
-import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
+import { isLockOn, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { deviceMessages } from './messages.ts'
@@ -11,8 +11,11 @@ export function StartPrivate() {
   if (useIsPrivateTab()) return <output>{deviceMessages.private}</output>
 
   function start() {
+    const isOpen = isLockOn()
     makeTabPrivate()
-    navigate(START_HREF)
+    // What a lock had kept leaves the page's memory, too.
+    if (isOpen) window.location.assign(START_HREF)
+    else navigate(START_HREF)
   }
 
   return (
