@@ -115,6 +115,15 @@ function print(title: string, figures: UnspoiltFigures): void {
     `  questions after the screen: median ${figures.questionsMedian}, most ${figures.questionsMax}; ` +
       `calibration error ${percent(figures.calibrationError)}`,
   )
+  if (title === 'vignettes, held back') {
+    console.log('  how sure it was of the leading cause, and how often that was right (95 % interval)')
+    for (const { from, to, cases, sure, right, rightFrom, rightTo } of figures.calibration) {
+      const interval = `${percent(rightFrom)} to ${percent(rightTo)}`
+      console.log(
+        `    ${from} to ${to}: ${cases} cases, sure ${percent(sure)}, right ${percent(right)} (${interval})`,
+      )
+    }
+  }
   if (title.startsWith('simulated')) {
     console.log(`  under-triaged: ${figures.underTriaged.length}`)
     return

@@ -1,4 +1,5 @@
 import { SEVERITY, type TriageLevel } from '#engine'
+import { calibrationErrorOf, calibrationOf, type CalibrationBin } from './calibration.ts'
 import type { Outcome } from './outcome.ts'
 
 export interface Figures {
@@ -23,7 +24,9 @@ export interface Figures {
   overTriagedSelfCare: number | null
   questionsMedian: number
   questionsMax: number
-  /** Expected calibration error of the leading cause's earlier score, 0 to 1, over ten equal bins. */
+  /** How sure the engine was of its leading cause, and how often it was right. */
+  calibration: CalibrationBin[]
+  /** Expected calibration error, 0 to 1, over these bins. */
   calibrationError: number
   /** Wrong first cause: name, what came first, rank of the right one. */
   misses: { name: string; first: string; rank: number }[]
@@ -48,6 +51,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const emergencies = outcomes.filter(({ expectedLevel }) => expectedLevel === 'emergency')
   const selfCare = outcomes.filter(({ expectedLevel }) => expectedLevel === 'self_care')
   const questions = outcomes.map(({ asked }) => asked)
+  const calibration = calibrationOf(outcomes)
   return {
     cases: outcomes.length,
     top1: within(1),
@@ -74,7 +78,8 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
         : share(selfCare, ({ triage }) => SEVERITY[triage.level] >= SEVERITY.urgent),
     questionsMedian: median(questions),
     questionsMax: Math.max(...questions),
-    calibrationError: calibrationError(outcomes),
+    calibration,
+    calibrationError: calibrationErrorOf(calibration),
     misses: outcomes
       .map(({ name, causes }, index) => ({ name, first: causes[0]!.condition, rank: ranks[index]! }))
       .filter(({ rank }) => rank > 1),
@@ -110,17 +115,4 @@ function rankIn(causes: Outcome['causes'], right: readonly string[]): number {
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   return items.filter(holds).length / items.length
-}
-
-/** Mean gap between how sure the engine was of its leader and how often it was right (Guo et al., 2017). */
-function calibrationError(outcomes: readonly Outcome[]): number {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, sure: 0, right: 0 }))
-  for (const { causes, right } of outcomes) {
-    const leader = causes.reduce((a, b) => (b.earlier > a.earlier ? b : a))
-    const bin = bins[Math.min(9, Math.floor(leader.earlier / 10))]!
-    bin.count += 1
-    bin.sure += leader.earlier / 100
-    if (right.includes(leader.condition)) bin.right += 1
-  }
-  return bins.reduce((sum, { sure, right }) => sum + Math.abs(sure - right), 0) / outcomes.length
 }

@@ -18,6 +18,7 @@ const figures: Figures = {
   overTriagedSelfCare: null,
   questionsMedian: 6,
   questionsMax: 16,
+  calibration: [],
   calibrationError: 0.1,
   misses: [
     { name: 'knee/secret_fever', first: 'gout', rank: 4 },
