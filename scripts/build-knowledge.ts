@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { homeFigures, publishedFigures } from '#evaluation/published-figures'
 import { projectVignettes } from '#evaluation/vignette'
+import type { PlaceName } from '#knowledge/bundle'
 import { compileBundles, compileLocations } from '#knowledge/compile/bundles'
 import { compileCare } from '#knowledge/compile/care-catalogue'
 import { compileConditionIndex, compileConditionPages } from '#knowledge/compile/condition-pages'
@@ -14,7 +15,7 @@ import { writeResponses } from '#server/knowledge/response-files'
 
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and lexicon.json (what people say in their own
- * words), and for the pages locations.json,
+ * words), and for the pages locations.json, place-names.json (what a consultation says of them),
  * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
  * the conditions' and places' own pages), figures.json (how often it is right on tests/vignettes/) and home.json (what the home
  * page says of all that); and what the server says of it, in each encoding, -> build/responses.
@@ -39,6 +40,8 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const locations = compileLocations(content)
 writeFileSync(`${folder}/locations.json`, JSON.stringify(locations))
+const placeNames = locations.map(({ key, name, covered }): PlaceName => ({ key, name, covered }))
+writeFileSync(`${folder}/place-names.json`, JSON.stringify(placeNames))
 const bundles = compileBundles(content, { filmOf })
 for (const bundle of bundles) {
   writeFileSync(`${folder}/${bundle.location.key}.json`, JSON.stringify(bundle))

@@ -17,16 +17,20 @@ export interface LocationBundle extends Knowledge {
   sources: BundleSource[]
 }
 
-/** A place on the body, as the list of locations shows it. */
-export interface LocationSummary {
-  id: number
+/** What a consultation says of a place on the body. */
+export interface PlaceName {
   key: string
   name: string
+  /** Whether there is knowledge about it yet. */
+  covered: boolean
+}
+
+/** A place on the body, as the list of locations shows it. */
+export interface LocationSummary extends PlaceName {
+  id: number
   anatomical: string
   group: string
   includes: string
-  /** Whether there is knowledge about it yet. */
-  covered: boolean
 }
 
 export interface BundleLocation extends LocationSummary {

@@ -80,7 +80,9 @@ describe('inlineWords', () => {
   test('English is left as it is but for its messages, which are compiled', () => {
     const plugin = inlineWords('en', translatorInto('en'))
     expect(transformed(plugin)).toContain("heading: 'Where does it hurt?'")
-    expect(compiled(plugin)).toContain('one: number("en", d.count, 0) + " place"')
+    expect(compiled(plugin)).toMatch(
+      /^export const m\d+ = \(d\) => .*one: number\("en", d\.count, 0\) \+ " place"/m,
+    )
   })
 
   test('a module without words is none of its business', () => {

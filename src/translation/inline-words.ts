@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
-import type { Plugin } from 'vite'
+import { parseSync, type Plugin } from 'vite'
 import { textsOf, type TextInModule } from './module-texts.ts'
 import type { Translator } from './translator.ts'
 
@@ -30,10 +30,23 @@ export function inlineWords(tag: string, translate: Translator): Plugin {
       if (edits.length === 0) return null
       const inlined = replaced(code, edits)
       if (Object.keys(compiled).length === 0) return { code: inlined, map: null }
-      messages.set(path, compileModule(new MessageFormat(tag), compiled))
-      return { code: `import messages_ from '${MESSAGES_OF}${path}'\n${inlined}`, map: null }
+      messages.set(path, withNamedExports(compileModule(new MessageFormat(tag), compiled)))
+      return { code: `import * as messages_ from '${MESSAGES_OF}${path}'\n${inlined}`, map: null }
     },
   }
+}
+
+/** A bundler puts functions that are named exports where they are used; members of a default export it can't. */
+function withNamedExports(module: string): string {
+  const statement = parseSync('messages.js', module).program.body.at(-1)
+  if (statement?.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'ObjectExpression')
+    throw new Error('MessageFormat compiled something else than one object of messages')
+  const functions = statement.declaration.properties.map((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier')
+      throw new Error('MessageFormat compiled a message without a plain name')
+    return `export const ${property.key.name} = ${module.slice(property.value.start, property.value.end)}`
+  })
+  return [module.slice(0, statement.start).trimEnd(), ...functions].join('\n')
 }
 
 interface Edit {

@@ -6,6 +6,13 @@ declare module '#bundles/locations.json' {
   export default locations
 }
 
+declare module '#bundles/place-names.json' {
+  import type { PlaceName } from '#knowledge/bundle'
+
+  const names: PlaceName[]
+  export default names
+}
+
 declare module '#bundles/home.json' {
   import type { HomeFigures } from '#knowledge/bundle-figures'
 

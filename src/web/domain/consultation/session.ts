@@ -11,7 +11,7 @@ import {
 } from '#engine'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { isCovered } from '#web/domain/knowledge/place-names.ts'
 import { keepingAnswers, type Consultation } from './consultation.ts'
 
 /** A consultation at a place, with all that follows from its answers. Pages render it. */

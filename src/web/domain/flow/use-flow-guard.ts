@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Consultation } from '#web/domain/consultation/consultation.ts'
 import { useConsultation } from '#web/domain/consultation/answer-store.ts'
-import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { isCovered } from '#web/domain/knowledge/place-names.ts'
 import { useRedirect, barePath } from '#web/routing/address.ts'
 import { missingPage, type FlowPath } from './flow.ts'
 

@@ -1,15 +1,11 @@
 import locations from '#bundles/locations.json'
 import type { LocationSummary } from '#knowledge/bundle'
 
-/** All places, from head to toe. */
+/** All places, from head to toe, with all that the choice of a place shows and searches. */
 export const LOCATIONS: readonly LocationSummary[] = locations
 
 export function locationOf(key: string | undefined): LocationSummary | undefined {
   return LOCATIONS.find((location) => location.key === key)
-}
-
-export function isCovered(key: string): boolean {
-  return locationOf(key)?.covered ?? false
 }
 
 /** All places under their headings, headings in order of first appearance. */

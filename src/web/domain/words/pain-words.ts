@@ -1,7 +1,7 @@
 import { text } from '#web/language/text.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { locationOf } from '#web/domain/knowledge/locations.ts'
+import { nameOfPlace } from '#web/domain/knowledge/place-names.ts'
 
 export const painMessages = {
   within: text('{place}: {spot}'),
@@ -28,7 +28,7 @@ export function spreadWords({ spread }: PainMark): string | null {
 export function alsoWords({ also }: PainMark): string | null {
   const names = also.flatMap((key) => {
     const zone = zoneOf(key)
-    return zone ? zoneName(zone) : (locationOf(key)?.name ?? [])
+    return zone ? zoneName(zone) : (nameOfPlace(key) ?? [])
   })
   return names.length > 0 ? names.join('; ') : null
 }

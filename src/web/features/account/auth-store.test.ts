@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { heldIn, isFresh, LOG_OUT_PENDING } from './access-cookie.ts'
+import { isFresh, tokenOf } from './access-token.ts'
 import { createAuthStore, type RefreshResult } from './auth-store.ts'
+import { heldIn, LOG_OUT_PENDING } from './session-cookie.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const tokenUntil = (ms: number, sid = 'here') =>
@@ -113,13 +114,17 @@ test('tells of a change once', async () => {
 })
 
 test('reads its own cookies alone, and over https only what no other host can have set', () => {
-  const held = { session: 'here', token: FRESH, isLogOutPending: false }
-  expect(heldIn(`x=1; ${signedIn(FRESH)}; pp_access_old=d`, false)).toEqual(held)
-  expect(heldIn(`__Host-pp_session=here; pp_access=${FRESH}`, true)).toEqual(held)
+  const held = (cookies: string, isSecure: boolean) => {
+    const { session, isLogOutPending } = heldIn(cookies, isSecure)
+    return { session, token: tokenOf(session, cookies), isLogOutPending }
+  }
+  const here = { session: 'here', token: FRESH, isLogOutPending: false }
+  expect(held(`x=1; ${signedIn(FRESH)}; pp_access_old=d`, false)).toEqual(here)
+  expect(held(`__Host-pp_session=here; pp_access=${FRESH}`, true)).toEqual(here)
   const nothing = { session: null, token: null, isLogOutPending: false }
-  expect(heldIn(signedIn(FRESH), true)).toEqual(nothing)
-  expect(heldIn(`pp_session=${LOG_OUT_PENDING}`, true)).toEqual(nothing)
-  expect(heldIn('pp_session=; pp_access=', false)).toEqual(nothing)
+  expect(held(signedIn(FRESH), true)).toEqual(nothing)
+  expect(held(`pp_session=${LOG_OUT_PENDING}`, true)).toEqual(nothing)
+  expect(held('pp_session=; pp_access=', false)).toEqual(nothing)
 })
 
 test('a token ends at its `exp`', () => {

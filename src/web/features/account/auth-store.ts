@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/state/store.ts'
-import { heldIn, isFresh } from './access-cookie.ts'
+import { heldIn } from './session-cookie.ts'
 
 export interface AuthState {
   authInfo: { isAuthenticated: boolean }
@@ -48,8 +48,19 @@ export function createAuthStore({ cookies, isSecure, now, refresh, finishLogOut 
         put(SIGNED_OUT)
         await finishLogOut()
       }
-      const { session, token } = held()
-      if (session && (!token || evenIfFresh || !isFresh(token, now()))) {
+      if (held().session === null) {
+        put(SIGNED_OUT)
+        return null
+      }
+      // Reading tokens is no part of the first page's script: most visitors never sign in.
+      const access = await import('./access-token.ts').catch(() => null)
+      if (!access) {
+        put(FAILED)
+        return null
+      }
+      const { session } = held()
+      const token = access.tokenOf(session, cookies())
+      if (session && (!token || evenIfFresh || !access.isFresh(token, now()))) {
         // Somebody known to be signed in stays so on the screen while the new token is fetched.
         if (!current().authInfo.isAuthenticated) put(NOT_KNOWN)
         const result = await refresh(token)
@@ -58,7 +69,7 @@ export function createAuthStore({ cookies, isSecure, now, refresh, finishLogOut 
           return null
         }
       }
-      const kept = session && held().token
+      const kept = access.tokenOf(held().session, cookies())
       put(kept ? SIGNED_IN : SIGNED_OUT)
       return kept
     },

@@ -1,6 +1,7 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { heldIn } from './access-cookie.ts'
+import { tokenOf } from './access-token.ts'
 import type { RefreshResult } from './auth-store.ts'
+import { heldIn } from './session-cookie.ts'
 
 const LOCK = 'pp_refresh'
 const GIVE_UP_AFTER_MS = 15_000
@@ -35,8 +36,9 @@ function alone<Result>(ask: () => Promise<Result>): Promise<Result> {
 }
 
 async function askForToken(ended: string | null): Promise<RefreshResult> {
-  const { session, token } = heldHere()
+  const { session } = heldHere()
   if (!session) return 'refused'
+  const token = tokenOf(session, document.cookie)
   if (token && token !== ended) return 'fresh'
   const response = await post(ACCOUNT_PATHS.refresh)
   if (response?.ok) return 'fresh'

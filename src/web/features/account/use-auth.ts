@@ -1,6 +1,6 @@
 import { ACCESS_COOKIE, SESSION_IDLE_SECONDS, sessionCookie } from '#api/account-paths'
 import { useStore } from '#web/state/store.ts'
-import { heldIn, LOG_OUT_PENDING } from './access-cookie.ts'
+import { heldIn, LOG_OUT_PENDING } from './session-cookie.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
 
 const isSecure = () => location.protocol === 'https:'

@@ -6,7 +6,7 @@ import { withPerson, withStrength, type Consultation } from '#web/domain/consult
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
 import { useFlowGuard } from '#web/domain/flow/use-flow-guard.ts'
-import { locationOf } from '#web/domain/knowledge/locations.ts'
+import { nameOfPlace } from '#web/domain/knowledge/place-names.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { alsoWords, painMessages, placeWords, spreadWords } from '#web/domain/words/pain-words.ts'
 import { FillFromProfile } from '#web/features/account/profile/fill-from-profile.tsx'
@@ -77,7 +77,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {placeWords(locationOf(consultation.painLocation?.key)?.name ?? '', consultation.mark)}
+                {placeWords(nameOfPlace(consultation.painLocation?.key) ?? '', consultation.mark)}
                 {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
                 {also === null ? null : `. ${painMessages.also}: ${also}`}
                 <Link

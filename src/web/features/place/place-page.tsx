@@ -5,7 +5,7 @@ import { EMPTY_CONSULTATION, withPainLocation } from '#web/domain/consultation/c
 import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, LIST, personPageFor } from '#web/domain/flow/flow.ts'
-import { isCovered } from '#web/domain/knowledge/locations.ts'
+import { isCovered } from '#web/domain/knowledge/place-names.ts'
 import { AskEarlier, forgetStart } from '#web/features/consultation/ask-earlier.tsx'
 import { useFragment } from '#web/routing/address.ts'
 import { afterPaint } from '#web/routing/after-paint.ts'

@@ -1,0 +1,14 @@
+import names from '#bundles/place-names.json'
+import type { PlaceName } from '#knowledge/bundle'
+
+const BY_KEY: ReadonlyMap<string, PlaceName> = new Map(names.map((place) => [place.key, place]))
+
+/** Undefined for a place that does not exist, or no longer. */
+export function nameOfPlace(key: string | undefined): string | undefined {
+  return BY_KEY.get(key ?? '')?.name
+}
+
+/** Whether there is knowledge about a place. */
+export function isCovered(key: string): boolean {
+  return BY_KEY.get(key)?.covered ?? false
+}
