@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { deviceWith, visitSite } from '../end-to-end/visit.ts'
 import { faultsOf } from './faults.ts'
-import { pageStates } from './states.ts'
+import { pageStates, type PageState } from './states.ts'
 
-test.concurrent.each(await pageStates())('$called', async ({ path, device, act, troubled }) => {
+const states = await pageStates()
+
+test.concurrent.each(states.filter(({ isLong }) => !isLong))('$called', hasNoFaults)
+test.each(states.filter(({ isLong }) => isLong))('$called', hasNoFaults)
+
+async function hasNoFaults({ path, device, act, troubled }: PageState) {
   const visit = await visitSite({ stored: deviceWith(await device()), reducedMotion: 'reduce' })
   await visit.go(path)
   await act?.(visit.page)
   expect(await faultsOf(visit.page)).toEqual([])
   if (troubled) visit.troubles.length = 0
   await visit.end()
-})
+}

@@ -23,6 +23,8 @@ export interface PageState {
   act?: (page: Page) => Promise<void>
   /** Whether the browser itself reports the trouble that this state is about. */
   troubled?: true
+  /** So long that it is looked at alone, with no other page beside it. */
+  isLong?: true
 }
 
 const nobody = async () => ({})
@@ -67,7 +69,7 @@ export async function pageStates(): Promise<PageState[]> {
   const answered = () => answeredBy(slippedDisc)
   return [
     { called: 'the home page', path: '/', device: nobody },
-    { called: 'all conditions', path: '/conditions', device: nobody },
+    { called: 'all conditions', path: '/conditions', device: nobody, isLong: true },
     {
       called: 'no condition found',
       path: '/conditions',
