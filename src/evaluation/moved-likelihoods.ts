@@ -94,9 +94,9 @@ function isWorse(now: Verdict, before: Verdict): boolean {
 
 /** The next values of the scale below and above; a number between two words moves to those beyond them. */
 function neighboursOf(p: number): number[] {
-  const below = SCALE.filter((value) => value < p / 1.2)
-  const above = SCALE.filter((value) => value > p * 1.2)
-  return [below.at(-1), above[0]].filter((value) => value !== undefined)
+  const below = SCALE.findLast((value) => value < p / 1.2)
+  const above = SCALE.find((value) => value > p * 1.2)
+  return [below, above].filter((value) => value !== undefined)
 }
 
 function withLikelihood(bundle: LocationBundle, condition: Key, finding: Key, p: number): Model {
