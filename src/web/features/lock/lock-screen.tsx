@@ -69,7 +69,9 @@ function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void })
       <PageBody>
         <h1>{lockMessages.lockedHeading}</h1>
         <p>{lockMessages.lockedText}</p>
-        {lock === null ? null : lock.passkey === null ? (
+        {lock === null ? (
+          <p>{lockMessages.notUnderstood}</p>
+        ) : lock.passkey === null ? (
           <PinForm lock={lock} onOpen={onDone} />
         ) : (
           <PasskeyButton lock={lock} passkey={lock.passkey} onOpen={onDone} />

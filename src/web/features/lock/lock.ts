@@ -2,7 +2,16 @@ import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
 import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
 import { deviceStorage, keepBehindLock, LOCK_KEY, parseJson } from '#web/domain/storage/device-storage.ts'
 import { holdKept, KEPT_KEY, OUTSIDE, readKept, type Entries, type Kept } from './kept.ts'
-import { keyFromBytes, randomBytes, seal, toBase64, unseal, type Sealed } from './sealed.ts'
+import {
+  isBase64,
+  isSealed,
+  keyFromBytes,
+  randomBytes,
+  seal,
+  toBase64,
+  unseal,
+  type Sealed,
+} from './sealed.ts'
 
 /** How the lock opens. Local storage holds it under `lock`. */
 export interface Lock {
@@ -19,7 +28,7 @@ export interface Lock {
 /** The lock on this device; null when there is none, or none that is understood. */
 export function readLock(): Lock | null {
   const lock = parseJson(deviceStorage().read(LOCK_KEY)) as Lock | null
-  return lock?.form === 1 ? lock : null
+  return lock?.form === 1 && isBase64(lock.salt) && isSealed(lock.key) ? lock : null
 }
 
 /**

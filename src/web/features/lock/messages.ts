@@ -41,6 +41,8 @@ export const lockMessages = {
   wrongPin: 'That is not the PIN. Please try again.',
   damaged:
     'What is kept here is damaged, so neither PIN nor passkey can open it. You can go on without it, or wipe everything.',
+  notUnderstood:
+    'The lock itself is damaged, so nothing can open it. You can go on without it, or wipe everything.',
   wait: (seconds: number) =>
     `That is not the PIN. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} before you try again.`,
   passkeyFailed: 'That did not work. Please try again.',

@@ -55,6 +55,20 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
+export function isSealed(value: unknown): value is Sealed {
+  const { iv, data } = (value ?? {}) as Partial<Sealed>
+  return isBase64(iv) && isBase64(data)
+}
+
+export function isBase64(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  try {
+    return atob(value) !== ''
+  } catch {
+    return false
+  }
+}
+
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 }
