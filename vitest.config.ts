@@ -1,9 +1,34 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { inlineWords } from './src/translation/inline-words.ts'
 import { translatorInto } from './src/translation/translator.ts'
 
 /** Compiles the messages, as the site's build does. */
 const plugins = [inlineWords('en', translatorInto('en'))]
+
+/** What a browser test may take: a busy machine may take longer than the second that is the default. */
+const IN_A_BROWSER = {
+  setupFiles: ['tests/leave-nothing-open.ts'],
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
+/** Pages, knowledge and what holds the two to the promises of docs/security.md, sent by a host of files before the server. */
+const EXPORTED: TestProjectConfiguration = {
+  plugins,
+  test: {
+    name: 'exported',
+    include: [
+      'tests/exported/**/*.test.ts',
+      'tests/end-to-end/{content-policy,privacy,public-pages,signed-release}.test.ts',
+      'tests/end-to-end/accounts/{cookies,log-in,passkeys,sign-up}.test.ts',
+    ],
+    provide: { isThorough: false },
+    globalSetup: ['tests/start-exported-site.ts'],
+    ...IN_A_BROWSER,
+  },
+}
 
 /** `npm run test:all` runs everything; `npm test` leaves out some of it by `--mode quick`. */
 export default defineConfig(({ mode }) => ({
@@ -32,17 +57,13 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: mode === 'quick' ? ['tests/thorough/**'] : [],
+          exclude: ['tests/exported/**', ...(mode === 'quick' ? ['tests/thorough/**'] : [])],
           provide: { isThorough: mode !== 'quick' },
           globalSetup: ['tests/start-site.ts'],
-          setupFiles: ['tests/leave-nothing-open.ts'],
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A busy machine may take longer than the second that is the default.
-          expect: { poll: { timeout: 20_000 } },
+          ...IN_A_BROWSER,
         },
       },
+      ...(mode === 'quick' ? [] : [EXPORTED]),
     ],
   },
 }))

@@ -36,8 +36,8 @@ interface StartedSite {
   stop: () => Promise<void>
 }
 
-/** Starts the built site as `npm start` does, on a free port with a database of its own. */
-export async function startBuiltSite(): Promise<StartedSite> {
+/** Starts the built site as `npm start` does, on a free port with a database of its own, and with these variables. */
+export async function startBuiltSite(variables: Record<string, string> = {}): Promise<StartedSite> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'painpoint-test-'))
   // PostgreSQL never runs as root: when we do, the user it runs as has to be able to enter.
@@ -45,7 +45,14 @@ export async function startBuiltSite(): Promise<StartedSite> {
   // Vitest puts Vite's own BASE_URL ("/") into the environment; the server's means something else.
   const { BASE_URL: _, ...environment } = process.env
   const server = spawn(process.execPath, ['--max-semi-space-size=1', 'build/server/main.js'], {
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -84,7 +91,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

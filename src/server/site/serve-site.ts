@@ -8,7 +8,7 @@ import { cacheControlOf, fileHeaders } from './file-headers.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
 /** Old links and people's spelling both work. */
-const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
+export const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
 
 /** Pages about one condition or place. */
 const ARTICLE = /^\/conditions\/./
