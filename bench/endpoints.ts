@@ -38,9 +38,9 @@ const ROUND_SECONDS = 0.3
 /** For each side and path: until code has been compiled it is several times slower. */
 const WARM_UP_ANSWERS = 10_000
 const CONNECTIONS = 20
-const ACCEPT = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+export const ACCEPT = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-interface Recording {
+export interface Recording {
   path: string
   /** Names and values in turns, as they went over the wire. */
   headers: string[]
@@ -68,7 +68,7 @@ export async function measureEndpoints(): Promise<EndpointFigures[]> {
 }
 
 /** The largest location: its whole bundle, and its diseases; the first page with the largest script and picture; an article. */
-function pathsToMeasure(): string[] {
+export function pathsToMeasure(): string[] {
   const { ofLocation } = readResponses(RESPONSES_FOLDER)
   const [largest] = [...ofLocation].sort(
     ([, a], [, b]) => b.bundle.identity.length - a.bundle.identity.length,
@@ -91,7 +91,7 @@ function largestFile(extension: string): string {
   return `/${files[0]?.file}`
 }
 
-async function record(port: number, path: string): Promise<Recording> {
+export async function record(port: number, path: string): Promise<Recording> {
   const [answer] = (await once(get({ port, path, headers: ACCEPT }), 'response')) as [IncomingMessage]
   const ofEachAnswer = new Set(['date', 'connection', 'keep-alive'])
   const { rawHeaders } = answer
@@ -139,7 +139,7 @@ async function runRound(side: Side): Promise<void> {
   side.processorSeconds += (await processorSeconds(side.server)) - before
 }
 
-async function processorSeconds({ process: child }: Child): Promise<number> {
+export async function processorSeconds({ process: child }: Child): Promise<number> {
   child.send('processor time?')
   const [seconds] = (await once(child, 'message')) as [number]
   return seconds
@@ -147,12 +147,12 @@ async function processorSeconds({ process: child }: Child): Promise<number> {
 
 type Role = 'painpoint' | 'bare'
 
-interface Child {
+export interface Child {
   process: ChildProcess
   port: number
 }
 
-async function startChild(role: Role, recordings: Recording[] = []): Promise<Child> {
+export async function startChild(role: Role, recordings: Recording[] = []): Promise<Child> {
   const child = fork(process.argv[1]!, ['--serve', 'endpoints', role])
   child.send(recordings)
   const [port] = (await once(child, 'message')) as [number]

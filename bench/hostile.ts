@@ -1,3 +1,7 @@
+import { REPORTS_PATH } from '#api/paths'
+import { createMetrics } from '#server/metrics/metrics'
+import { listenForMetrics } from '#server/metrics/metrics-listener'
+import { attackMetrics, attackReports } from '#server/testing/hostile-others'
 import { startTestPostgresql } from '#server/testing/start-test-database'
 import { openAccountSite } from '#server/testing/account-site'
 import { openTestDatabase } from '#server/testing/test-database'
@@ -13,10 +17,13 @@ const requests = Number(process.argv[2] ?? 10_000)
 const wanted = process.argv.length > 3 ? process.argv.slice(3) : ['']
 const postgresql = await startTestPostgresql()
 const database = await openTestDatabase(postgresql.url)
-const site = await openAccountSite({ databaseUrl: database.url })
+const site = await openAccountSite({ databaseUrl: database.url, releaseFolder: 'build/release' })
+const figures = await listenForMetrics(createMetrics(database), 0)
 try {
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   const attacks = [
+    { name: `POST ${REPORTS_PATH}`, run: () => attackReports(site.app, requests) },
+    { name: 'the port of the figures', run: () => attackMetrics(figures.port, requests) },
     ...READ_PATHS.map((path) => ({ name: `GET ${path}`, run: () => attackReads(site.app, path, requests) })),
     ...(await describedCalls(site)).map((call) => ({
       name: `${call.method} ${call.path}`,
@@ -36,6 +43,7 @@ try {
     )
   }
 } finally {
+  figures.close()
   await site.close()
   await database.close()
   await postgresql.stop()

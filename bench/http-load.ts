@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface HttpLoad {
   /** Asks again and again for this long, then waits for what was asked. @returns how many answers came */
   run(seconds: number): Promise<number>
+  /** How long each answer of all runs took, in milliseconds, and begins anew. */
+  takeDurations(): number[]
   close(): void
 }
 
@@ -27,6 +29,7 @@ export async function openLoad(port: number, request: string, connections: numbe
       for (const client of clients) client.stop()
       return (await Promise.all(runs)).reduce((sum, answers) => sum + answers, 0)
     },
+    takeDurations: () => clients.flatMap((client) => client.takeDurations()),
     close: () => clients.forEach((client) => client.close()),
   }
 }
@@ -39,12 +42,19 @@ async function openClient(port: number, request: string, answerBytes: number) {
   let received = 0
   let ended = (): void => {}
   let failed = (_reason: Error): void => {}
+  let asked = 0
+  let durations: number[] = []
+  const ask = () => {
+    asked = performance.now()
+    socket.write(request)
+  }
   socket.on('data', (chunk) => {
     received += chunk.length
     if (received < answerBytes) return
     received -= answerBytes
     answers += 1
-    if (isRunning) socket.write(request)
+    durations.push(performance.now() - asked)
+    if (isRunning) ask()
     else ended()
   })
   socket.once('close', () => failed(new Error('The server closed a connection under load')))
@@ -55,10 +65,15 @@ async function openClient(port: number, request: string, answerBytes: number) {
         ended = () => resolve(answers)
         failed = reject
         isRunning = true
-        socket.write(request)
+        ask()
       }),
     stop: () => {
       isRunning = false
+    },
+    takeDurations: () => {
+      const taken = durations
+      durations = []
+      return taken
     },
     close: () => {
       failed = () => {}

@@ -1,3 +1,4 @@
+import { measureAgainstNginx } from './against-nginx.ts'
 import { measureAccounts, serveAccounts } from './accounts.ts'
 import { measureEngine } from './engine.ts'
 import { measureEndpoints, serveEndpoints } from './endpoints.ts'
@@ -6,6 +7,8 @@ import { measurePages } from './page-bytes.ts'
 
 /** `npm run bench [-- part ...]`: the figures of the bars in docs/architecture.md, all measured in this one run. */
 const PARTS: Record<string, () => void | Promise<void>> = { engine, pages, endpoints, memory, accounts }
+/** Those that need what not every machine has: measured when asked for. */
+const MORE_PARTS: typeof PARTS = { nginx }
 /** What the measurements start as processes of their own, by this same program. */
 const SERVERS = { accounts: serveAccounts, endpoints: serveEndpoints }
 
@@ -15,12 +18,13 @@ if (command === '--serve') {
   await SERVERS[server as keyof typeof SERVERS](...(parameters as [never, never]))
 } else {
   const chosen = command === undefined ? Object.keys(PARTS) : [command, ...names]
-  const unknown = chosen.find((name) => PARTS[name] === undefined)
+  const parts = { ...PARTS, ...MORE_PARTS }
+  const unknown = chosen.find((name) => parts[name] === undefined)
   if (unknown !== undefined) {
-    console.error(`There is no measurement "${unknown}": choose among ${Object.keys(PARTS).join(', ')}`)
+    console.error(`There is no measurement "${unknown}": choose among ${Object.keys(parts).join(', ')}`)
     process.exit(1)
   }
-  for (const name of chosen) await PARTS[name]!()
+  for (const name of chosen) await parts[name]!()
   process.exit(0)
 }
 
@@ -50,6 +54,17 @@ async function endpoints(): Promise<void> {
   for (const { path, requestsPerSecond, bareRequestsPerSecond, ratio } of await measureEndpoints()) {
     console.log(
       `  ${(100 * ratio).toFixed(0)} %  ${path}  ${Math.round(requestsPerSecond)} against ${Math.round(bareRequestsPerSecond)} requests/s`,
+    )
+  }
+}
+
+async function nginx(): Promise<void> {
+  console.log('\npages and knowledge against nginx with one worker sending the same bytes (bar: 70 %)')
+  for (const { path, connections, ratio, ours, theirs } of await measureAgainstNginx()) {
+    const tail = ({ requestsPerSecond, p50Ms, p99Ms, worstMs }: typeof ours) =>
+      `${Math.round(requestsPerSecond)} requests/s of a processor, half within ${p50Ms.toFixed(1)} ms, 99 in 100 within ${p99Ms.toFixed(1)}, the worst ${worstMs.toFixed(0)}`
+    console.log(
+      `  ${(100 * ratio).toFixed(0)} %  ${path} over ${connections} connections\n    site:  ${tail(ours)}\n    nginx: ${tail(theirs)}`,
     )
   }
 }

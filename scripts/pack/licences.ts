@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import licences from 'spdx-license-list/full.js'
 
 interface PackageJson {
   name: string
@@ -53,10 +53,9 @@ function licenceOf(path: string): string {
 
 /** @param spdx name of a licence */
 function text(spdx: string): string {
-  const { licenseText } = createRequire(import.meta.url)(`spdx-license-list/licenses/${spdx}.json`) as {
-    licenseText: string
-  }
-  return licenseText.trim()
+  const licence = licences[spdx]
+  if (licence === undefined) throw new Error(`SPDX knows no licence "${spdx}"`)
+  return licence.licenseText.trim()
 }
 
 const section = (title: string, ...texts: string[]) => [RULE, title, RULE, '', ...texts, ''].join('\n')

@@ -14,7 +14,7 @@ import {
   type Stopping,
 } from '../http/connections.ts'
 import { sendError } from '../http/error-response.ts'
-import { createReportCount } from '../http/report-count.ts'
+import { createReportCount, type ReportCount } from '../http/report-count.ts'
 import { headersFor, securityHeaders } from '../http/security-headers.ts'
 import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import type { Log } from '../logging/log.ts'
@@ -41,6 +41,8 @@ export interface AppParts {
   siteFolder: string
   releaseFolder: string
   log: Log
+  /** Counts what browsers report, besides the log. */
+  countReport?: ReportCount
   /** Shorter ones in tests. */
   connections?: ConnectionLimits
   /** Begun some time before the app is closed, where it is to take no more work first. */
@@ -105,7 +107,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     getHealth(app, knowledge, isDatabaseUp)
     getReady(app, isDatabaseUp, stopping)
     getOpenapi(app, send)
-    postReports(app, createReportCount(log.logger))
+    const logReport = createReportCount(log.logger)
+    const count: ReportCount = (directive) => {
+      logReport(directive)
+      parts.countReport?.(directive)
+    }
+    postReports(app, count, environment.trustedProxies)
   })
   await app.ready()
   return app

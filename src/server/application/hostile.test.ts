@@ -2,6 +2,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { openAccountSite, type AccountSite } from '../testing/account-site.ts'
+import { listenForMetrics } from '../metrics/metrics-listener.ts'
+import { attackMetrics, attackReports } from '../testing/hostile-others.ts'
 import { attackReads, READ_PATHS } from '../testing/hostile-reads.ts'
 import { attack, describedCalls } from '../testing/hostile-run.ts'
 
@@ -34,6 +36,19 @@ test('so does every call that needs no account', { timeout: 240_000 }, async () 
     if (statuses[200]) served.add(path)
   }
   expect(served.size).toBeGreaterThan(3)
+})
+
+test('so do reports of browsers', { timeout: 60_000 }, async () => {
+  const { statuses } = await attackReports(site.app, 4 * REQUESTS)
+  expect(statuses[204]).toBeGreaterThan(0)
+})
+
+test('and the port of the figures, which tells nothing else', { timeout: 60_000 }, async () => {
+  const metrics = { contentType: 'text/plain', figures: async () => 'the figures' }
+  const { port, close } = await listenForMetrics(metrics, 0)
+  const { statuses } = await attackMetrics(port, 4 * REQUESTS)
+  close()
+  for (const status of [200, 404]) expect(statuses[status]).toBeGreaterThan(0)
 })
 
 test('a body that never ends is cut off', () => {

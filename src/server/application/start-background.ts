@@ -32,6 +32,7 @@ export async function startBackground(
   const folder = join(dataDir, 'outbox')
   const sending = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
   const delivery = metrics?.countingDelivery(sending) ?? sending
+  const smsBudget = createSmsBudget(smsCountries, createRateLimiter(db, keys.limits))
   const worker = startOutboxWorker({
     db,
     keys,
@@ -39,7 +40,7 @@ export async function startBackground(
     baseUrl,
     operatorEmail: operator.email,
     delivery,
-    smsBudget: createSmsBudget(smsCountries, createRateLimiter(db, keys.limits)),
+    smsBudget: metrics?.countingBudget(smsBudget) ?? smsBudget,
     logger,
   })
   const sweeping = startSweeping(db, delivery, logger)

@@ -71,6 +71,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       siteFolder: join(buildFolder, 'site'),
       releaseFolder,
       stopping,
+      ...(metrics !== null && { countReport: metrics.countReport }),
       log: metrics === null ? log : { ...log, logRequest: metrics.counting(log.logRequest) },
     })
     await listen(app, environment)

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, test } from 'vitest'
+import { REPORTS_PATH } from '#api/paths'
 import { RefusedForGood, type About, type Delivery } from '../delivery/delivery.ts'
+import { AppError } from '../errors/app-error.ts'
 import { createLog } from '../logging/log.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -47,6 +49,34 @@ test('requests are counted by kind and class of status, and none tells a place',
   expect(figures).toContain('painpoint_request_seconds_count{kind="knowledge"} 3\n')
   expect(figures).toContain('process_resident_memory_bytes')
   expect(figures).not.toMatch(/low_back|elbow|disc_herniation|conditions/)
+})
+
+test('what browsers report is counted by directive, and nothing else of it', async () => {
+  const { metrics, read } = await openMetrics()
+  const app = await buildTestApp({ countReport: metrics.countReport })
+  closing.push(() => app.close())
+  const payload = ['img-src', 'img-src', '/conditions/gout'].map((effectiveDirective) => ({
+    body: { effectiveDirective, documentURL: 'https://pain.example/conditions/gout' },
+  }))
+  const headers = { 'content-type': 'application/reports+json' }
+  await app.inject({ method: 'POST', url: REPORTS_PATH, headers, payload: JSON.stringify(payload) })
+  const figures = await read()
+  expect(figures).toContain('painpoint_csp_reports_total{directive="img-src"} 2\n')
+  expect(figures).toContain('painpoint_csp_reports_total{directive="other"} 1\n')
+  expect(figures).not.toContain('gout')
+})
+
+test('an SMS that waits for the budget of its country is counted, and no other failure is', async () => {
+  const { metrics, read } = await openMetrics()
+  const failures = [new AppError('too_many_requests', { retryAfterSeconds: 60 }), new Error('the line broke')]
+  let next = 0
+  const { spend } = metrics.countingBudget({
+    spend: async () => {
+      throw failures[next++]!
+    },
+  })
+  for (const failure of failures) await expect(spend('+919', true, async () => {})).rejects.toBe(failure)
+  expect(await read()).toContain('painpoint_sms_held_total 1\n')
 })
 
 test('a limit that is hit is counted', async () => {

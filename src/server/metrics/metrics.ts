@@ -4,6 +4,8 @@ import { passwordsWaiting } from '../accounts/password-hash.ts'
 import type { DatabaseConnection } from '../database/connect.ts'
 import { outbox } from '../database/schema.ts'
 import { RefusedForGood, type Delivery } from '../delivery/delivery.ts'
+import { waitForBudget, type SmsBudget } from '../delivery/sms-budget.ts'
+import type { ReportCount } from '../http/report-count.ts'
 import type { LogRequest } from '../logging/request-log.ts'
 import { kindOfRequest } from './request-kind.ts'
 
@@ -15,6 +17,10 @@ export interface Metrics {
   counting: (logRequest: LogRequest) => LogRequest
   /** Counts what is sent, refused for good, or failed and is tried again. */
   countingDelivery: (delivery: Delivery) => Delivery
+  /** Counts SMS that wait because their country's budget is used up, each time they are tried. */
+  countingBudget: (budget: SmsBudget) => SmsBudget
+  /** Counts what browsers report about the Content-Security-Policy, by directive. */
+  countReport: ReportCount
 }
 
 /** From what is sent from memory to a login that waits for its turn. */
@@ -56,6 +62,17 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
     labelNames: ['by', 'outcome'],
     registers,
   })
+  const held = new Counter({
+    name: 'painpoint_sms_held_total',
+    help: 'Tries to send an SMS that had to wait, because the budget of its country was used up',
+    registers,
+  })
+  const reports = new Counter({
+    name: 'painpoint_csp_reports_total',
+    help: 'Reports of browsers about breaches of the Content-Security-Policy, by directive',
+    labelNames: ['directive'],
+    registers,
+  })
   const countSending = async (by: 'mail' | 'sms', sending: Promise<void>) => {
     try {
       await sending
@@ -84,6 +101,14 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
       sendMail: (mail, about) => countSending('mail', delivery.sendMail(mail, about)),
       sendSms: (sms, about) => countSending('sms', delivery.sendSms(sms, about)),
     }),
+    countingBudget: ({ spend }) => ({
+      spend: (number, isNew, send) =>
+        spend(number, isNew, send).catch((error: unknown) => {
+          if (waitForBudget(error) !== null) held.inc()
+          throw error
+        }),
+    }),
+    countReport: (directive) => reports.inc({ directive }),
   }
 }
 

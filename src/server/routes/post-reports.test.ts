@@ -59,6 +59,22 @@ test('nothing else is taken, and nothing large', async () => {
   await app.close()
 })
 
+test('a network that floods is told to wait before its reports are read, and others are heard', async () => {
+  const counted: string[] = []
+  const app = await buildTestApp({ countReport: (directive) => counted.push(directive) })
+  const send = async (network: string, payload = JSON.stringify([report('img-src')])) => {
+    const headers = { 'content-type': 'application/reports+json', 'x-forwarded-for': network }
+    return app.inject({ method: 'POST', url, headers, payload })
+  }
+  for (let sent = 0; sent < 60; sent++) expect((await send('192.0.2.1')).statusCode).toBe(204)
+  const refused = await send('192.0.2.1')
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { error: { code: 'too_many_requests' } }])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send('192.0.2.2')).statusCode).toBe(204)
+  expect(counted).toHaveLength(61)
+  await app.close()
+})
+
 test('a flood is one line a minute', () => {
   vi.useFakeTimers()
   const { logger } = createLog('silent')

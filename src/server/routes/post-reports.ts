@@ -1,6 +1,11 @@
 import { REPORTS_PATH } from '#api/paths'
 import type { App } from '../http/app-type.ts'
 import { COUNTED_DIRECTIVES, type ReportCount } from '../http/report-count.ts'
+import { createMinuteLimit } from '../limits/minute-limit.ts'
+import { createNetworkFinder } from '../limits/network.ts'
+
+/** A page sends all its reports in one request, or one by one; nobody has opened sixty pages in a minute. */
+const A_MINUTE = 60
 
 /** As browsers send them: the Reporting API, and `report-uri` before it. */
 const MEDIA_TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
@@ -9,8 +14,15 @@ const MEDIA_TYPES = ['application/reports+json', 'application/csp-report', 'appl
  * What browsers tell of breaches of the Content-Security-Policy. Of each report the directive is counted and nothing else is
  * looked at: the rest names pages, which tell what somebody reads about.
  */
-export function postReports(app: App, count: ReportCount): void {
+export function postReports(app: App, count: ReportCount, trustedProxies: string | false): void {
+  const findNetwork = createNetworkFinder(trustedProxies)
+  const charge = createMinuteLimit(A_MINUTE)
   void app.register(async (scope) => {
+    // Before any of the body is read.
+    scope.addHook('onRequest', (request, _reply, done) => {
+      charge(findNetwork(request.raw).site)
+      done()
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string' }, (_request, body, done) => {
       done(null, directivesIn(body as string))

@@ -49,6 +49,8 @@ export interface AccountSiteOptions {
   smsCountries?: SmsCountries
   /** Of another site, for two servers on one database; a new one when left out. */
   databaseUrl?: string
+  /** Where the build says what it is; nothing, when left out. */
+  releaseFolder?: string
 }
 
 export const TEST_SECRET = 'a secret that only tests know of'
@@ -96,7 +98,13 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     wakeOutbox: worker.wake,
     takeBack: options.takeBack ?? delivery.takeBack,
   })
-  const app = await buildTestApp({ accounts, environment: { baseUrl }, log })
+  const { releaseFolder } = options
+  const app = await buildTestApp({
+    accounts,
+    environment: { baseUrl },
+    log,
+    ...(releaseFolder !== undefined && { releaseFolder }),
+  })
   let lastNetwork = 0
   return {
     app,

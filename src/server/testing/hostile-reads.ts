@@ -4,13 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { API_PATHS } from '#api/paths'
+import { RELEASE_PATHS } from '#api/release'
 import type { App } from '../http/app-type.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { headersFor, securityHeaders } from '../http/security-headers.ts'
 import { findFault, headerText, SLOWEST_MS, text } from './hostile-requests.ts'
 import { NASTY } from './hostile-words.ts'
 
-/** The calls that need no account: what the site knows, and what it is. */
-export const READ_PATHS = Object.values(API_PATHS)
+/** The calls that need no account: what the site knows, and what it is; and what it says of itself to programs. */
+export const READ_PATHS = [
+  ...Object.values(API_PATHS),
+  ...Object.values(RELEASE_PATHS),
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'SEARCH'] as const
 /** Places and conditions of the fixture, and what is no place at all. */
@@ -125,7 +131,7 @@ const hostileReads = (path: string) =>
 export async function attackReads(app: App, path: string, requests: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { port } = app.server.address() as AddressInfo
-  const { page, data } = securityHeaders('http://localhost:3000')
+  const site = securityHeaders('http://localhost:3000')
   const statuses: Record<number, number> = {}
   let slowestMs = 0
   await fc.assert(
@@ -140,11 +146,18 @@ export async function attackReads(app: App, path: string, requests: number) {
       slowestMs = Math.max(slowestMs, tookMs)
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
       // Where nothing is, a page says so, and who asks for the head alone gets no body.
-      const isPage = String(response.headers['content-type']).startsWith('text/html')
-      const fault = findFault({ statusCode, body }, options.method !== 'HEAD' && !isPage)
+      const type = response.headers['content-type']
+      const isError = String(type).startsWith('application/json')
+      // What the site is made of is told there on purpose, paths of packages and all.
+      const told = path === RELEASE_PATHS.sbom && statusCode === 200 ? '' : body
+      const fault = findFault({ statusCode, body: told }, options.method !== 'HEAD' && isError)
       if (fault !== null) throw new Error(fault)
-      for (const [name, value] of Object.entries(isPage ? page : data))
-        if (response.headers[name] !== value) throw new Error(`${name} is wrong with status ${statusCode}`)
+      // A 304 has no type of its own: it carries the headers of what has not changed.
+      const missing = (type === undefined ? [site.data, site.page] : [headersFor(site, type)]).map(
+        (headers) => Object.entries(headers).find(([name, value]) => response.headers[name] !== value)?.[0],
+      )
+      if (!missing.includes(undefined))
+        throw new Error(`${missing.join()} is wrong with status ${statusCode}`)
       if (tookMs > SLOWEST_MS) throw new Error('it took too long')
     }),
     { numRuns: requests },

@@ -1,4 +1,3 @@
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyReply } from 'fastify'
 import type { AccountServices } from '../../accounts/services.ts'
 import type { SendPrivate } from '../../responses/send-private.ts'
@@ -6,7 +5,7 @@ import type { App } from '../../http/app-type.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
 import { createSecurityEvents } from '../../http/security-events.ts'
-import { networkOf } from '../../limits/network.ts'
+import { createNetworkFinder } from '../../limits/network.ts'
 import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
 import { deleteProfileField } from './delete-profile-field.ts'
 import { deleteOtherSessions, deleteSession } from './delete-sessions.ts'
@@ -83,8 +82,7 @@ export function accountRoutes(
   trustedProxies: string | false,
   sendPrivate: SendPrivate,
 ): void {
-  // Fastify's own `trustProxy` would slow every request of the site down by a third, the knowledge's too.
-  const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
+  const findNetwork = createNetworkFinder(trustedProxies)
   // Asked with every page, it does without the hooks below: it changes nothing, has no limit, and is never refused.
   getSession(app, services, sendPrivate)
   void app.register(async (scope: App) => {
@@ -96,7 +94,7 @@ export function accountRoutes(
     const noteEvent = createSecurityEvents(services.pseudonym)
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store')
-      request.network = networkOf(proxyAddr(request.raw, isTrusted))
+      request.network = findNetwork(request.raw)
       request.hungUp = signalOf(reply)
       refuseCrossSite(request, services.baseUrl)
       done()
