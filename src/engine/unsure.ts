@@ -36,25 +36,46 @@ export function unsureAbout(
  * alone with it either.
  */
 export function unsureReasons(model: Model, inference: Inference): UnsureReason[] {
-  const { answers, answered, present, person } = inference
+  const { answers, answered } = inference
   const unsure = answered
     .filter(({ step }) => isUnsure(answers[step.key]))
     .map(({ step, screen }) => ({ step: step.key, screen, open: openIn(model, step.key, inference) }))
   if (unsure.length === 0) return []
-  const possible = new Set([...present, ...unsure.flatMap(({ open }) => open)])
-  const uncertain = model.knowledge.redFlags.filter(
-    (rule) => holds(rule, person, possible) && !holds(rule, person, present),
-  )
+  const levels = levelsOfOpen(model, inference, new Set(unsure.flatMap(({ open }) => open)))
   return unsure.flatMap(({ step, screen, open }): UnsureReason[] => {
-    const levels = uncertain
-      .filter((rule) => namedIn(rule).some((finding) => open.includes(finding)))
-      .flatMap((rule) => {
-        if (isPlausible(rule, model, inference)) return [ONE_STEP_DOWN[rule.level]]
-        return rule.level === 'emergency' ? ['routine' as const] : []
-      })
-    if (levels.includes('urgent')) return [{ kind: 'unsure', step, level: 'urgent' }]
-    return screen || levels.length > 0 ? [{ kind: 'unsure', step, level: 'routine' }] : []
+    const here = new Set(open.map((finding) => levels.get(finding)))
+    if (here.has('urgent')) return [{ kind: 'unsure', step, level: 'urgent' }]
+    return screen || here.has('routine') ? [{ kind: 'unsure', step, level: 'routine' }] : []
   })
+}
+
+/** The worst that findings nobody is sure about could come to: by the rules that name them and would hold, were they all true. */
+function levelsOfOpen(
+  model: Model,
+  inference: Inference,
+  open: ReadonlySet<Key>,
+): Map<Key, 'urgent' | 'routine'> {
+  const { present, person } = inference
+  const possible = new Set([...present, ...open])
+  const levels = new Map<Key, 'urgent' | 'routine'>()
+  for (const rule of model.knowledge.redFlags) {
+    if (!holds(rule, person, possible) || holds(rule, person, present)) continue
+    const level = levelIfUncertain(rule, model, inference)
+    if (level === null) continue
+    for (const finding of namedIn(rule))
+      if (open.has(finding) && levels.get(finding) !== 'urgent') levels.set(finding, level)
+  }
+  return levels
+}
+
+/** What a rule comes to that would hold, were what the person is not sure about true; null: nothing. */
+function levelIfUncertain(
+  rule: RedFlagRule,
+  model: Model,
+  inference: Inference,
+): 'urgent' | 'routine' | null {
+  if (isPlausible(rule, model, inference)) return ONE_STEP_DOWN[rule.level]
+  return rule.level === 'emergency' ? 'routine' : null
 }
 
 /** The options of an answered step that the person is not sure about. */

@@ -21,8 +21,8 @@ export interface Played {
   screened: number
   /** The self-tests offered to do first, in their order. */
   selfTests: readonly Key[]
-  /** At an emergency, what came of going on with the questions; null elsewhere, and where none was left. */
-  goneOn: { assessment: Assessment; steps: readonly Key[] } | null
+  /** At an emergency, what came of going on with the questions, played when it is looked at; null elsewhere, and where none was left. */
+  readonly goneOn: { assessment: Assessment; steps: readonly Key[] } | null
 }
 
 /**
@@ -64,17 +64,30 @@ export function play(
     assessment = assess(model, person, answers, { selfTestAnswers: found })
   }
 
-  const { next, nextIfGoingOn } = assessment
-  if (next.kind === 'ask' || next.because !== 'emergency' || nextIfGoingOn.kind === 'done')
-    return { interview, assessment, steps, screened, selfTests, goneOn: null }
-  const whenGoingOn = { selfTestAnswers: found, wentOnAfter: steps }
-  const further: Key[] = []
-  let later = assess(model, person, answers, whenGoingOn)
-  for (; later.next.kind === 'ask'; later = assess(model, person, answers, whenGoingOn)) {
-    further.push(later.next.step)
-    answer(later.next.step, later)
+  function goOn(): Played['goneOn'] {
+    const { next, nextIfGoingOn } = assessment
+    if (next.kind === 'ask' || next.because !== 'emergency' || nextIfGoingOn.kind === 'done') return null
+    const whenGoingOn = { selfTestAnswers: found, wentOnAfter: steps }
+    const further: Key[] = []
+    let later = assess(model, person, answers, whenGoingOn)
+    for (; later.next.kind === 'ask'; later = assess(model, person, answers, whenGoingOn)) {
+      further.push(later.next.step)
+      answer(later.next.step, later)
+    }
+    return { assessment: later, steps: further }
   }
-  return { interview, assessment, steps, screened, selfTests, goneOn: { assessment: later, steps: further } }
+  let goneOn: Played['goneOn'] | undefined
+  return {
+    interview,
+    assessment,
+    steps,
+    screened,
+    selfTests,
+    get goneOn() {
+      if (goneOn === undefined) goneOn = goOn()
+      return goneOn
+    },
+  }
 }
 
 function questionsOf({ knowledge }: Model, selfTests: readonly Key[]): { selfTest: Key; question: Key }[] {
