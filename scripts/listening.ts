@@ -13,7 +13,10 @@ const lexicon = readLexicon()
 const places = new Map(
   readBundles().map((bundle) => [
     bundle.location.key,
-    { here: findingsAt(bundle), parts: partsOf(bundle.location.name) },
+    {
+      here: { me: findingsAt(bundle, 'me'), child: findingsAt(bundle, 'child') },
+      parts: partsOf(bundle.location.name),
+    },
   ]),
 )
 const sets = {
@@ -31,7 +34,7 @@ console.log(
 
 const listening = understandingWith(lexicon)
 const exact = understandingWith({ ...lexicon, same: [] })
-const rankers = new Map([...places].map(([key, { here }]) => [key, createRanker(lexicon, here)]))
+const rankers = new Map([...places].map(([key, { here }]) => [key, createRanker(lexicon, here.child)]))
 for (const [name, sayings] of Object.entries(sets)) {
   console.log(`${name}: ${sayings.length} sentences`)
   report('phrases, same words and mended spelling', measure(sayings, listening))
@@ -55,7 +58,7 @@ function understandingWith(words: Lexicon): Understanding {
   const listener = createListener(words)
   return ({ at, say, about }) => {
     const { here, parts } = places.get(at)!
-    return listener.understand(say, here, { about, parts }).mentions
+    return listener.understand(say, here[about], { about, parts }).mentions
   }
 }
 

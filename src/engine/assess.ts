@@ -143,14 +143,26 @@ function offeredAt(model: Model, { person, answers, known, stated }: Inference, 
 
 /** See `Assessment.findingsOffered`. */
 function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
+  const { person, present } = inference
   const { screen } = model.knowledge.location
   const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
   return model.knowledge.steps
-    .filter(({ neverAsked }) => !neverAsked)
+    .filter((step) => !step.neverAsked && canBeToldBy(step, person))
     .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap(({ key: step, kind }) =>
-      offeredAt(model, inference, step).map((key) => ({ key, step, isOneOf: kind === 'single' })),
-    )
+    .flatMap(({ key: step, kind, dependsOnAny }) => {
+      const presupposes = dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny
+      return offeredAt(model, inference, step).map((key) => ({
+        key,
+        step,
+        isOneOf: kind === 'single',
+        presupposes,
+      }))
+    })
+}
+
+/** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
+function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
+  return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
 }
 
 /** Works something out when it is first asked for. */

@@ -124,6 +124,8 @@ export interface FindingOffered {
   readonly key: Key
   readonly step: Key
   readonly isOneOf: boolean
+  /** Of these one has to hold for the question to make sense; none where it does already. */
+  readonly presupposes: readonly Key[]
 }
 
 /** The causes in the order people are shown them, best first. */
@@ -135,7 +137,7 @@ export interface Ranking {
   readonly matching: readonly Score[]
   /** Those of the shown whose evidence is worth reading too, where there is room for little. */
   readonly explained: readonly Score[]
-  /** The first of the shown, to ask a doctor about. */
+  /** The first of those that match well enough, to ask a doctor about. */
   readonly foremost: readonly Score[]
   /** The next of them, which are named alone. What hardly fits at all is not listed. */
   readonly lessLikely: readonly Score[]

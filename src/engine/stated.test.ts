@@ -92,9 +92,12 @@ describe('what can be told in own words', () => {
         const { screen } = knowledge.location
         const ofScreen = findingsOffered.map(({ step }) => screen.includes(step))
         expect(ofScreen).toEqual(ofScreen.toSorted((a, b) => Number(b) - Number(a)))
-        for (const { key } of knowledge.steps) {
+        for (const { key, askIf = {} } of knowledge.steps) {
           const here = findingsOffered.filter(({ step }) => step === key)
-          expect(here.map((each) => each.key)).toEqual(offeredAt(key))
+          // Nobody tells of themselves what is asked of the other sex, or of younger people.
+          const isOfOthers =
+            (askIf.sex ?? person.sex) !== person.sex || person.age.min > (askIf.age?.max ?? Infinity)
+          expect(here.map((each) => each.key)).toEqual(isOfOthers ? [] : offeredAt(key))
         }
         for (const { key, step, isOneOf } of findingsOffered)
           if (!isOneOf && !Object.hasOwn(answers, step)) expect(present).not.toContain(key)

@@ -22,14 +22,21 @@ export function readSayings(file: string): Saying[] {
   return sayings.parse(parse(readFileSync(file, 'utf8')))
 }
 
-/** What a place asks about, danger signs first. */
-export function findingsAt({ steps, location }: LocationBundle): FindingHere[] {
+/** From this age on nobody is a child, in years. */
+const GROWN_FROM = 18
+
+/** What a place asks about, danger signs first; of what is asked of children nothing where somebody tells of themselves. */
+export function findingsAt(
+  { steps, location }: LocationBundle,
+  about: Saying['about'] = 'child',
+): FindingHere[] {
   const rank = (step: string) =>
     location.screen.includes(step) ? location.screen.indexOf(step) : location.screen.length
   return steps
+    .filter(({ askIf }) => about === 'child' || (askIf?.age?.max ?? Infinity) >= GROWN_FROM)
     .toSorted((a, b) => rank(a.key) - rank(b.key))
-    .flatMap(({ key, kind, options }) =>
-      options.map((option) => ({ key: option, step: key, isOneOf: kind === 'single' })),
+    .flatMap(({ key, kind, options, dependsOnAny: presupposes }) =>
+      options.map((option) => ({ key: option, step: key, isOneOf: kind === 'single', presupposes })),
     )
 }
 

@@ -98,11 +98,18 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {
   const deniedBy = said.map(() => -1)
   for (const [at, { concepts }] of said.entries()) {
-    if (!concepts.has(NOT)) continue
+    if (!concepts.has(NOT) || isOneOfSeveral(words, at)) continue
     const end = endOfDenial(text, said, words, at)
     for (let each = at + 1; each < end; each += 1) deniedBy[each] = at
   }
   return deniedBy
+}
+
+/** "Not my first stone": there was one before. */
+function isOneOfSeveral(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:my|the|his|her|our|their)$/.test(words[at + 1] ?? '') && /^(?:first|only)$/.test(words[at + 2] ?? '')
+  )
 }
 
 function endOfDenial(text: string, said: readonly Said[], words: readonly string[], at: number): number {

@@ -34,4 +34,6 @@ export interface FindingHere {
   step: Key
   /** Whether exactly one answer to that question holds. */
   isOneOf: boolean
+  /** Of these findings one has to hold for the question to make sense. */
+  presupposes?: readonly Key[]
 }

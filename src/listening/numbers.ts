@@ -32,7 +32,7 @@ const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|past|last|over the past|over the last|going on|been)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
@@ -49,34 +49,39 @@ const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
   /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+/** "Stiffening up for four months" is how long the trouble has lasted, "stiff for an hour" is not. */
+const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
+const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 const BEGAN =
   /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|hit me|woke up|woke|went to bed|got out of bed)\b[^.;!?]{0,40}\b`
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|came off)\b[^.;!?]{0,60}?\b`
+
+/** Parts of today, and days of the last week. */
+const TODAY = String.raw`(?:this (?:morning|afternoon|evening)|tonight|today|last night|lunchtime|dinner(?:time)?|breakfast|(?:an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago)`
+const THIS_WEEK = String.raw`(?:yesterday(?: (?:morning|afternoon|evening))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
 
 /** Days that are named instead of counted. */
 const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
   [
-    new RegExp(
-      String.raw`${STARTED}(?:this morning|tonight|today|last night|an hour ago|(?:\d+|two|three|few|couple of) hours ago)\b`,
-      'gi',
-    ),
+    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${TODAY}\b`, 'gi'),
     'duration_under_day',
   ],
+  [new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${THIS_WEEK}\b`, 'gi'), 'duration_days'],
   [
     new RegExp(
-      String.raw`${STARTED}(?:yesterday|(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|last weekend)\b`,
+      String.raw`\b${THIS_WEEK}(?:,| when| that)? (?:i|it|she|he|we|this|the pain|my \w+) (?:\w+ ){0,2}?(?:start\w*|beg[au]n|came|fell|tripped|slipped|twisted|sprained|pulled|strained|lifted|carried|moved|knocked|banged|bumped|crashed|landed|rolled|woke|felt|got|hurt|went|hit|jumped)\b`,
       'gi',
     ),
-    'duration_days',
-  ],
-  [
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:it|this|the pain) (?:all )?(?:start\w*|beg[au]n)\b/gi,
     'duration_days',
   ],
 ]
+
+/** "Since Tuesday" is how long the trouble has lasted, unless it is told of something that happens again and again. */
+const AGAIN =
+  /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
 /** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
 const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhaler|steroids?)\b/i
@@ -85,22 +90,28 @@ const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhale
 const OF_AN_ATTACK =
   /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back|(?:once|twice|times|this) before(?: about| around)?)\s*$/i
 
+/** "Every few weeks", "within a fortnight": how often, or how fast. */
+const AT_INTERVALS =
+  /\b(?:every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?)\s*(?:(?:the|a|about|just)\s+)*$/i
+
 /** Whether a time that was named is not how long the trouble has lasted: of a spell, a medicine, of lying in bed. */
 export function isOfSomethingElse(text: string, from: number, to: number): boolean {
   const { before, after } = around(text, from, to)
   return (
-    isOfDoing(before, after) ||
+    AT_INTERVALS.test(before) ||
+    (/^\s*(?:ago|back)\b/i.test(after) && !BEGAN.test(before)) ||
+    isOfDoing(before, text.slice(from, to), after) ||
     OF_AN_ATTACK.test(before) ||
     MEDICINE.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
 }
 
-function isOfDoing(before: string, after: string): boolean {
+function isOfDoing(before: string, time: string, after: string): boolean {
   return (
     OF_A_SPELL.test(after) ||
     (THEN_HURTS.test(after) && !OF_WHAT_IS_THERE.test(before)) ||
-    OF_DOING.test(before)
+    (OF_DOING.test(before) && !(WEEKS_OR_MORE.test(time) && STIFF.test(before)))
   )
 }
 
@@ -131,13 +142,8 @@ function durations(text: string): NumberSaid[] {
       )
     )
       return
-    if (
-      /\b(?:every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?|about every)\s*$/i.test(
-        before,
-      )
-    )
-      return
-    if (!isAgo && isOfDoing(before, after)) return
+    if (AT_INTERVALS.test(before)) return
+    if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
@@ -149,8 +155,11 @@ function durations(text: string): NumberSaid[] {
     found.push({ finding: durationOf(days), holds: true, quote: [from, to] })
   }
   for (const [said, finding] of BEGINNINGS)
-    for (const match of text.matchAll(said))
-      found.push({ finding, holds: true, quote: [match.index, match.index + match[0].length] })
+    for (const match of text.matchAll(said)) {
+      const to = match.index + match[0].length
+      if (AGAIN.test(match[0]) || OTHER_EVENT.test(match[0])) continue
+      found.push({ finding, holds: true, quote: [match.index, to] })
+    }
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))

@@ -8,6 +8,26 @@ export interface Found extends Mention, ClauseMention {
   order: number
 }
 
+/**
+ * What builds on something that was not told is left out where its one word tells something that stands alone: "I threw up" is
+ * not "after the blow" of somebody who told of no blow. That it is not so says nothing then.
+ */
+export function withoutBuiltOnNothing(
+  found: readonly Found[],
+  presupposes: ReadonlyMap<Key, readonly Key[]>,
+): Found[] {
+  const held = new Set(found.flatMap(({ finding, holds }) => (holds ? [finding] : [])))
+  const buildsOnNothing = ({ finding }: Found) => {
+    const needs = presupposes.get(finding) ?? []
+    return needs.length > 0 && !needs.some((need) => held.has(need))
+  }
+  const isToldBy = (each: Found) => (other: Found) =>
+    !buildsOnNothing(other) && other.clause === each.clause && each.at.every((at) => other.at.includes(at))
+  return found.filter(
+    (each) => !buildsOnNothing(each) || (each.holds && (each.at.length > 1 || !found.some(isToldBy(each)))),
+  )
+}
+
 /** What says no more than a part of something else that was found is left out. */
 export function withoutParts(found: readonly Found[]): Found[] {
   return found.filter(
@@ -16,12 +36,18 @@ export function withoutParts(found: readonly Found[]): Found[] {
         (other) =>
           other !== each &&
           other.clause === each.clause &&
-          (other.size === each.size
-            ? other.order < each.order && each.step === other.step
-            : other.size > each.size && (other.holds !== each.holds || each.step === other.step)) &&
+          saysMore(other, each) &&
           each.at.every((at) => other.at.includes(at)),
       ),
   )
+}
+
+/** Of the same words "no swelling" is told by the answer that says so, not by denying each swelling there is. */
+function saysMore(other: Found, each: Found): boolean {
+  if (other.size !== each.size)
+    return other.size > each.size && (other.holds !== each.holds || each.step === other.step)
+  if (other.holds !== each.holds) return other.holds
+  return other.order < each.order && each.step === other.step
 }
 
 /** From short to long: of several times the longest is how long it has lasted, the others when something was added. */

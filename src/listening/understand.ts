@@ -6,7 +6,7 @@ import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { otherSideIn, overIn } from './past.ts'
 import { othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
-import { LASTING, settle, withoutParts } from './settle.ts'
+import { LASTING, settle, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -79,6 +79,7 @@ export function createListener(lexicon: Lexicon): Listener {
         findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
       )
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+      const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
       const elsewhere = otherSideIn(text)
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
@@ -88,7 +89,7 @@ export function createListener(lexicon: Lexicon): Listener {
         return question === undefined || !counting.has(question)
       })
       return {
-        mentions: settle([...withoutParts(others), ...counted], findingsHere),
+        mentions: settle([...withoutParts(withoutBuiltOnNothing(others, needs)), ...counted], findingsHere),
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, phrases }) => {
             const quote = dangerIn(clause, phrases)
