@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
+import { MAX_INTERVIEW_STEPS } from './constants.ts'
 import { assess, createModel, type Person, type StepAnswer } from './index.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'hand_fingers')!
@@ -22,6 +23,17 @@ test('danger signs are counted by themselves, then the questions', () => {
   const begun: Answered[] = [...denied, ['pain_onset', 'not_sure']]
   expect(at('pain_duration', ...begun)).toMatchObject({ part: 'interview', at: 2 })
   expect(at('pain_onset', ...begun, ['pain_duration', 'not_sure'])).toMatchObject({ at: 1 })
+})
+
+test('what was told beforehand takes no number: the first question asked is the first, and fewer can follow', () => {
+  const asked = (stated: Record<string, boolean>) =>
+    assess(model, person, Object.fromEntries(denied), { stated }).positionOf('pain_onset')
+  expect(asked({})).toEqual({ part: 'interview', at: 1, atMost: MAX_INTERVIEW_STEPS })
+  expect(asked({ duration_days: true, injury_none: true })).toEqual({
+    part: 'interview',
+    at: 1,
+    atMost: MAX_INTERVIEW_STEPS - 2,
+  })
 })
 
 test('a danger sign that an answer brings up later is not counted with those before', () => {

@@ -2,7 +2,7 @@ import { keepReachable } from './answers.ts'
 import type { Position } from './assessment.ts'
 import { MAX_INTERVIEW_STEPS } from './constants.ts'
 import type { Model } from './model.ts'
-import { countInterview, type Inference } from './posterior.ts'
+import type { Inference } from './posterior.ts'
 import type { Answers, Key } from './types.ts'
 
 /**
@@ -18,10 +18,11 @@ export function positionOf(model: Model, inference: Inference, step: Key): Posit
   }
   const answered = Object.keys(inference.answers).filter((key) => !isScreen(key))
   const at = answered.indexOf(step)
+  // What was told beforehand needs no question, and none is counted for it: the first one asked is number 1.
   return {
     part: 'interview',
-    at: (at === -1 ? countInterview(inference) : at) + 1,
-    atMost: MAX_INTERVIEW_STEPS,
+    at: (at === -1 ? answered.length : at) + 1,
+    atMost: MAX_INTERVIEW_STEPS - inference.statedSteps,
   }
 }
 

@@ -29,12 +29,14 @@ export function rankCauses(model: Model, person: Person, triage: Triage, scores:
     causes,
     ({ final }, at) => at < SHOWN_AT_LEAST || (at < SHOWN_AT_MOST && final >= SHOWN_FROM_SCORE),
   )
+  const matching = leading(shown, ({ final }, at) => at === 0 || final >= FAIR_SCORE)
   return {
     causes,
     shown,
-    matching: leading(shown, ({ final }, at) => at === 0 || final >= FAIR_SCORE),
+    matching,
     explained: shown.filter(({ final }, at) => at === 0 || final >= SHOWN_FROM_SCORE),
-    foremost: shown.slice(0, FOREMOST_CAUSES),
+    // A poor match behind a strong one is nothing to ask about.
+    foremost: matching.slice(0, FOREMOST_CAUSES),
     lessLikely: causes.slice(shown.length).filter(({ final }) => final >= LISTED_FROM_SCORE),
   }
 }
