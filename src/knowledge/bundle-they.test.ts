@@ -19,6 +19,7 @@ describe('a text to the person in pain, said of them to who answers for them', (
     ['Go to a hospital now. Do not drive yourself.', 'Go to a hospital now. Do not let them drive.'],
     ['Do not try to put it back yourself.', 'Do not try to put it back yourself.'],
     ['If you think of harming yourself, call 112.', 'If they think of harming themselves, call 112.'],
+    ['Have you noticed that your neck swells?', 'Have you noticed that their neck swells?'],
     ['Fever', 'Fever'],
   ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
 
@@ -29,7 +30,7 @@ describe('a text to the person in pain, said of them to who answers for them', (
       ...findings.flatMap(({ value: { label, present, absent = '' } }) => [label, present, absent]),
     ])
     const wrong = [...texts].map(ofThem).filter((text) => {
-      const plain = text.replaceAll(/your (?:local )?emergency number/g, '')
+      const plain = text.replaceAll(/your (?:local )?emergency number|have you noticed/gi, '')
       return (
         /\b(?:I|me|my|you|your|yours)\b/.test(plain) || /\b(?:to|of|for|with|wakes|makes) they\b/i.test(plain)
       )

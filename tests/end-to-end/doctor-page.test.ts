@@ -171,6 +171,9 @@ describe('the page for a doctor', () => {
   test('says who, where, danger signs asked, causes, answers, what to ask and when not to wait', async () => {
     const visit = await visitAt(DOCTOR_HREF, await answeredBy(slippedDisc))
     const { page } = visit
+    const folded = page.locator('[data-print="never"] details', { hasText: doctorMessages.negatives })
+    expect(await folded.locator('p').first().isVisible()).toBe(false)
+    await folded.locator('summary').tap()
     const text = await page.getByRole('main').innerText()
     const bundle = await bundleOf(slippedDisc.place)
     const knowledge = readKnowledge(bundle, bundle.location.key)

@@ -24,7 +24,7 @@ export const urgencyMessages = {
   seeHome: 'This can mostly be looked after at home, once what the box above says is done.',
   sooner: 'When not to wait',
   soonerToday:
-    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse or you feel very ill.',
+    'Go to an emergency department, or call 112 or your local emergency number, if it gets worse, or at the first sign of being very ill.',
 }
 
 /** Times as they are said, by the most days they stand for. */

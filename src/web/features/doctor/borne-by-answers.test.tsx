@@ -14,6 +14,7 @@ import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EvidenceList } from '#web/features/result/evidence-list.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { consultationBundle } from './fhir/consultation-bundle.ts'
+import { findingsIn, unborne, unborneDenials } from './testing/unborne.ts'
 
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
 const vignettes = projectVignettes()
@@ -33,21 +34,6 @@ function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
     steps: Object.entries(answers),
   }
   return sessionOf(knowledgeAt.get(vignette.location)!, consultation, person)
-}
-
-/** What was chosen anywhere, and what a yes-or-no question about just that was answered "no" to. */
-function findingsIn({ answers, knowledge, assessment }: Session) {
-  const chosen = new Set(Object.values(answers).flat())
-  const no = Object.entries(answers).flatMap(([key, answer]) => {
-    const step = knowledge.steps.get(key)!
-    return step.kind === 'yes_no' && answer.length === 0 ? step.options : []
-  })
-  const stated = (holds: boolean) =>
-    Object.keys(assessment.stated).filter((key) => assessment.stated[key] === holds)
-  return {
-    holds: new Set<Key>([...chosen, ...stated(true)]),
-    denied: new Set<Key>([...no, ...stated(false)]),
-  }
 }
 
 const textOf = (markup: string) =>
@@ -74,18 +60,6 @@ function explanationText({ assessment, knowledge }: Session): string {
   return textOf(lists.join('\n'))
 }
 
-/** Signs that are printed as denied ("not: Fever"), though nobody said so of that one. */
-function unborneDenials(text: string, { knowledge, ...session }: Session): string[] {
-  const { denied } = findingsIn({ knowledge, ...session })
-  const saidNo = new Set(
-    [...knowledge.findings.values()].filter(({ key }) => denied.has(key)).map(({ label }) => label),
-  )
-  return text
-    .split(/\n|; /)
-    .map((piece) => piece.trim().replace(/\.$/, ''))
-    .filter((piece) => /^not: /i.test(piece) && !saidNo.has(piece.replace(/^not: /i, '')))
-}
-
 /** What the response to the questionnaire says of findings: those that are there, and of yes-or-no questions those that are not. */
 function answeredIn(items: readonly QuestionnaireResponseItem[]): {
   chosen: Key[]
@@ -106,25 +80,17 @@ function answeredIn(items: readonly QuestionnaireResponseItem[]): {
   }
 }
 
-/** Sentences that state something of a finding, printed though nobody said so. The words of options state nothing. */
-function unborne(text: string, session: Session): string[] {
+test('a sentence that nobody said is found, and so is a denial', () => {
+  const session = sessionOfVignette(vignettes.find(({ location }) => location === 'knee')!)
   const { holds, denied } = findingsIn(session)
-  const findings = [...session.knowledge.findings.values()]
-  const labels = findings.map(({ label }) => label).toSorted((a, b) => b.length - a.length)
-  const withoutLabels = labels.reduce((left, label) => left.replaceAll(label, ''), text)
-  const printed = new Set(
-    withoutLabels.split(/\n|; |^not: /m).map((piece) => piece.trim().replace(/\.$/, '')),
-  )
-  const answered = new Set(
-    findings.flatMap(({ key, present, absent = '' }) => [
-      ...(holds.has(key) ? [present] : []),
-      ...(denied.has(key) ? [present, absent] : []),
-    ]),
-  )
-  return findings
-    .flatMap(({ present, absent }) => [present, absent ?? present])
-    .filter((sentence) => printed.has(sentence) && !answered.has(sentence))
-}
+  const untold = [...session.knowledge.findings.values()].find(
+    ({ key, absent }) => absent !== undefined && !holds.has(key) && !denied.has(key),
+  )!
+  const sheet = sheetText(session)
+  expect(unborne(`${sheet}\n${untold.present}.`, session)).toEqual([untold.present])
+  expect(unborne(`${sheet}\nsaid; ${untold.absent!}`, session)).toEqual([untold.absent])
+  expect(unborneDenials(`${sheet}\nnot: ${untold.label}.`, session)).toEqual([`not: ${untold.label}`])
+})
 
 describe('nothing is said back that was not said, in all written cases', () => {
   test.each([...bundles.keys()])('%s', (place) => {

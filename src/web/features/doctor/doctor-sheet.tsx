@@ -19,6 +19,8 @@ interface DoctorSheetProps {
   facts: ConsultationFacts
   /** When it is made. */
   now: Date
+  /** On a screen what was asked and is not there is folded away: it is most of the page, and the last that is read. */
+  folds?: boolean
 }
 
 /** Whether an emergency has left questions open. */
@@ -30,7 +32,7 @@ function isCutShort({ urgency, session }: ConsultationFacts): boolean {
  * Everything a doctor needs of the consultation, in the order they read: who and where, how urgent, causes, the story,
  * what is not there, and what the patient takes home.
  */
-export function DoctorSheet({ facts, now }: DoctorSheetProps) {
+export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
   const { knowledge, consultation, person } = facts.session
   const { mark } = consultation
   const weight =
@@ -77,8 +79,8 @@ export function DoctorSheet({ facts, now }: DoctorSheetProps) {
       </div>
       <SheetAnswers facts={facts} />
       <SheetSelfTests facts={facts} />
-      <SheetNegatives negatives={facts.negatives} knowledge={knowledge} />
-      <SheetTakeHome facts={facts} />
+      <SheetNegatives negatives={facts.negatives} knowledge={knowledge} folds={folds} />
+      {facts.urgency.level === 'emergency' ? null : <SheetTakeHome facts={facts} />}
       <SheetByHand isCutShort={isCutShort(facts)} />
       <p className={styles.foot}>
         {doctorMessages.foot({ site: SITE_NAME, day: dayInWords(texts.day), code: texts.code })}

@@ -46,7 +46,7 @@ export function DoctorView({ session }: { session: Session }) {
           </div>
           <p className={styles.note}>{doctorMessages.downloadNote}</p>
           <div className={styles.paper}>
-            <DoctorSheet facts={facts} now={now} />
+            <DoctorSheet facts={facts} now={now} folds />
           </div>
           {/* Elsewhere it is below the result, which an emergency does not have. */}
           {isEmergency ? <KeepResult facts={facts} now={now} /> : null}

@@ -41,7 +41,7 @@ function alternatives(names: readonly string[]): string {
   return new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
 }
 
-/** "MRI scan" and "X-ray" keep their capitals. */
+/** In mid sentence. "MRI scan" and "X-ray" keep their capitals. */
 function lowerFirst(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return /^[A-Z](?:[a-z]|\s)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -1,40 +1,53 @@
 import { Fragment } from 'react'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { doctorMessages } from './words/messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
 import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
-/** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */
-export function SheetNegatives({
-  negatives,
-  knowledge,
-}: {
+interface SheetNegativesProps {
   negatives: readonly Negative[]
   knowledge: LocationKnowledge
-}) {
-  if (negatives.length === 0) return null
+}
+
+/** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */
+export function SheetNegatives({ folds, ...list }: SheetNegativesProps & { folds: boolean }) {
+  const count = list.negatives.reduce((sum, { findings }) => sum + findings.length, 0)
+  if (count === 0) return null
+  if (folds)
+    return (
+      <Disclosure summary={doctorMessages.negativesFolded(count)} look="list">
+        <NegativesList {...list} />
+      </Disclosure>
+    )
   return (
     <div>
       <h3>{doctorMessages.negatives}</h3>
-      <div className={`${styles.columns} ${styles.negatives}`}>
-        {[...new Set(negatives.map(({ said }) => said))].map((group) => {
-          const said = negatives.filter((negative) => negative.said === group)
-          return (
-            <p key={group}>
-              <b>{doctorMessages.said[group]}:</b>{' '}
-              {said.map(({ step, findings }) => (
-                <Fragment key={step?.key ?? 'unasked'}>
-                  <span className={styles.negative}>
-                    {step ? <i>{step.question}</i> : null}{' '}
-                    {group === 'no' && step ? null : `${labels(findings, knowledge)}.`}
-                  </span>{' '}
-                </Fragment>
-              ))}
-            </p>
-          )
-        })}
-      </div>
+      <NegativesList {...list} />
+    </div>
+  )
+}
+
+function NegativesList({ negatives, knowledge }: SheetNegativesProps) {
+  return (
+    <div className={`${styles.columns} ${styles.negatives}`}>
+      {[...new Set(negatives.map(({ said }) => said))].map((group) => {
+        const said = negatives.filter((negative) => negative.said === group)
+        return (
+          <p key={group}>
+            <b>{doctorMessages.said[group]}:</b>{' '}
+            {said.map(({ step, findings }) => (
+              <Fragment key={step?.key ?? 'unasked'}>
+                <span className={styles.negative}>
+                  {step ? <i>{step.question}</i> : null}{' '}
+                  {group === 'no' && step ? null : `${labels(findings, knowledge)}.`}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )
+      })}
     </div>
   )
 }
