@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { outbox } from '../database/schema.ts'
 import { compose, holdsSecret, type Composed, type Composing, type OutboxRow } from './compose.ts'
@@ -11,7 +11,7 @@ import { CODE_SECONDS } from '../secrets/one-time-secrets.ts'
 const POLL_MS = 1000
 const AT_ONCE = 4
 /** A server that dies while it sends leaves the message to the others after this; longer than any try takes. */
-const LEASE_SECONDS = 120
+export const LEASE_SECONDS = 120
 const TRY_TIMEOUT_MS = 60_000
 const FIRST_RETRY_SECONDS = 5
 const LONGEST_RETRY_SECONDS = 15 * 60
@@ -32,6 +32,12 @@ const LANES = {
   sms: sql`${outbox.recipient} like '+%'`,
 }
 type Lane = keyof typeof LANES
+
+/** What became of a try. */
+type Outcome = { row: OutboxRow } & (
+  | { isSent: true }
+  | { isSent: false; /** Null: never. */ retrySeconds: number | null }
+)
 
 /** Sends what is in the outbox, with any number of others doing the same on the same database. */
 export function startOutboxWorker(
@@ -59,33 +65,57 @@ export function startOutboxWorker(
     return smsBudget.spend(sms.to, isNew, () => delivery.sendSms(sms, about))
   }
 
-  const send = async (row: OutboxRow): Promise<void> => {
+  const send = async (row: OutboxRow): Promise<Outcome> => {
     try {
       const composed = await compose(parts, row)
       if (composed !== null) await withTimeout(deliver(composed))
-      const done = await db.delete(outbox).where(eq(outbox.id, row.id)).returning({ id: outbox.id })
-      // The account was deleted meanwhile.
-      if (done.length === 0) await delivery.takeBack([row.id])
+      return { row, isSent: true }
     } catch (error) {
+      const { kind, attempts } = row
       if (isHopeless(error, row)) {
-        logger.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'a message was given up')
-        await db.delete(outbox).where(eq(outbox.id, row.id))
-        return
+        logger.warn({ err: error, kind, attempts }, 'a message was given up')
+        return { row, isSent: false, retrySeconds: null }
       }
-      const seconds = waitForBudget(error) ?? retryAfterSeconds(row.attempts)
-      logger.warn({ err: error, kind: row.kind, attempts: row.attempts, seconds }, 'a message did not go out')
-      await db
-        .update(outbox)
-        .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
-        .where(eq(outbox.id, row.id))
+      const retrySeconds = waitForBudget(error) ?? retryAfterSeconds(attempts)
+      logger.warn({ err: error, kind, attempts, seconds: retrySeconds }, 'a message did not go out')
+      return { row, isSent: false, retrySeconds }
     }
   }
 
+  const record = async (outcome: Outcome): Promise<void> => {
+    const { id, attempts } = outcome.row
+    if (outcome.isSent || outcome.retrySeconds === null) {
+      const done = await db.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id })
+      // The account was deleted meanwhile.
+      if (outcome.isSent && done.length === 0) await delivery.takeBack([id])
+      return
+    }
+    await db
+      .update(outbox)
+      .set({ nextAttemptAt: sql`now() + make_interval(secs => ${outcome.retrySeconds})` })
+      // Not when the lease is over, and another server has it.
+      .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+  }
+
   const run = async (lane: Lane, alarm: Alarm) => {
+    /** While the database is away: unrecorded, what was sent would go out again, and what was not would wait for its lease to end. */
+    const unrecorded = new Set<Outcome>()
+    const recordLeft = async (outcome: Outcome) => {
+      await record(outcome)
+      unrecorded.delete(outcome)
+    }
     while (!stopping.signal.aborted) {
       try {
+        for (const outcome of unrecorded) await recordLeft(outcome)
         const rows = await claim(lane)
-        await Promise.all(rows.map(send))
+        const recorded = rows.map(async (row) => {
+          const outcome = await send(row)
+          unrecorded.add(outcome)
+          await recordLeft(outcome)
+        })
+        // All of them, before any is recorded again.
+        await Promise.allSettled(recorded)
+        if (unrecorded.size > 0) throw new Error(`${unrecorded.size} outcomes are not recorded`)
         if (rows.length === AT_ONCE) continue
       } catch (error) {
         // The database is away; the pages say so themselves.

@@ -19,10 +19,16 @@ export interface SmtpSinkOptions {
   port?: number
   /** What to answer to a recipient instead of taking mail for it. */
   refuse?: (recipient: string) => { code: number } | null
+  /** Awaited before a mail is taken; one that fails has it refused for now. */
+  beforeTaking?: () => Promise<void>
 }
 
 /** A mail server that keeps what it gets. */
-export async function startSmtpSink({ port = 0, refuse }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+export async function startSmtpSink({
+  port = 0,
+  refuse,
+  beforeTaking,
+}: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,6 +42,12 @@ export async function startSmtpSink({ port = 0, refuse }: SmtpSinkOptions = {}):
     onData: (stream, session, done) => {
       const take = async () => {
         const source = await text(stream)
+        try {
+          await beforeTaking?.()
+        } catch {
+          done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+          return
+        }
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
         done()
       }
