@@ -1,6 +1,5 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
-import { sha256 } from './manifest.ts'
-import { readSignature } from './sign.ts'
+import { readSignature, sha256 } from '#server/site/release-signature'
 
 export interface Comparison {
   /** One line for each file that is not what the checkout has, and for whatever else is wrong. */
@@ -57,17 +56,27 @@ function manifestDifferences(published: string | null, expected: ReleaseManifest
     return [`${RELEASE_PATHS.manifest} is missing: the site does not say what it serves`]
   try {
     const { version, node, settings, files } = JSON.parse(published) as ReleaseManifest
-    const onlyThere = Object.keys(files).filter((path) => !(path in expected.files))
-    return [
+    const differences = [
       ...differenceOf('version', version, expected.version),
       ...differenceOf('Node', node, expected.node),
       ...differenceOf('SITE_NAME', settings.SITE_NAME, expected.settings.SITE_NAME),
       ...differenceOf('BASE_URL', settings.BASE_URL, expected.settings.BASE_URL),
-      ...onlyThere.map((path) => `${path} is served, and not in this checkout`),
+      ...listDifferences(files, expected.files),
     ]
+    return differences.length > 0 ? differences : [`${RELEASE_PATHS.manifest} has other bytes`]
   } catch {
     return [`${RELEASE_PATHS.manifest} can't be read`]
   }
+}
+
+/** Whatever is served: a browser that trusts the list takes what the list says. */
+function listDifferences(there: ReleaseManifest['files'], here: ReleaseManifest['files']): string[] {
+  return [...new Set([...Object.keys(there), ...Object.keys(here)])].flatMap((path) => {
+    if (there[path] === here[path]) return []
+    if (here[path] === undefined) return [`${path} is served, and not in this checkout`]
+    const has = there[path] === undefined ? 'is not' : 'has another hash'
+    return [`${path} ${has} in ${RELEASE_PATHS.manifest}`]
+  })
 }
 
 function differenceOf(what: string, there: string, here: string): string[] {

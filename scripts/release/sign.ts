@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { CompactSign, compactVerify, importJWK } from 'jose'
+import { CompactSign } from 'jose'
 import type { ReleaseSignature } from '#api/release'
-import { sha256 } from './manifest.ts'
+import { sha256 } from '#server/site/release-signature'
 
 /** What signs a release, and what may sign the next one beside it. */
 export interface ReleaseKeys {
@@ -37,30 +37,6 @@ export async function signRelease(
   return new CompactSign(Buffer.from(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'EdDSA', kid: keys[0]! })
     .sign(own)
-}
-
-/** What a signature says, when one of these keys has made it; null otherwise. With no keys: one that it names itself. */
-export async function readSignature(
-  jws: string,
-  keys: readonly string[] | null,
-): Promise<(ReleaseSignature & { key: string }) | null> {
-  const [, payload = ''] = jws.trim().split('.')
-  for (const key of keys ?? keysNamedIn(payload)) {
-    const verified = await importJWK({ kty: 'OKP', crv: 'Ed25519', x: key }, 'EdDSA')
-      .then((publicKey) => compactVerify(jws.trim(), publicKey))
-      .catch(() => null)
-    if (verified)
-      return { ...(JSON.parse(Buffer.from(verified.payload).toString()) as ReleaseSignature), key }
-  }
-  return null
-}
-
-function keysNamedIn(payload: string): string[] {
-  try {
-    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as ReleaseSignature).keys
-  } catch {
-    return []
-  }
 }
 
 /** The 32 bytes of a public key, base64url. */

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RELEASE_PATHS } from '#api/release'
+import { readSignature } from '#server/site/release-signature'
 import { compareSite } from './compare-site.ts'
 import { manifestOf } from './manifest.ts'
-import { nameOfKey, readReleaseKeys, readSignature, signRelease } from './sign.ts'
+import { nameOfKey, readReleaseKeys, signRelease } from './sign.ts'
 
 const SBOM = '{}'
 const NOW = 1_764_000_000
@@ -90,6 +91,30 @@ describe('comparing a running site', () => {
       '/knowledge/knee.json is answered with 404',
       'Node of the site\'s build is "22.0.0", of this one "20.19.0"',
     ])
+  })
+
+  test('names each file of which the list says something else, though what is served is right', async () => {
+    const files: Record<string, string> = { ...manifest.files, '/assets/app-1a2b.js': 'evil' }
+    delete files['/knowledge/knee.json']
+    const published = JSON.stringify({ ...manifest, files })
+    served[RELEASE_PATHS.manifest] = published
+    const { privateKey, name } = keyPair()
+    served[RELEASE_PATHS.signature] = await signRelease(published, { own: privateKey, next: [] }, NOW)
+    expect((await compareSite(site, text, name)).differences).toEqual([
+      '/assets/app-1a2b.js has another hash in /.well-known/release.json',
+      '/knowledge/knee.json is not in /.well-known/release.json',
+    ])
+  })
+
+  test('names a list that reads the same and has other bytes', async () => {
+    const twice = text.replace('"files":', '"files":{"/":"evil"},"files":')
+    expect(JSON.parse(twice)).toEqual(manifest)
+    for (const published of [twice, `${text}\n`, text.replace('{', '{"more":1,')]) {
+      served[RELEASE_PATHS.manifest] = published
+      expect((await compareSite(site, text, null)).differences).toEqual([
+        '/.well-known/release.json has other bytes',
+      ])
+    }
   })
 
   test('names a site that does not say what it serves', async () => {

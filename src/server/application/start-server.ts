@@ -57,6 +57,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       locations: knowledge.locationCount,
       conditions: knowledge.conditionCount,
     })
+    const release = await describeRelease(releaseFolder)
     const { metricsPort } = environment
     const metrics = metricsPort === null ? null : createMetrics(database)
     if (metrics !== null && metricsPort !== null)
@@ -79,7 +80,7 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       address: environment.baseUrl,
       database: database.place,
       outbox: background.outbox,
-      release: describeRelease(releaseFolder),
+      release,
       stop: async () => {
         stopping.begin()
         await sleep(environment.drainSeconds * 1000)

@@ -1,8 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { RELEASE_PATHS } from '#api/release'
+import { nameOfKey, signRelease } from '../../../scripts/release/sign.ts'
+import { StartError } from '../errors/start-error.ts'
 import { describeRelease } from '../site/release-files.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
@@ -37,22 +40,51 @@ test('says what was built, and who signed it once somebody has', async () => {
   const manifest = '{"form":1,"files":{"/":"0a1b"}}'
   writeFileSync(join(releaseFolder, 'release.json'), manifest)
   writeFileSync(join(releaseFolder, 'sbom.cdx.json'), '{"bomFormat":"CycloneDX"}')
-  expect(describeRelease(releaseFolder)).toMatch(/^Release: not signed/)
+  expect(await describeRelease(releaseFolder)).toMatch(/^Release: not signed/)
   const unsigned = await buildTestApp({ releaseFolder })
   expect((await unsigned.inject(RELEASE_PATHS.manifest)).body).toBe(manifest)
   expect((await unsigned.inject(RELEASE_PATHS.sbom)).json()).toEqual({ bomFormat: 'CycloneDX' })
   expect((await unsigned.inject(RELEASE_PATHS.signature)).statusCode).toBe(404)
   await unsigned.close()
 
-  const header = Buffer.from(JSON.stringify({ alg: 'EdDSA', kid: 'a-key' })).toString('base64url')
-  writeFileSync(join(releaseFolder, 'release.jws'), `${header}.payload.signature`)
-  expect(describeRelease(releaseFolder)).toBe('Release: signed by a-key')
+  const { jws, key } = await sign(manifest)
+  writeFileSync(join(releaseFolder, 'release.jws'), jws)
+  expect(await describeRelease(releaseFolder)).toBe(`Release: signed by ${key}`)
   const signed = await buildTestApp({ releaseFolder })
   const { headers, body } = await signed.inject(RELEASE_PATHS.signature)
   expect([headers['content-type'], headers['cache-control'], body]).toEqual([
     'application/jose',
     'no-cache',
-    `${header}.payload.signature`,
+    jws,
   ])
   await signed.close()
 })
+
+test.each([
+  ['that is cut off', (jws: string) => jws.slice(0, 80), 'is damaged'],
+  ['of nobody', () => '', 'is damaged'],
+  [
+    'that another key has made',
+    (jws: string, other: string) => `${jws.slice(0, jws.lastIndexOf('.'))}.${other.split('.')[2]}`,
+    'is damaged',
+  ],
+  ['of another build', (_: string, other: string) => other, 'signs another build'],
+])('a server with a signature %s does not start, and says what to do', async (_, alter, problem) => {
+  const releaseFolder = mkdtempSync(join(tmpdir(), 'painpoint-release-'))
+  writeFileSync(join(releaseFolder, 'release.json'), '{"form":1}')
+  const [{ jws }, other] = [await sign('{"form":1}'), await sign('{"form":1,"files":{}}')]
+  writeFileSync(join(releaseFolder, 'release.jws'), alter(jws, other.jws))
+  const started = describeRelease(releaseFolder)
+  await expect(started).rejects.toThrow(StartError)
+  await expect(started).rejects.toThrow(problem)
+  await expect(started).rejects.toThrow('npm run sign')
+})
+
+/** Signs a manifest as `npm run sign` does. */
+async function sign(manifest: string): Promise<{ jws: string; key: string }> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  return {
+    jws: await signRelease(manifest, { own: privateKey, next: [] }, 1_764_000_000),
+    key: nameOfKey(publicKey),
+  }
+}

@@ -1,8 +1,9 @@
+import { PAGES_WITH_VALUE } from '#api/pages'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { prepareResponse } from '../responses/prepared-response.ts'
 import { fileHeaders } from './file-headers.ts'
 import { pageHeaders, prepareRobots, prepareSitemap, type Address } from './for-search-engines.ts'
-import { readSiteFiles } from './site-files.ts'
+import { pageAddress, readSiteFiles } from './site-files.ts'
 
 /** The built site, ready to send. */
 export interface PreparedSite {
@@ -21,10 +22,6 @@ export interface PreparedSite {
 
 const NOT_FOUND = '404.html'
 const SITEMAP = 'sitemap.xml'
-const INDEX = /(^|\/)index\.html$/
-
-/** A page for any value at the end of its address; the log shows the pattern alone. */
-const PATTERNS = { '/set-password': '/set-password/:slug' } as Record<string, string>
 
 /** Reads the built site and lays out every response that is the same for everybody, for about 10 MB of memory. */
 export async function prepareSite(folder: string, address: Address): Promise<PreparedSite> {
@@ -39,14 +36,14 @@ export async function prepareSite(folder: string, address: Address): Promise<Pre
   }
   for (const [path, bodies] of held) {
     if (path === NOT_FOUND) continue
+    const page = pageAddress(path)
     if (path === SITEMAP) site.files.set(path, await prepareSitemap(bodies, address))
-    else if (INDEX.test(path)) {
-      const page = `/${path.replace(INDEX, '')}`
+    else if (page !== null) {
       site.pages.set(page, prepareResponse(bodies, pageHeaders(page, address)))
-      const pattern = PATTERNS[page]
-      // Such an address holds a secret: no search engine may list it.
+      // Such an address holds a secret: the log shows the pattern alone, and no search engine may list it.
       const headers = { ...fileHeaders(path), 'x-robots-tag': 'noindex' }
-      if (pattern !== undefined) site.pagesWithValue.set(pattern, prepareResponse(bodies, headers))
+      if (PAGES_WITH_VALUE.includes(page))
+        site.pagesWithValue.set(`${page}/:slug`, prepareResponse(bodies, headers))
     } else site.files.set(path, prepareResponse(bodies, fileHeaders(path)))
   }
   return site

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RELEASE_PATHS } from '#api/release'
 import { compress } from '../responses/bodies.ts'
+import { StartError } from '../errors/start-error.ts'
 import { prepareResponse, type PreparedResponse } from '../responses/prepared-response.ts'
+import { readSignature, sha256 } from './release-signature.ts'
 
 const CONTENT_TYPES = {
   manifest: 'application/json; charset=utf-8',
@@ -21,13 +23,22 @@ export async function prepareRelease(folder: string): Promise<Map<string, Prepar
   return prepared
 }
 
-/** For the start line: whether browsers that were here before can tell this build from an altered one. */
-export function describeRelease(folder: string): string {
-  const signature = readOf(folder, 'signature')
-  if (signature === null)
-    return 'Release: not signed, so browsers take any other one for it (docs/operating.md)'
-  const { kid } = JSON.parse(Buffer.from(signature.split('.')[0]!, 'base64url').toString()) as { kid: string }
-  return `Release: signed by ${kid}`
+/**
+ * For the start line: whether browsers that were here before can tell this build from an altered one.
+ * @throws StartError when they would refuse it, since its signature is damaged or that of another build
+ */
+export async function describeRelease(folder: string): Promise<string> {
+  const jws = readOf(folder, 'signature')
+  if (jws === null) return 'Release: not signed, so browsers take any other one for it (docs/operating.md)'
+  const signature = await readSignature(jws, null)
+  const wrong = (what: string) =>
+    new StartError(
+      `${join(folder, 'release.jws')} ${what}, so browsers would refuse this site: sign this build again with "npm run sign", or build anew (docs/operating.md)`,
+    )
+  if (signature === null) throw wrong('is damaged, or not signed by a key that it names')
+  if (signature.manifest !== sha256(readOf(folder, 'manifest') ?? ''))
+    throw wrong('signs another build than release.json beside it tells of')
+  return `Release: signed by ${signature.key}`
 }
 
 function readOf(folder: string, kind: keyof typeof RELEASE_PATHS): string | null {

@@ -4,6 +4,7 @@ import { readBodies, type Bodies } from '../responses/bodies.ts'
 
 /** Large, and asked for in parts: they are left on the disk. */
 const FILM = /\.(webm|mp4)$/
+const INDEX = /(^|\/)index\.html$/
 /** What the build leaves beside a file in another encoding. */
 const COMPRESSED = /\.(br|gz)$/
 
@@ -15,15 +16,25 @@ export interface SiteFiles {
   films: Set<string>
 }
 
-/** Reads the built site into memory: some 10 MB, films not counted. Files and folders whose names begin with a dot are left out. */
+/** Reads the built site into memory: some 10 MB, films not counted. */
 export function readSiteFiles(folder: string): SiteFiles {
   if (!existsSync(folder)) return { isBuilt: false, held: new Map(), films: new Set() }
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  const names = listFiles(folder)
+  const held = names
+    .filter((name) => !FILM.test(name))
+    .map((name) => [name, readBodies(join(folder, name))] as const)
+  return { isBuilt: true, held: new Map(held), films: new Set(names.filter((name) => FILM.test(name))) }
+}
+
+/** Names from the folder of each file but compressed forms, and those whose own or folder's name begins with a dot. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/(^|\/)\./.test(path))
-  const held = paths
-    .filter((path) => !FILM.test(path) && !COMPRESSED.test(path))
-    .map((path) => [path, readBodies(join(folder, path))] as const)
-  return { isBuilt: true, held: new Map(held), films: new Set(paths.filter((path) => FILM.test(path))) }
+    .filter((name) => !/(^|\/)\./.test(name))
+}
+
+/** Where people see a page, such as `/man-body`; null for another file. */
+export function pageAddress(name: string): string | null {
+  return INDEX.test(name) ? `/${name.replace(INDEX, '')}` : null
 }
