@@ -2,6 +2,11 @@ import { createServer, request as askServer, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 
+interface Altered {
+  to: (body: string) => string | null
+  type: string | undefined
+}
+
 export interface Cable {
   site: string
   /** Method and path of every request that came through. */
@@ -9,8 +14,8 @@ export interface Cable {
   cut: () => void
   /** As after an update of the site: another service worker, and the old built files are gone. */
   release: () => void
-  /** What comes at a path from now on; null is 404. */
-  alter: (path: string, to: (body: string) => string | null) => void
+  /** What comes at a path from now on; null is 404. Without a type it comes as what the site sends there. */
+  alter: (path: string, to: (body: string) => string | null, type?: string) => void
   /** From now on it comes as the site sends it. */
   restore: (path: string) => void
   end: () => Promise<void>
@@ -19,7 +24,7 @@ export interface Cable {
 /** The site seen through a cable that can be cut, and on which everything is counted: service workers' requests too. */
 export async function layCable(): Promise<Cable> {
   let isReleased = false
-  const altered = new Map<string, (body: string) => string | null>()
+  const altered = new Map<string, Altered>()
   const asked: string[] = []
   let isCut = false
   const server: Server = createServer((request, response) => {
@@ -63,7 +68,7 @@ export async function layCable(): Promise<Cable> {
     release: () => {
       isReleased = true
     },
-    alter: (path, to) => void altered.set(path, to),
+    alter: (path, to, type) => void altered.set(path, { to, type }),
     restore: (path) => void altered.delete(path),
     cut: () => {
       isCut = true
@@ -77,15 +82,15 @@ export async function layCable(): Promise<Cable> {
   }
 }
 
-async function sendAltered(
-  path: string,
-  alter: (body: string) => string | null,
-  response: ServerResponse,
-): Promise<void> {
+async function sendAltered(path: string, { to, type }: Altered, response: ServerResponse): Promise<void> {
   const answer = await fetch(`${inject('site')}${path}`)
-  const body = alter(await answer.text())
-  const type = answer.headers.get('content-type') ?? 'text/plain'
+  const { headers } = answer
+  const body = to(await answer.text())
   response
-    .writeHead(body === null ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' })
+    .writeHead(body === null ? 404 : 200, {
+      'content-type': type ?? headers.get('content-type') ?? 'text/plain',
+      'x-content-type-options': headers.get('x-content-type-options') ?? '',
+      'cache-control': 'no-store',
+    })
     .end(body)
 }

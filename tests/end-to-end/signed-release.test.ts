@@ -4,7 +4,7 @@ import { describe, inject, test } from 'vitest'
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { refusedMessages } from '#web/app/offline/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
-import { sha256 } from '../../scripts/release/manifest.ts'
+import { sha256 } from '#server/site/release-signature'
 import { nameOfKey, signRelease } from '../../scripts/release/sign.ts'
 import { layCable, type Cable } from './cable.ts'
 import { settled, visitSite } from './visit.ts'
@@ -36,7 +36,7 @@ async function sign(
   const text = JSON.stringify(manifest)
   const jws = await signRelease(text, { own, next: next.map(({ name }) => name) }, at)
   cable.alter(RELEASE_PATHS.manifest, () => text)
-  cable.alter(RELEASE_PATHS.signature, () => jws)
+  cable.alter(RELEASE_PATHS.signature, () => jws, 'application/jose')
 }
 
 /** As after a new build: another worker, which goes by another version. @returns its text */
@@ -150,6 +150,54 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect(await data!.json()).toMatchObject({ ok: true })
     await page.goto('/set-password/some-secret')
     expect(await headingOf(page)).not.toBe(refusedMessages.heading)
+    await end()
+  })
+
+  test('sends what is made at start, and the signature itself, without an alarm', async ({ expect }) => {
+    const { page, end } = await visitSigned(newKey())
+    for (const path of ['/sitemap.xml', RELEASE_PATHS.signature]) {
+      // Chromium offers the signature as a file.
+      await page.goto(path).catch((error: Error) => expect(error.message).toContain('Download is starting'))
+      expect([path, await page.getByText(refusedMessages.heading).count()]).toEqual([path, 0])
+    }
+    await page.goto('/')
+    await settled(page)
+    expect(await page.getByText(refusedMessages.older).count()).toBe(0)
+    await end()
+  })
+
+  test('takes pages, and no worker, of the release before from servers that still have it', async ({
+    expect,
+  }) => {
+    const key = newKey()
+    const { page, cable, end } = await visitSigned(key)
+    const worker = await rebuild(cable, '1')
+    const rewritten = (body: string) => body.replace('</h1>', ' rewritten</h1>')
+    cable.alter(GOUT, rewritten)
+    await sign(cable, key, {
+      also: { '/sw.js': worker, [GOUT]: rewritten(await fetchText(GOUT)) },
+      at: LATER + HOUR,
+    })
+    expect(await update(page)).toBe(true)
+    await page.goto(GOUT)
+    expect(await headingOf(page)).toContain('rewritten')
+    // One server has the page of before; one the worker too, and its signature.
+    cable.restore(GOUT)
+    await page.goto(GOUT)
+    expect(await headingOf(page)).toContain('Gout')
+    expect(await headingOf(page)).not.toContain('rewritten')
+    cable.restore('/sw.js')
+    expect(await update(page)).toBe(false)
+    await sign(cable, key)
+    expect(await update(page)).toBe(false)
+    await page.goto('/')
+    await settled(page)
+    expect(await headingOf(page)).toBe(HOME)
+    expect(await page.getByText(refusedMessages.older).count()).toBe(0)
+    // What is of neither is refused all the same.
+    cable.alter(GOUT, (body) => body.replace('</h1>', ` ${TAMPERED}</h1>`))
+    await page.goto(GOUT)
+    expect(await page.getByText(TAMPERED).count()).toBe(0)
     await end()
   })
 

@@ -1,14 +1,15 @@
+import { MADE_AT_START, PAGES_WITH_VALUE } from '#api/pages'
 import type { ReleaseManifest } from '#api/release'
 import { REFUSED_ENTRY, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 import { isStopped } from './stopped.ts'
+import { pagePath } from './strategy.ts'
 import { currentTrust, Refused, renewTrust, sha256 } from './trust.ts'
 
 /** A browser that may not guess (`nosniff`) runs nothing of these. */
-const INERT = /^(application\/json|text\/plain)\b/
-/** A page for any value at the end of its address. */
-const PAGES_WITH_VALUE = /^\/set-password(?=\/)/
+const INERT = /^(application\/(json|jose)|text\/plain)\b/
 /** What stands at every other address. */
 const NOT_FOUND = '/404.html'
+const WORKER = '/sw.js'
 
 /**
  * The network's response, when it is what the signed release says, or when this device knows of none.
@@ -21,7 +22,11 @@ export async function fetchReleased(request: Request): Promise<Response> {
   if (response.status >= 500) throw new Error(`${request.url} answered ${response.status}`)
   const { pathname } = new URL(request.url)
   if (!isPage) return asReleased(pathname, response)
-  await told(() => checkReleased(pathname, response, hashOfPage))
+  if (MADE_AT_START.includes(pathname)) return asText(response)
+  await recordRefusal(async () => {
+    if (!(await isOfReleaseBefore(pathname, response, hashOfPage)))
+      await checkReleased(pathname, response, hashOfPage)
+  })
   return response
 }
 
@@ -40,8 +45,11 @@ export async function checkReleased(path: string, response: Response, hashOf = h
 
 /** For a worker that is about to be installed: takes the release it came with. @throws Refused when that is not to be trusted */
 export function checkWorker(): Promise<void> {
-  return told(async () => {
-    if (await renewTrust()) await checkReleased('/sw.js', await fetch('/sw.js', { cache: 'no-store' }))
+  return recordRefusal(async () => {
+    if (!(await renewTrust())) return
+    const response = await fetch(WORKER, { cache: 'no-store' })
+    if (await isOfReleaseBefore(WORKER, response)) throw new Error('the worker of the release before')
+    await checkReleased(WORKER, response)
   })
 }
 
@@ -50,8 +58,7 @@ export function checkWorker(): Promise<void> {
  * fetched anew. @throws Refused when it is something else
  */
 export async function asReleased(path: string, response: Response): Promise<Response> {
-  const before = (await currentTrust())?.before
-  if (before && (await hashIn(response)) === before.files[path]) return response
+  if (await isOfReleaseBefore(path, response)) return response
   try {
     await checkReleased(path, response)
     return response
@@ -62,8 +69,16 @@ export async function asReleased(path: string, response: Response): Promise<Resp
   }
 }
 
+/** Other servers of the site may still serve it, and pages of it may still be open. */
+async function isOfReleaseBefore(path: string, response: Response, hashOf = hashOfFile): Promise<boolean> {
+  const trust = await currentTrust()
+  if (!trust?.before) return false
+  const hash = await hashIn(response)
+  return hash === hashOf(trust.before, path) && hash !== hashOf(trust.manifest, path)
+}
+
 /** Leaves word for the page while what is served is refused. */
-async function told(check: () => Promise<void>): Promise<void> {
+async function recordRefusal(check: () => Promise<void>): Promise<void> {
   try {
     await check()
     if (await caches.match(REFUSED_ENTRY, { cacheName: RELEASE_STORE }))
@@ -80,13 +95,19 @@ function isHarmless({ type, headers }: Response): boolean {
   return INERT.test(headers.get('content-type') ?? '') && headers.get('x-content-type-options') === 'nosniff'
 }
 
+/** Nothing of it runs, whatever it is. */
+function asText(response: Response): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+  return new Response(response.body, { status: response.status, headers })
+}
+
 function hashOfFile({ files }: ReleaseManifest, path: string): string | undefined {
   return files[path]
 }
 
 function hashOfPage({ files }: ReleaseManifest, path: string): string | undefined {
-  const page = path.replace(/(.)\/+$/, '$1')
-  const [withValue] = PAGES_WITH_VALUE.exec(page) ?? []
+  const page = pagePath(path)
+  const withValue = PAGES_WITH_VALUE.find((each) => page.startsWith(`${each}/`))
   return files[withValue ?? page] ?? files[NOT_FOUND]
 }
 

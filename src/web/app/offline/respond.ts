@@ -3,7 +3,7 @@ import { THIS_BUILD } from './build.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
 import { fetchReleased } from './released.ts'
 import { isStopped } from './stopped.ts'
-import type { Strategy } from './strategy.ts'
+import { pagePath, type Strategy } from './strategy.ts'
 import { Refused } from './trust.ts'
 
 /** Longer than a page takes on slow 3G; a lie-fi network must not keep anybody waiting. */
@@ -35,7 +35,7 @@ export function respond(strategy: Strategy, request: Request, waitUntil: WaitUnt
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
+  const path = pagePath(new URL(request.url).pathname)
   const kept = await keptIn(THIS_BUILD, path)
   const fresh = fetchReleased(request)
   try {

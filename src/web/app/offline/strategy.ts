@@ -16,6 +16,11 @@ interface Asked {
   url: string
 }
 
+/** Under which a page is kept and listed, however many slashes its address ends with. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/(.)\/+$/, '$1')
+}
+
 /** Calls to programs' addresses, and everything that is not read by GET, always go to the network. */
 export function strategyOf({ method, mode, url }: Asked, site: string): Strategy | null {
   const { origin, pathname } = new URL(url)
