@@ -33,7 +33,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   const dangers =
     level === 'emergency'
       ? []
-      : unknownOf(inference.open).filter(({ finding }) => isAlarm(model, inference, finding))
+      : unknownOf(inference.open).filter(({ finding }) => wouldBeEmergency(model, inference, finding))
   const steps = [...model.steps.values()].filter(
     ({ step }) => step.kind !== 'single' && isAskedOf(step, person),
   )
@@ -48,7 +48,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
 }
 
 /** Whether a finding would make it an emergency with what the person has told. */
-function isAlarm({ knowledge }: Model, { person, present }: Inference, finding: Key): boolean {
+function wouldBeEmergency({ knowledge }: Model, { person, present }: Inference, finding: Key): boolean {
   const withIt = new Set(present).add(finding)
   return knowledge.redFlags.some((rule) => rule.level === 'emergency' && holds(rule, person, withIt))
 }

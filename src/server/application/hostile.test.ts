@@ -44,7 +44,7 @@ test('so do reports of browsers', { timeout: 60_000 }, async () => {
 })
 
 test('and the port of the figures, which tells nothing else', { timeout: 60_000 }, async () => {
-  const metrics = { contentType: 'text/plain', figures: async () => 'the figures' }
+  const metrics = { contentType: 'text/plain', metricsText: async () => 'the figures' }
   const { port, close } = await listenForMetrics(metrics, 0)
   const { statuses } = await attackMetrics(port, 4 * REQUESTS)
   close()

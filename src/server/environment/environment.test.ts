@@ -52,6 +52,18 @@ test('a port for figures is read, and said to be wrong', () => {
     })
 })
 
+test("a port for figures that is the site's own is refused, also the one that it has when none is given", () => {
+  const problems = (port: string) => [
+    `METRICS_PORT is "${port}": this is PORT, where the site is: give another, such as 9464`,
+  ]
+  expect(readEnvironment({ PORT: '8080', METRICS_PORT: '8080' })).toEqual({
+    ok: false,
+    problems: problems('8080'),
+  })
+  expect(readEnvironment({ METRICS_PORT: '3000' })).toEqual({ ok: false, problems: problems('3000') })
+  expect(readEnvironment({ PORT: '8080', METRICS_PORT: '3000' }).ok).toBe(true)
+})
+
 test('how long to drain is read, and said to be wrong', () => {
   expect(readEnvironment({ DRAIN_SECONDS: '10' })).toMatchObject({ environment: { drainSeconds: 10 } })
   for (const wrong of ['301', '-1', 'long'])

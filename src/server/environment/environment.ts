@@ -107,6 +107,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
+/** Figures are told on a port of their own: on one port, only the site or they could be reached. */
+const checked = schema.refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {
+  path: ['METRICS_PORT'],
+  error: 'this is PORT, where the site is: give another, such as 9464',
+})
+
 export interface Environment {
   port: number
   host: string
@@ -165,7 +171,7 @@ export function readEnvironment(variablesAndFiles: Record<string, string | undef
   const { variables, problems } = readSecretFiles(variablesAndFiles)
   if (problems.length > 0) return { ok: false, problems }
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''))
-  const { success, data, error } = schema.safeParse(given)
+  const { success, data, error } = checked.safeParse(given)
   if (!success) {
     return {
       ok: false,

@@ -16,7 +16,7 @@ const PATH = '/metrics'
  * @throws StartError when the port can't be listened on
  */
 export async function listenForMetrics(
-  { figures, contentType }: Pick<Metrics, 'figures' | 'contentType'>,
+  { metricsText, contentType }: Pick<Metrics, 'metricsText' | 'contentType'>,
   port: number,
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ export async function listenForMetrics(
       response.writeHead(404).end()
       return
     }
-    figures().then(
+    metricsText().then(
       (text) => response.writeHead(200, { 'content-type': contentType }).end(text),
       () => response.writeHead(500).end(),
     )

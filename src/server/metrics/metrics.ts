@@ -12,7 +12,7 @@ import { kindOfRequest } from './request-kind.ts'
 export interface Metrics {
   contentType: string
   /** All of them, as Prometheus reads them. */
-  figures: () => Promise<string>
+  metricsText: () => Promise<string>
   /** Counts each request as well as having it logged. */
   counting: (logRequest: LogRequest) => LogRequest
   /** Counts what is sent, refused for good, or failed and is tried again. */
@@ -84,7 +84,7 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
   }
   return {
     contentType: registry.contentType,
-    figures: async () => {
+    metricsText: async () => {
       await readDatabase()
       passwords.set(passwordsWaiting())
       return registry.metrics()
