@@ -6,12 +6,14 @@ import { inspectContent } from '#knowledge/check/inspect-content'
 import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
 import { basisOf } from '#knowledge/content/values'
+import { readLanguages } from '#translation/languages'
 
 /**
- * `npm run check:content [-- area]`: every check of content/. With the name of an area or place, such as `leg-foot` or
+ * `npm run check:content [-- area]`: every check of content/, the list of languages included. With the name of an area or place, such as `leg-foot` or
  * `knee`, it shows only the problems of its files and its conditions.
  */
 const { content, problems: basic } = loadContent('content')
+readLanguages()
 const zones = JSON.parse(readFileSync('public/body/zones.json', 'utf8')) as Parameters<
   typeof inspectContent
 >[1]

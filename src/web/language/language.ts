@@ -9,18 +9,13 @@ export interface SiteLanguage {
   base: string
 }
 
-/** Put in by the site's build, once for each language; not there in unit tests. */
+/** Put in by a build in another language than English. */
 declare const LANGUAGE_OF_PAGES: SiteLanguage
-declare const LANGUAGES_OF_SITE: readonly SiteLanguage[]
 
 const ENGLISH: SiteLanguage = { tag: 'en', name: 'English', direction: 'ltr', base: '' }
 
 /** The language of these pages: each has a build of its own, with its words alone. */
 export const LANGUAGE: SiteLanguage = typeof LANGUAGE_OF_PAGES === 'object' ? LANGUAGE_OF_PAGES : ENGLISH
-
-/** All that there are pages in. */
-export const LANGUAGES: readonly SiteLanguage[] =
-  typeof LANGUAGES_OF_SITE === 'object' ? LANGUAGES_OF_SITE : [ENGLISH]
 
 /** For `Intl`: numbers, days and lists as readers of these pages write them. English has the days of India and Britain. */
 export const LOCALE = LANGUAGE.tag === 'en' ? 'en-GB' : LANGUAGE.tag
