@@ -83,7 +83,7 @@ function adviceOn({ knowledge, assessment }: Session): string[] {
     safetyNet(assessment, knowledge) ?? '',
     ...causes.flatMap((cause) => [
       seeWords(cause, assessment.triage.level),
-      ...cause.getHelp,
+      ...cause.getHelp.map(({ say }) => say),
       ...cause.selfCare,
       ...[...cause.tests, ...cause.treatments].flatMap(({ note }) => note ?? []),
     ]),

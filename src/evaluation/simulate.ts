@@ -2,7 +2,9 @@ import {
   AGE_BANDS,
   posterior,
   type Condition,
+  type Key,
   type Model,
+  type ModelStep,
   type Person,
   type Step,
   type StepAnswer,
@@ -27,11 +29,19 @@ export interface Simulated extends Played {
 }
 
 /**
+ * Least of its background that a finding keeps where it is not listed: somebody has it for another reason, however much the
+ * causes that list it explain. Judgement.
+ */
+const LEAST_LEFT = 0.1
+
+/**
  * Draws patients as the knowledge says they come: a random person, a condition by its prior for that person, answers by
- * its likelihoods, now and then "not sure". Tests the reasoning and the interview, not the truth of the content.
+ * its likelihoods, now and then "not sure". Where a condition says nothing of an answer, `leftOver` says how often. Tests the
+ * reasoning and the interview, not the truth of the content.
  */
 export function simulate(model: Model, count: number, seed: number, unsure = UNSURE): Simulated[] {
   const random = mulberry32(seed)
+  const left = new Map([...model.steps].map(([key, step]) => [key, leftOver(model, step)]))
   return Array.from({ length: count }, () => {
     const person: Person = {
       sex: random() < 0.5 ? 'male' : 'female',
@@ -40,14 +50,44 @@ export function simulate(model: Model, count: number, seed: number, unsure = UNS
     }
     const prior = posterior(model, person, {})
     const index = draw([...prior.values()], random)
+    const { likelihoods } = model.conditions[index]!
     const answer = (step: Step): StepAnswer => {
       const { options, screen } = model.steps.get(step.key)!
       if (random() < (screen ? unsure.screen : unsure.interview)) return 'not_sure'
-      const given = options.map((option) => option.present.given[index]!)
+      const says = (key: Key) => key in likelihoods
+      const isSilent = step.kind === 'single' && !options.some(({ finding }) => says(finding))
+      const given = options.map(({ finding, present }, at) =>
+        isSilent || (step.kind !== 'single' && !says(finding))
+          ? left.get(step.key)![at]!
+          : present.given[index]!,
+      )
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
       return options.filter((_, at) => random() < given[at]!).map(({ finding }) => finding)
     }
     return { condition: model.conditions[index]!, person, ...play(model, person, answer) }
+  })
+}
+
+/**
+ * How often people give each answer of a step about which their condition says nothing, so that of all people with pain there
+ * as many give it as its background says: background b, share s of people whose condition says something, m of people who
+ * give it by their condition: (b - m) / (1 - s), from a tenth of b up to b. With b itself, what those causes bring came on
+ * top of it, and a cause for self-care had a fever as often as people with pain there at large, those with appendicitis
+ * included. Of a step with exactly one answer these are weights, not shares.
+ */
+export function leftOver({ conditions }: Model, { step, options }: ModelStep): number[] {
+  const total = conditions.reduce((sum, { prior }) => sum + prior.per1000, 0)
+  return options.map(({ finding, present }) => {
+    const asked = step.kind === 'single' ? step.options : [finding]
+    let said = 0
+    let explained = 0
+    for (const [index, { prior, likelihoods }] of conditions.entries()) {
+      if (!asked.some((key) => key in likelihoods)) continue
+      said += prior.per1000 / total
+      explained += (prior.per1000 / total) * present.given[index]!
+    }
+    const rest = (present.background - explained) / Math.max(1 - said, Number.EPSILON)
+    return Math.min(present.background, Math.max(LEAST_LEFT * present.background, rest))
   })
 }
 

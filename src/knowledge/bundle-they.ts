@@ -112,7 +112,7 @@ export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts):
       see: ofThem(condition.see),
       seeUntimed: condition.seeUntimed && ofThem(condition.seeUntimed),
       selfCare: condition.selfCare.map(ofThem),
-      getHelp: condition.getHelp.map(ofThem),
+      getHelp: condition.getHelp.map((line) => ({ ...line, say: ofThem(line.say) })),
     })),
     redFlags: redFlags.map((rule) => ({
       ...rule,

@@ -73,7 +73,7 @@ export interface BundleCondition extends Condition {
   tests: CareUse[]
   treatments: CareUse[]
   selfCare: string[]
-  getHelp: string[]
+  getHelp: HelpLine[]
   neighbours: string[]
   sources: string[]
   /** Basis of the prior and of each likelihood. */
@@ -91,6 +91,13 @@ export interface Review {
   checked: string
   /** Of a clinician, who has signed it. */
   clinician?: { role: string; registration: string }
+}
+
+/** A line about when to get help sooner. */
+export interface HelpLine {
+  say: string
+  /** Of a line that names signs: where it sends somebody, and what is asked here of them, each set all together. */
+  tie?: { level: 'emergency' | 'urgent'; when: string[][] } | undefined
 }
 
 export interface CareUse {

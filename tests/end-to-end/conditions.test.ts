@@ -32,7 +32,12 @@ test('a condition is there to read before any script runs, help first', () =>
     await page.goto(CONDITION)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(condition.name)
     const text = await page.locator('main').innerText()
-    for (const said of [condition.description, condition.see, ...condition.getHelp, ...condition.selfCare])
+    for (const said of [
+      condition.description,
+      condition.see,
+      ...condition.getHelp.map(({ say }) => say),
+      ...condition.selfCare,
+    ])
       expect(text).toContain(said)
     const headings = await page.locator('main h2').allInnerTexts()
     expect(headings[0]).toBe(conditionMessages.whenHelp)

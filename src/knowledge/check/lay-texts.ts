@@ -1,3 +1,4 @@
+import { sayOf } from '../compile/help.ts'
 import { adviceOf } from '../content/advice.ts'
 import { byKey, type Content, type Placed } from '../content/read-content.ts'
 
@@ -27,7 +28,7 @@ export function layTexts({ conditions, care, actions, redFlags, selfTests, steps
           description: [description],
           see: [see],
           self_care,
-          get_help,
+          get_help: get_help.map(sayOf),
           course: course?.stages.map(({ what }) => what) ?? [],
           tests: notes(tests),
           treatments: notes(treatments),

@@ -2,6 +2,7 @@ import { SEVERITY } from '#engine'
 import { adviceOf } from '../content/advice.ts'
 import type { BundleSelfTest, LocationBundle } from '../bundle.ts'
 import type { CareText, ConditionIndex, ConditionPage, Frequency } from '../bundle-conditions.ts'
+import { sayOf } from './help.ts'
 import { signsApart } from './neighbours.ts'
 import { byName, commonnessOf, placesOf, slugOf } from './page-links.ts'
 import { publishedReview } from './review.ts'
@@ -58,7 +59,7 @@ export function compileConditionPages(
     description: condition.description,
     urgency: condition.urgency,
     see: condition.see,
-    getHelp: condition.get_help,
+    getHelp: condition.get_help.map(sayOf),
     dangerSigns: dangerSigns(content, condition.key),
     places: [...places.values()]
       .filter(({ key }) => key in condition.locations)

@@ -3,6 +3,7 @@ import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
 import { publishedReview } from './review.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
+import { compileHelp } from './help.ts'
 import { usualHoursOf, withoutTimes } from './times.ts'
 import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
@@ -53,7 +54,7 @@ export function compileCondition(
     tests: condition.tests.map(compileCareUse),
     treatments: condition.treatments.map(compileCareUse),
     selfCare: condition.self_care,
-    getHelp: condition.get_help,
+    getHelp: condition.get_help.map((line) => compileHelp(line, asked)),
     selfTests: Object.fromEntries(
       Object.entries(condition.self_tests ?? {}).flatMap(([test, expected]) => {
         const here = testsHere.get(test)

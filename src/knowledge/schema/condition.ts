@@ -7,6 +7,20 @@ const careUse = z.union([
   z.strictObject({ care: key, note: sentence.describe('When, or with what limits') }),
 ])
 
+/** A line about when to get help, tied to what somebody can have told. */
+const tiedHelp = z.strictObject({
+  say: sentence.describe('The line itself'),
+  level: z
+    .enum(['emergency', 'urgent'])
+    .describe(
+      'Where the line sends somebody: now, or the same day. Who has told a sign of it must end there',
+    ),
+  when: z
+    .array(z.union([key, z.array(key).min(2)]))
+    .min(1)
+    .describe('Findings the line names: any one of these, or all of a list in brackets'),
+})
+
 export const conditionSchema = z.strictObject({
   key: key.describe('disease_short_name on the wire; never changes once published'),
   name: sentence.describe('Plain name'),
@@ -71,7 +85,10 @@ export const conditionSchema = z.strictObject({
   tests: z.array(careUse),
   treatments: z.array(careUse),
   self_care: z.array(sentence).min(1).describe('What one can do oneself; never a dose'),
-  get_help: z.array(sentence).min(1).describe('When to get help sooner'),
+  get_help: z
+    .array(z.union([sentence, tiedHelp]))
+    .min(1)
+    .describe('When to get help sooner; a line that names a sign is tied to its findings'),
   self_tests: z
     .record(
       key,

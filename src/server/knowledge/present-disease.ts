@@ -23,7 +23,7 @@ export function presentDisease(condition: BundleCondition, bundle: LocationBundl
     urgency: condition.urgency,
     see: condition.see,
     self_care: condition.selfCare,
-    get_help: condition.getHelp,
+    get_help: condition.getHelp.map(({ say }) => say),
     sources: bundle.sources
       .filter(({ key }) => condition.sources.includes(key))
       .map(({ title, publisher, year, url }) => ({ title, publisher, year, url })),

@@ -38,7 +38,7 @@ const strain: BundleCondition = {
   tests: [],
   treatments: [{ care: 'physiotherapy' }],
   selfCare: ['Keep moving'],
-  getHelp: ['It gets worse day by day'],
+  getHelp: [{ say: 'It gets worse day by day' }],
   neighbours: ['disc_herniation'],
   sources: ['guideline-2020'],
   basis: { prior: 'judged', findings: { after_lifting: 'judged', leg_pain: 'judged' } },

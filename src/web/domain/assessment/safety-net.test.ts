@@ -12,12 +12,15 @@ const getHelp = {
 }
 const knowledge = {
   conditions: new Map(
-    Object.entries(getHelp).map(([key, texts]) => [key, { getHelp: texts } as unknown as BundleCondition]),
+    Object.entries(getHelp).map(([key, texts]) => [
+      key,
+      { getHelp: texts.map((say) => ({ say })) } as unknown as BundleCondition,
+    ]),
   ),
 } as unknown as LocationKnowledge
 
 const said = (level: TriageLevel, ...watchFor: Key[]) =>
-  safetyNet({ triage: { level, reasons: [] }, watchFor, urgencyReasons: [] }, knowledge)
+  safetyNet({ triage: { level, reasons: [] }, watchFor, urgencyReasons: [], present: new Set() }, knowledge)
 
 test('is what the causes say must not wait, the same once', () => {
   expect(said('routine', 'strain')).toBe('See a doctor for a fever.')

@@ -45,7 +45,9 @@ function conditionFor(condition: BundleCondition, person: Person): BundleConditi
   return {
     ...condition,
     see: forPerson(condition.see, person) || condition.see,
-    getHelp: fitting(condition.getHelp),
+    getHelp: condition.getHelp
+      .map((line) => ({ ...line, say: forPerson(line.say, person) }))
+      .filter(({ say }) => say !== ''),
     selfCare: fitting(condition.selfCare),
     tests: uses(condition.tests),
     treatments: uses(condition.treatments),

@@ -22,6 +22,11 @@ export const urgencyMessages = {
     'It would need help sooner than the box above says, but your answers do not make it likely enough for that. Look at its warning signs below.',
   /** Of a cause that is for home, where the answers together say to be seen. */
   seeHome: 'This can mostly be looked after at home, once what the box above says is done.',
+  /** Of a line of a cause about when to get help, some of whose signs were told. */
+  toldHelp: {
+    emergency: (signs: readonly string[]) => `You told us: ${signs.join('. ')}. That needs help now.`,
+    urgent: (signs: readonly string[]) => `You told us: ${signs.join('. ')}. That should be seen today.`,
+  },
   sooner: 'When not to wait',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse, or at the first sign of being very ill.',

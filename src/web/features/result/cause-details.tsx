@@ -1,5 +1,6 @@
 import { SEVERITY, type Key, type TriageLevel } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import { helpWords } from '#web/domain/words/help-words.ts'
 import { askFirst, medicalNotes } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
@@ -19,9 +20,10 @@ interface CauseDetailsProps {
 export function CauseDetails({ condition, knowledge, present, level }: CauseDetailsProps) {
   // Move and eat well, says one cause; rest and eat nothing until you are seen, another that is more urgent.
   const isForLater = level === 'urgent' && SEVERITY[condition.urgency] < SEVERITY.urgent
+  const { told, ahead } = helpWords(condition, present, knowledge.findings)
   return (
     <div className={styles.details}>
-      <TextList heading={resultMessages.getHelp} texts={condition.getHelp} />
+      <TextList heading={resultMessages.getHelp} texts={[...told, ...ahead]} />
       <TextList
         heading={isForLater ? resultMessages.selfCareOnceSeen : resultMessages.selfCare}
         texts={condition.selfCare}

@@ -57,7 +57,7 @@ function ofTheOlder(session: Session): string[] {
   return shownCauses(session)
     .flatMap(({ see, getHelp, selfCare, tests, treatments }) => [
       see,
-      ...getHelp,
+      ...getHelp.map(({ say }) => say),
       ...selfCare,
       ...[...tests, ...treatments].flatMap(({ note }) => note ?? []),
     ])

@@ -1,0 +1,120 @@
+import {
+  assess,
+  isAskedOf,
+  optionsFor,
+  SEVERITY,
+  type Key,
+  type Model,
+  type Person,
+  type Step,
+  type StepAnswer,
+  type TriageLevel,
+} from '#engine'
+import type { HelpLine, LocationBundle } from '#knowledge/bundle'
+import { play } from './play.ts'
+import { patientWith, peopleWith } from './safety-people.ts'
+
+/** Signs that a condition's own line sends somewhere, and that do less at one of its places. */
+export interface WeakLine {
+  condition: Key
+  place: Key
+  say: string
+  /** Where the line sends somebody. */
+  level: TriageLevel
+  signs: readonly Key[]
+  /** Where somebody ends who has the condition and the signs, and whether all of them were asked for. */
+  ends: TriageLevel
+  isAsked: boolean
+}
+
+/**
+ * Plays somebody with each condition of a place, as it usually is, who has the signs of one of its lines about when to get
+ * help as well, for each line and each way to tell it: they must end where the line sends them.
+ */
+export function weakLines({ location, conditions }: LocationBundle, model: Model): WeakLine[] {
+  return conditions.flatMap(({ key: condition, getHelp }) =>
+    getHelp.flatMap(({ say, tie }) =>
+      (tie?.when ?? []).flatMap((signs): WeakLine[] => {
+        const end = endOf(model, condition, signs)
+        if (end === null || SEVERITY[end.ends] >= SEVERITY[tie!.level]) return []
+        return [{ condition, place: location.key, say, level: tie!.level, signs, ...end }]
+      }),
+    ),
+  )
+}
+
+/** The lines of dangerous conditions that are tied to nothing at any of their places: "condition: line". */
+export function untiedLines(bundles: readonly LocationBundle[]): string[] {
+  const lines = new Map<string, boolean>()
+  for (const { key, danger, getHelp } of bundles.flatMap(({ conditions }) => conditions)) {
+    if (!danger || danger.level === 'routine') continue
+    for (const { say, tie } of getHelp as readonly HelpLine[]) {
+      const line = `${key}: ${say}`
+      lines.set(line, lines.get(line) === true || tie !== undefined)
+    }
+  }
+  return [...lines].flatMap(([line, isTied]) => (isTied ? [] : line))
+}
+
+/** Null where nobody with the condition can tell all of the signs, as of a child and of an old person. */
+function endOf(
+  model: Model,
+  condition: Key,
+  signs: readonly Key[],
+): Pick<WeakLine, 'ends' | 'isAsked'> | null {
+  const able = peopleWith(model, condition, false).filter((each) =>
+    signs.every((sign) => canTell(model, sign, each)),
+  )
+  // Of each sex the youngest, middle and oldest: the middle one where that one can tell.
+  const person = able[1] ?? able[0]
+  if (!person || contradict(model, signs)) return null
+  const says = withParents(model, person, signs)
+  const usual = patientWith(model, condition, 'typical', person)
+  const patient = (step: Step): StepAnswer => {
+    const told = step.options.filter((option) => says.has(option))
+    if (told.length === 0) return usual(step)
+    if (step.kind === 'single') return [told[0]!]
+    const others = usual(step)
+    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
+  }
+  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
+  const open = signs.filter((sign) => !present.has(sign))
+  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign)))
+    return { ends: triage.level, isAsked: open.length === 0 }
+  // What was not asked is offered once more before the result.
+  const stated = Object.fromEntries(open.map((sign) => [sign, true]))
+  return { ends: assess(model, person, answers, { stated }).triage.level, isAsked: true }
+}
+
+function stepsWith({ steps }: Model, sign: Key): Step[] {
+  return [...steps.values()].map(({ step }) => step).filter(({ options }) => options.includes(sign))
+}
+
+function canTell(model: Model, sign: Key, person: Person): boolean {
+  return stepsWith(model, sign).some(
+    (step) => isAskedOf(step, person) && optionsFor(model, step.key, person).includes(sign),
+  )
+}
+
+/** Of a question with one answer nobody tells two. */
+function contradict(model: Model, signs: readonly Key[]): boolean {
+  const single = signs.flatMap((sign) =>
+    stepsWith(model, sign)
+      .filter(({ kind }) => kind === 'single')
+      .map(({ key }) => key),
+  )
+  return new Set(single).size < single.length
+}
+
+/** With an answer that the question about each sign is asked after, where it is asked after one. */
+function withParents(model: Model, person: Person, signs: readonly Key[]): Set<Key> {
+  const says = new Set(signs)
+  for (const sign of says) {
+    for (const { dependsOnAny = [] } of stepsWith(model, sign)) {
+      if (dependsOnAny.length === 0 || dependsOnAny.some((parent) => says.has(parent))) continue
+      const parent = dependsOnAny.find((each) => canTell(model, each, person))
+      if (parent !== undefined) says.add(parent)
+    }
+  }
+  return says
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createModel, type Model } from '#engine'
+import { readBundles } from './read-bundles.ts'
+import { leftOver, simulate } from './simulate.ts'
+
+const models = new Map(readBundles().map((bundle) => [bundle.location.key, createModel(bundle)]))
+
+/** The share of all people with pain at a place who have a finding, by priors and likelihoods as written. */
+function shareOfAll({ conditions }: Model, finding: string, elsewhere: number): number {
+  const total = conditions.reduce((sum, { prior }) => sum + prior.per1000, 0)
+  return conditions.reduce(
+    (sum, { prior, likelihoods }) => sum + (prior.per1000 / total) * (likelihoods[finding] ?? elsewhere),
+    0,
+  )
+}
+
+/** Each answer of the questions where any number holds, with its background and how often it is left. */
+function answersOf(model: Model) {
+  return [...model.steps.values()]
+    .filter(({ step }) => step.kind !== 'single')
+    .flatMap((step) => {
+      const left = leftOver(model, step)
+      return step.options.map(({ finding, present: { background } }, at) => ({
+        finding,
+        background,
+        share: left[at]!,
+      }))
+    })
+}
+
+test.each(['low_back', 'navel', 'knee'])('at %s a finding is as common as its background says', (place) => {
+  const model = models.get(place)!
+  const between = answersOf(model).filter(
+    ({ background, share }) => share < background && share > 0.1 * background + 1e-9,
+  )
+  expect(between.length).toBeGreaterThan(20)
+  for (const { finding, background, share } of between)
+    expect(shareOfAll(model, finding, share), finding).toBeCloseTo(background, 10)
+})
+
+test('what no cause lists keeps its background, and what causes more than explain keeps a tenth of it', () => {
+  const model = models.get('navel')!
+  for (const { finding, background, share } of answersOf(model)) {
+    const isListed = model.conditions.some(({ likelihoods }) => finding in likelihoods)
+    if (!isListed) expect(share, finding).toBe(background)
+    if (isListed && shareOfAll(model, finding, 0) > background)
+      expect(share, finding).toBeCloseTo(background / 10)
+  }
+})
+
+test('a hard accident is no commoner with a cause that says nothing of it than with all of them', () => {
+  const model = models.get('low_back')!
+  const { step, options } = model.steps.get('recent_injury')!
+  const at = step.options.indexOf('injury_major')
+  const left = leftOver(model, model.steps.get('recent_injury')!)
+  const sum = left.reduce((total, share) => total + share, 0)
+  expect(left[at]! / sum).toBeLessThanOrEqual(options[at]!.present.background)
+})
+
+test('people drawn with one seed are the same people', () => {
+  const model = models.get('knee')!
+  const draw = () =>
+    simulate(model, 5, 7).map(({ condition, assessment }) => [condition.key, assessment.answers])
+  expect(draw()).toEqual(draw())
+})

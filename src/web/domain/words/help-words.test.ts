@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { BundleFinding } from '#knowledge/bundle'
+import { helpWords } from './help-words.ts'
+import { urgencyMessages } from './urgency-words.ts'
+
+const findings = new Map(
+  Object.entries({
+    yellow: 'Your eyes are yellow',
+    fever: 'You have a fever',
+    swollen: 'Your belly is swollen',
+  }).map(([key, present]) => [key, { key, present } as BundleFinding]),
+)
+const getHelp = [
+  {
+    say: 'See a doctor today if the eyes turn yellow.',
+    tie: { level: 'urgent' as const, when: [['yellow']] },
+  },
+  {
+    say: 'Go to hospital now with fever and a swollen belly.',
+    tie: { level: 'emergency' as const, when: [['fever', 'swollen']] },
+  },
+  { say: 'See the doctor again after a week.' },
+]
+const told = (...signs: string[]) => helpWords({ getHelp }, new Set(signs), findings)
+
+test('what somebody told is not said to them as an if, but with how soon', () => {
+  expect(told('yellow')).toEqual({
+    told: [urgencyMessages.toldHelp.urgent(['Your eyes are yellow'])],
+    ahead: [getHelp[1]!.say, getHelp[2]!.say],
+  })
+  expect(told('fever', 'swollen').told).toEqual([
+    urgencyMessages.toldHelp.emergency(['You have a fever', 'Your belly is swollen']),
+  ])
+})
+
+test('half of what a line asks for together is not told', () => {
+  expect(told('fever')).toEqual({ told: [], ahead: getHelp.map(({ say }) => say) })
+})

@@ -1,0 +1,28 @@
+import type { Key } from '#engine'
+import type { BundleCondition } from '#knowledge/bundle'
+import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { urgencyMessages } from './urgency-words.ts'
+
+/** What a cause says about when to get help, to somebody who has told some of it. */
+export interface HelpWords {
+  /** What they have told, with how soon that is to be seen. */
+  told: string[]
+  /** What may still come. */
+  ahead: string[]
+}
+
+/** Splits the lines of a cause: what somebody has told is not said to them with an "if". */
+export function helpWords(
+  { getHelp }: Pick<BundleCondition, 'getHelp'>,
+  present: ReadonlySet<Key>,
+  findings: LocationKnowledge['findings'],
+): HelpWords {
+  const words: HelpWords = { told: [], ahead: [] }
+  for (const { say, tie } of getHelp) {
+    const sets = tie?.when.filter((signs) => signs.every((sign) => present.has(sign))) ?? []
+    const signs = [...new Set(sets.flat())].flatMap((sign) => findings.get(sign)?.present ?? [])
+    if (tie && signs.length > 0) words.told.push(urgencyMessages.toldHelp[tie.level](signs))
+    else words.ahead.push(say)
+  }
+  return words
+}
