@@ -1,5 +1,6 @@
 import {
   assess,
+  holds,
   isAskedOf,
   optionsFor,
   SEVERITY,
@@ -35,7 +36,7 @@ export function weakLines({ location, conditions }: LocationBundle, model: Model
   return conditions.flatMap(({ key: condition, getHelp }) =>
     getHelp.flatMap(({ say, tie }) =>
       (tie?.when ?? []).flatMap((signs): WeakLine[] => {
-        const end = endOf(model, condition, signs)
+        const end = endOf(model, condition, signs, tie!.level)
         if (end === null || SEVERITY[end.ends] >= SEVERITY[tie!.level]) return []
         return [{ condition, place: location.key, say, level: tie!.level, signs, ...end }]
       }),
@@ -56,11 +57,12 @@ export function untiedLines(bundles: readonly LocationBundle[]): string[] {
   return [...lines].flatMap(([line, isTied]) => (isTied ? [] : line))
 }
 
-/** Null where nobody with the condition can tell all of the signs, as of a child and of an old person. */
+/** Null where nobody with the condition can tell all of the signs, as of a child and of an old person, or a rule surely holds. */
 function endOf(
   model: Model,
   condition: Key,
   signs: readonly Key[],
+  level: TriageLevel,
 ): Pick<WeakLine, 'ends' | 'isAsked'> | null {
   const able = peopleWith(model, condition, false).filter((each) =>
     signs.every((sign) => canTell(model, sign, each)),
@@ -69,6 +71,14 @@ function endOf(
   const person = able[1] ?? able[0]
   if (!person || contradict(model, signs)) return null
   const says = withParents(model, person, signs)
+  // Whoever has it is asked in the danger-sign screen, and a rule knows it: nothing to play.
+  const isScreened = [...says].every((sign) =>
+    stepsWith(model, sign).some(({ key }) => model.steps.get(key)!.screen),
+  )
+  const isKnown = model.knowledge.redFlags.some(
+    (rule) => SEVERITY[rule.level] >= SEVERITY[level] && holds(rule, person, says),
+  )
+  if (isScreened && isKnown) return null
   const usual = patientWith(model, condition, 'typical', person)
   const patient = (step: Step): StepAnswer => {
     const told = step.options.filter((option) => says.has(option))

@@ -151,8 +151,12 @@ function conditionsOf({ when, locations }: Rule, label: (key: string) => string)
 
 function linesOf(condition: ConditionSource, field: 'self_care' | 'get_help'): Claim[] {
   const label = field === 'self_care' ? 'To do oneself' : 'When to get help sooner'
+  const removable = condition[field].length > 1
   return condition[field].map((line, index) =>
-    claim(`${field}/${index}`, label, line, 'text', { removable: condition[field].length > 1 }),
+    typeof line === 'string'
+      ? claim(`${field}/${index}`, label, line, 'text', { removable })
+      : // Its words alone: what it is tied to stays.
+        claim(`${field}/${index}/say`, label, line.say, 'text', { removable: false }),
   )
 }
 

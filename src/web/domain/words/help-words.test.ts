@@ -25,11 +25,11 @@ const told = (...signs: string[]) => helpWords({ getHelp }, new Set(signs), find
 
 test('what somebody told is not said to them as an if, but with how soon', () => {
   expect(told('yellow')).toEqual({
-    told: [urgencyMessages.toldHelp.urgent(['Your eyes are yellow'])],
+    told: [urgencyMessages.toldHelp.urgent({ signs: 'Your eyes are yellow' })],
     ahead: [getHelp[1]!.say, getHelp[2]!.say],
   })
   expect(told('fever', 'swollen').told).toEqual([
-    urgencyMessages.toldHelp.emergency(['You have a fever', 'Your belly is swollen']),
+    urgencyMessages.toldHelp.emergency({ signs: 'You have a fever. Your belly is swollen' }),
   ])
 })
 

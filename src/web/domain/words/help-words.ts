@@ -21,7 +21,8 @@ export function helpWords(
   for (const { say, tie } of getHelp) {
     const sets = tie?.when.filter((signs) => signs.every((sign) => present.has(sign))) ?? []
     const signs = [...new Set(sets.flat())].flatMap((sign) => findings.get(sign)?.present ?? [])
-    if (tie && signs.length > 0) words.told.push(urgencyMessages.toldHelp[tie.level](signs))
+    if (tie && signs.length > 0)
+      words.told.push(urgencyMessages.toldHelp[tie.level]({ signs: signs.join('. ') }))
     else words.ahead.push(say)
   }
   return words

@@ -24,8 +24,8 @@ export const urgencyMessages = {
   seeHome: 'This can mostly be looked after at home, once what the box above says is done.',
   /** Of a line of a cause about when to get help, some of whose signs were told. */
   toldHelp: {
-    emergency: (signs: readonly string[]) => `You told us: ${signs.join('. ')}. That needs help now.`,
-    urgent: (signs: readonly string[]) => `You told us: ${signs.join('. ')}. That should be seen today.`,
+    emergency: text('You told us: {signs}. That needs help now.'),
+    urgent: text('You told us: {signs}. That should be seen today.'),
   },
   sooner: 'When not to wait',
   soonerToday:
