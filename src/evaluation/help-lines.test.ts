@@ -8,10 +8,10 @@ const at = (place: string) => bundles.find(({ location }) => location.key === pl
 
 /**
  * Lines of dangerous conditions that are tied to nothing: what to do on the way, when to come back, an emergency by itself, a
- * sign that no question asks there or that counts at one age or place alone; six are of conditions written the same day. A new
- * line is tied, or this is raised with a reason here.
+ * sign that no question asks there or that counts at one age or place alone. A new line is tied, or this is raised with a
+ * reason here.
  */
-const MOST_UNTIED = 58
+const MOST_UNTIED = 56
 
 /** Signs that end one level lower than their line says at one of its places, since too few are asked for them there. */
 const WEAK: readonly string[] = [
