@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -29,4 +30,22 @@ test.each([
   ['text', false],
 ])('%o: %s', (error, isAway) => {
   expect(isDatabaseAway(error)).toBe(isAway)
+})
+
+test('a connection that PostgreSQL ended under a transaction counts as away, also for the statement after', async () => {
+  const client = new pg.Client(inject('postgresql'))
+  client.on('error', () => {})
+  await client.connect()
+  const errorOf = (statement: string) =>
+    client.query(statement).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  await client.query('BEGIN')
+  const closed = new Promise<void>((resolve) => client.once('end', resolve))
+  const ended = await errorOf('SELECT pg_terminate_backend(pg_backend_pid())')
+  await closed
+  const after = await errorOf('COMMIT')
+  expect(after).toMatchObject({ message: expect.stringContaining('not queryable') as string })
+  expect([ended, after].map(isDatabaseAway)).toEqual([true, true])
 })

@@ -4,8 +4,9 @@
  */
 const AWAY_STATE = /^(08|57P|53|57014|25P03)/
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'])
-/** The driver has no code for these two. */
-const AWAY_MESSAGE = /^(timeout exceeded when trying to connect|Connection terminated)/
+/** The driver has no code for these: the last is what a connection says that was lost and is asked again. */
+const AWAY_MESSAGE =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
 
 /** Whether a request failed because the database can't be reached just now, rather than for a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {
