@@ -94,6 +94,9 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
   }
 }
 
+/** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
+const IS_WELL = /(?:^| )((?:is|are|was|were) (?:fine|ok|okay|alright|normal|no problem|no trouble)|neither)$/
+
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {
   const deniedBy = said.map(() => -1)
@@ -102,7 +105,21 @@ function denials(text: string, said: readonly Said[], words: readonly string[]):
     const end = endOfDenial(text, said, words, at)
     for (let each = at + 1; each < end; each += 1) deniedBy[each] = at
   }
+  for (const at of words.keys())
+    for (const each of saidToBeWell(text, said, words, at)) if (deniedBy[each] === -1) deniedBy[each] = at
   return deniedBy
+}
+
+/** What the words that end here say to be well: all before them, up to a comma or "and". */
+function saidToBeWell(text: string, said: readonly Said[], words: readonly string[], at: number): number[] {
+  const [, isWell] = IS_WELL.exec(words.slice(Math.max(0, at - 2), at + 1).join(' ')) ?? []
+  const endsWithComma = (index: number) =>
+    text.slice(said[index]!.end, said[index + 1]?.start ?? said[index]!.end + 1).includes(',')
+  if (isWell === undefined) return []
+  if (isWell === 'neither' && at + 1 < said.length && !endsWithComma(at)) return []
+  const end = at + 1 - isWell.split(' ').length
+  const start = words.findLastIndex((word, index) => index < end && (word === 'and' || endsWithComma(index)))
+  return Array.from({ length: Math.max(0, end - start - 1) }, (_, index) => start + 1 + index)
 }
 
 /** "Not my first stone": there was one before. */

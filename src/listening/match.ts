@@ -213,7 +213,7 @@ function deniesNext(at: readonly number[], negator: number, clause: Clause): boo
   if (next !== undefined) {
     // "No burning urine" is not "cannot urinate".
     const isNear = range(own + 1, next - 1).every((index) => at.includes(index) || !takesRoom(clause, index))
-    return isNear && clause.deniedBy[next] === own && next - own <= FURTHEST_DENIED
+    return next > own && isNear && clause.deniedBy[next] === own && next - own <= FURTHEST_DENIED
   }
   const last = at[negator - 1]
   return last === undefined || Math.abs(last - own) <= FURTHEST_DENIED

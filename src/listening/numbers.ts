@@ -48,7 +48,7 @@ const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
-  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
 /** "Stiffening up for four months" is how long the trouble has lasted, "stiff for an hour" is not. */
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
@@ -89,6 +89,9 @@ const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhale
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
   /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back|(?:once|twice|times|this) before(?: about| around)?)\s*$/i
+
+/** "Stiff in the morning for an hour" is how long it lasts each day. */
+const MORNINGS = /\b(?:(?<!this )(?<!since )morning|mornings|first thing)\b/i
 
 /** "Every few weeks", "within a fortnight": how often, or how fast. */
 const AT_INTERVALS =
@@ -145,6 +148,7 @@ function durations(text: string): NumberSaid[] {
     if (AT_INTERVALS.test(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
+    if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
     const more = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5

@@ -22,6 +22,7 @@ const lexicon: Lexicon = {
     cannot_lift: write(['can not lift leg']),
     swollen: write(['knee swollen', 'hot (knee)']),
     family_clot: write(['relative blood clot']),
+    duration_under_day: '',
     duration_days: '',
     duration_weeks: '',
     duration_over_3_months: '',
@@ -106,6 +107,11 @@ describe('hears what is denied, and how far', () => {
     ['No fever and I am vomiting', ['not fever', 'vomiting']],
     ['not only fever but vomiting', ['fever', 'vomiting']],
     ['without fever', ['not fever']],
+    ['walking is sore, bending is fine', ['worse_walking']],
+    ['pain on bending is no problem', ['not worse_bending']],
+    ['pain with walking neither, fever', ['not worse_walking', 'fever']],
+    ['a fever and my hand is fine', ['fever']],
+    ['it is not fine, it is hot', ['swollen']],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })
@@ -118,6 +124,8 @@ describe('leaves out what is over, unless it is a fact of a life', () => {
     ['my knee is more swollen than the other knee', ['swollen']],
     ['maybe twice a month I have a fever', ['fever']],
     ['when I was nine I had a fever', []],
+    ['I had a fever last year', []],
+    ['I have a fever since last year', ['fever', 'duration_over_3_months']],
     ['my knee was swollen as a child, and now I have a fever', ['fever']],
     ['years ago my mother had a blood clot', ['family_clot']],
     ['twenty years ago it started, with a fever each time', ['fever', 'duration_over_3_months']],
@@ -168,6 +176,9 @@ describe('reads numbers', () => {
     ['What I have had for three weeks is a pain in the knee', ['duration_weeks']],
     ['The pain that has been there for three weeks is dull', ['duration_weeks']],
     ['Holding my arm up for three days is bad', []],
+    ['my knee is swollen in the morning for an hour', ['swollen']],
+    ['since this morning, for an hour it has been very bad', ['duration_under_day']],
+    ['a massage helps for two days', []],
     ['I worked at a new place for three weeks', []],
     ['nine months ago I suddenly got it', ['duration_over_3_months']],
     ['an operation 3 weeks ago', []],
