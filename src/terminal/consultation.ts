@@ -25,7 +25,7 @@ import {
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
 import { joinBundles } from '#knowledge/bundle-joined'
-import { InvalidReply, type Prompt, type Reply } from './prompt.ts'
+import { InvalidReply, START_FIELDS, type Prompt, type Reply } from './prompt.ts'
 import {
   anythingElsePrompt,
   goOnPrompt,
@@ -59,6 +59,7 @@ export function* consultation(
   const begin = yield {
     kind: 'start',
     locations: bundles.map(({ location: { key, name } }) => ({ key, name })),
+    fields: START_FIELDS,
   }
   const talk = talkFrom(bundles, begin, ear)
   let isAskedForMore = false

@@ -15,7 +15,12 @@ interface Mentioned {
 
 /** What the terminal asks for next; the very questions the site asks, in the same order. */
 export type Prompt =
-  | { kind: 'start'; locations: { key: string; name: string }[] }
+  | {
+      kind: 'start'
+      locations: { key: string; name: string }[]
+      /** What a reply may say, by its fields. */
+      fields: Readonly<Record<StartField, string>>
+    }
   | {
       kind: 'step'
       part: 'screen' | 'interview'
@@ -86,6 +91,19 @@ export type Reply =
   /** At `anything_else`: what else was noticed, in one's own words. */
   | { words: string }
   | { back: true }
+
+type StartField = keyof Extract<Reply, { location: string }>
+
+/** What a person is asked before the first question, as the site asks it on several pages. */
+export const START_FIELDS: Readonly<Record<StartField, string>> = {
+  location: 'Where it hurts most, or began: the key of a location.',
+  also: 'Other places that hurt as well: a list of keys. May be left out.',
+  sex: 'Of the body: male or female.',
+  age: 'In years.',
+  weight_kg: 'May be left out.',
+  who: 'Who is in pain: me, child or other. Me, when it is left out.',
+  words: 'What is the matter, in your own words. May be left out; what is understood is asked back.',
+}
 
 /** A reply that does not fit its prompt; the prompt is asked again and nothing is lost. */
 export class InvalidReply extends Error {

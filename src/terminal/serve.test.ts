@@ -25,7 +25,10 @@ async function say(name: string, reply?: unknown, method = reply === undefined ?
 const begin = { location: 'knee', sex: 'male', age: 40 }
 
 test('plays consultations side by side, each by its name', async () => {
-  expect((await say('a')).body).toMatchObject({ kind: 'start' })
+  expect((await say('a')).body).toMatchObject({
+    kind: 'start',
+    fields: { also: expect.stringContaining('Other places') as string },
+  })
   expect((await say('a', begin)).body).toMatchObject({ kind: 'step' })
   expect((await say('b')).body).toMatchObject({ kind: 'start' })
   const { body } = await say('a')
