@@ -83,6 +83,7 @@ function wordOf(text: string, { start, end }: Said): string {
 
 function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => boolean): Clause {
   const words = said.map((each) => wordOf(text, each))
+  const isOfFamily = inFamily(text, said, words)
   const guessed = said.findIndex(({ concepts }) => [...concepts].some((each) => GUESSES.has(each)))
   return {
     said,
@@ -90,7 +91,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
     deniedBy: denials(text, said, words),
     joints: jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
-    ofOthers: tellers(said, words, isOther),
+    ofOthers: tellers(said, words, isOther).map((is, at) => is || isOfFamily(at)),
   }
 }
 
@@ -153,6 +154,21 @@ function listGoesOn(words: readonly string[], from: number): boolean {
     end - from < LONGEST_DENIAL &&
     !words.slice(from, end).some((word) => SELF.has(word) || word === 'my')
   )
+}
+
+/** "I have gout, and diabetes runs in the family": what runs there, back to the last comma or "and", is nobody's own. */
+function inFamily(text: string, said: readonly Said[], words: readonly string[]): (at: number) => boolean {
+  const runs = words.findIndex(
+    (word, at) =>
+      (word === 'runs' || word === 'run') &&
+      words[at + 1] === 'in' &&
+      words.slice(at + 2, at + 5).includes('family'),
+  )
+  const begin = words.findLastIndex(
+    (word, at) =>
+      at < runs && at > 0 && (word === 'and' || text.slice(said[at - 1]!.end, said[at]!.start).includes(',')),
+  )
+  return (at) => at >= Math.max(begin, 0) && at < runs
 }
 
 /** What another has is theirs: "kidney stones are what my brother gets". */

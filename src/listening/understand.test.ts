@@ -148,6 +148,9 @@ describe('leaves out guesses, others, and what eases', () => {
     ['my mother has a fever', []],
     ['my mother had a blood clot', ['family_clot']],
     ['my mother rang and I have a fever', ['fever']],
+    ['I have a swollen knee, fevers run in the family', ['swollen']],
+    ['my knee is swollen and fever runs in my family', ['swollen']],
+    ['fever runs in our family, my knee is swollen', ['swollen']],
     ['walking helps the pain', []],
     ['the pain gets better when I walk', []],
   ])('%s', (text, expected) => {
