@@ -27,6 +27,10 @@ const CANNOT: ReadonlySet<string> = new Set(['cannot', 'cant', 'couldnt', 'unabl
 /** "I can hardly bend it": no more possible than what one cannot do. */
 const SCARCELY: ReadonlySet<string> = new Set(['hardly', 'barely', 'not', 'no'])
 
+const ABLE_BEFORE = /\b(?:can|could)\s+$/i
+/** Looking back over a whole book for each "not" in it takes longer than reading the book. */
+const LONGEST_ABLE = 24
+
 /** Turns of speech whose words mean something else alone. */
 const SAYS_NOTHING =
   /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b|\b(?:maybe|perhaps|possibly|may ?be)\b(?=\s+(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|once\b|twice\b|half\b|about\b|every\b|since\b|for\b))|\bas far back as\b|\bback (?:then|home|to (?:work|bed|school|normal|sleep))\b|\bout of bed\b(?= (?:on|and|this|today|yesterday))/gi
@@ -43,7 +47,8 @@ export function tokensOf(text: string): Token[] {
       word: denies ? NOT : word,
       stem: denies ? NOT : stem(word),
       isCannot:
-        CANNOT.has(plain) || (SCARCELY.has(plain) && /\b(?:can|could)\s+$/i.test(masked.slice(0, start))),
+        CANNOT.has(plain) ||
+        (SCARCELY.has(plain) && ABLE_BEFORE.test(masked.slice(Math.max(0, start - LONGEST_ABLE), start))),
       start,
       end: start + found[0].length,
     }
