@@ -84,8 +84,8 @@ export type Reply =
       /** What is the matter, in one's own words. */
       words?: string | undefined
     }
-  /** At a step, `untick` takes back what was told before. */
-  | { answer: StepAnswer | string; untick?: readonly string[] | undefined }
+  /** At a step, `untick` takes back what was told before; at `anything_else` there can be words beside what is ticked. */
+  | { answer: StepAnswer | string; untick?: readonly string[] | undefined; words?: string | undefined }
   /** At `mentions`: of each finding whether it is right. */
   | { confirm: Readonly<Record<string, boolean>> }
   /** At `anything_else`: what else was noticed, in one's own words. */
@@ -151,11 +151,13 @@ function checkConfirm(reply: Reply): void {
 
 function checkElse(prompt: Extract<Prompt, { kind: 'anything_else' }>, reply: Reply): void {
   const known = prompt.options.map(({ key }) => key)
-  if ('words' in reply && typeof reply.words === 'string' && reply.words.length <= MOST_WORDS) return
-  const isAnswer =
-    'answer' in reply && Array.isArray(reply.answer) && reply.answer.every((key) => known.includes(key))
-  if (!isAnswer)
-    throw new InvalidReply(`reply with {"answer": a list of ${known.join(', ')}} or {"words": "…"}`)
+  const { answer, words } = reply as { answer?: unknown; words?: unknown }
+  const fits =
+    (answer === undefined || isListOf(known, answer)) &&
+    (words === undefined || (typeof words === 'string' && words.length <= MOST_WORDS)) &&
+    (answer !== undefined || words !== undefined)
+  if (!fits)
+    throw new InvalidReply(`reply with {"answer": a list of ${known.join(', ')}}, {"words": "…"}, or both`)
 }
 
 function checkStart(prompt: Extract<Prompt, { kind: 'start' }>, reply: Reply): void {

@@ -41,7 +41,7 @@ export function mentionsPrompt(
 ): Prompt {
   const said = ({ finding, holds, quote }: Mention) => ({
     finding,
-    label: labelOf(bundle, finding),
+    label: holds ? presentOf(bundle, finding) : labelOf(bundle, finding),
     holds,
     quote: words.slice(...quote),
   })
@@ -63,7 +63,7 @@ export function anythingElsePrompt(bundle: LocationBundle, { openFindings }: Ass
   return {
     kind: 'anything_else',
     question: 'Anything else you noticed?',
-    options: openFindings.map((key) => ({ key, label: labelOf(bundle, key) })),
+    options: openFindings.map((key) => ({ key, label: presentOf(bundle, key) })),
   }
 }
 
@@ -120,6 +120,11 @@ export function selfTestPrompts(
     text: question,
     options: [...options.map((option) => ({ key: option.key, label: option.label })), ...OF_EVERY_SELF_TEST],
   }))
+}
+
+/** A finding as a sentence that stands without its question, as pages say it. */
+function presentOf({ findings }: LocationBundle, finding: Key): string {
+  return findings.find(({ key }) => key === finding)!.present
 }
 
 function labelOf({ findings }: LocationBundle, finding: Key): string {

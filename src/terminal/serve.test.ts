@@ -78,7 +78,17 @@ test('listens to own words, asks what of them is right, and asks once for more',
   now = await reply({ confirm: { fever: true } })
   let askedMore = 0
   for (let asked = 0; now['kind'] !== 'result' && asked < 60; asked += 1) {
-    if (now['kind'] === 'anything_else') askedMore += 1
+    if (now['kind'] === 'anything_else') {
+      askedMore += 1
+      const options = now['options'] as { key: string; label: string }[]
+      expect(options.filter(({ label }) => label.startsWith('Yes'))).toEqual([])
+      expect(await reply({ answer: ['nothing'], words: 'x' })).toMatchObject({ kind: 'error' })
+      now = await reply({ answer: ['nose_runs'], words: 'The pain is severe and her nose runs.' })
+      expect(now['mentions']).toEqual([expect.objectContaining({ finding: 'strength_severe', holds: true })])
+      expect(now['known']).toEqual([expect.objectContaining({ finding: 'nose_runs', holds: true })])
+      now = await reply({ confirm: {} })
+      continue
+    }
     const answer = { step: 'not_sure', self_test: 'not_sure', go_on: 'no' }[now['kind'] as string] ?? []
     now = await reply({ answer })
   }
