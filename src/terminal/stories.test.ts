@@ -9,7 +9,7 @@ import type { Result } from './result.ts'
 const bundles = readBundles()
 const ear = earFor(readLexicon())
 
-interface Told {
+interface Outcome {
   result: Result
   /** What was understood and is so, danger words included, and what was confirmed wrongly. */
   understood: Set<string>
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Tells a story to the terminal as `npm run consult -- --json` takes it, one reply after the other. */
-function tell(story: Story): Told {
+function tell(story: Story): Outcome {
   const truth = truthOf(story)
   const understood = new Set<string>()
   let emergency: Result | null = null
