@@ -29,7 +29,7 @@ export async function placeOf(key: Key): Promise<LocationSummary> {
 }
 
 /** How this patient answers a step: findings not named are absent; a single choice that doesn't fit is "not sure". */
-export function answerTo(step: BundleStep, patient: Patient): StepAnswer {
+export function answerTo(step: BundleStep, patient: Pick<Patient, 'findings'>): StepAnswer {
   const chosen = step.options.filter((option) => patient.findings.includes(option))
   return step.kind === 'single' && chosen.length !== 1 ? 'not_sure' : chosen
 }
