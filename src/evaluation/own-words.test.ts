@@ -45,3 +45,15 @@ test.each([
   expect(precision).toBeGreaterThanOrEqual(bar.right)
   expect(recall).toBeGreaterThanOrEqual(bar.found)
 })
+
+test.each([
+  ['I wish it would stop', []],
+  ['it eases off, then I am better off at home', []],
+  ["I am fit and well, only my shoes don't fit", []],
+  ['I wish I was dead', ['suicide']],
+  ['they would be better off if I were dead', ['suicide']],
+  ['my son had a fit', ['passed_out']],
+])('everyday words are no danger: %s', (text, dangers) => {
+  const heard = listener.understand(text, places.get('knee')!.here.me, { about: 'other' })
+  expect(heard.dangers.map(({ danger }) => danger)).toEqual(dangers)
+})

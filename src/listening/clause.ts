@@ -11,6 +11,8 @@ export interface Clause {
   deniedBy: readonly number[]
   /** For each word, how many commas and "and" stand before it. */
   joints: readonly number[]
+  /** For each word, how many commas stand before it, and "and"s that somebody or something else is told of after. */
+  commas: readonly number[]
   /** From which word on it is only a guess or a question. */
   guessedFrom: number
   /** For each word, whether it is told of somebody else. */
@@ -89,7 +91,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
     said,
     concepts: new Set(said.flatMap(({ concepts }) => [...concepts])),
     deniedBy: denials(text, said, words),
-    joints: jointsBefore(text, said, words),
+    ...jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
     ofOthers: tellers(said, words, isOther).map((is, at) => is || isOfFamily(at)),
   }
@@ -197,14 +199,24 @@ function tellers(
   })
 }
 
-function jointsBefore(text: string, said: readonly Said[], words: readonly string[]): number[] {
-  let count = 0
-  return said.map((each, at) => {
+function jointsBefore(
+  text: string,
+  said: readonly Said[],
+  words: readonly string[],
+): Pick<Clause, 'joints' | 'commas'> {
+  const joints: number[] = []
+  const commas: number[] = []
+  let joint = 0
+  let comma = 0
+  for (const [at, each] of said.entries()) {
     const hasComma = at > 0 && text.slice(said[at - 1]!.end, each.start).includes(',')
     // "It hurts when I chew, my jaw pops": another sentence, with somebody or something of its own.
     const beginsAnew = SELF_OR_OTHER.has(words[at]!) && (hasComma || words[at - 1] === 'and')
-    if (hasComma || words[at] === 'and') count += 1
-    if (beginsAnew) count += 1
-    return count
-  })
+    if (hasComma || words[at] === 'and') joint += 1
+    if (beginsAnew) joint += 1
+    if (hasComma || beginsAnew) comma += 1
+    joints.push(joint)
+    commas.push(comma)
+  }
+  return { joints, commas }
 }

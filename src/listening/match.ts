@@ -1,9 +1,9 @@
 import type { Clause } from './clause.ts'
 import { HURT, NOT } from './concepts.ts'
-import { LIGHT_WORDS } from './empty-words.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
+import { isInOrder, isOfSmallWords, range, takesRoom } from './word-order.ts'
 
 /** A phrase found in a clause: the indexes of its words there. */
 export interface Match {
@@ -100,8 +100,9 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   )
     return null
   if (names(EASE) && others.some((index) => has(index, WORSE))) return null
-  if (!isInOrder(phrase, at)) return null
+  if (!isInOrder(phrase, at, clause)) return null
   const gap = gapOf(phrase, at, clause)
+  if (hurts && isHurtElsewhere(phrase, at, clause)) return null
   if (gap > (isOfSmallWords(phrase) ? 0 : Math.max(1, phrase.words.length - 1))) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
   if (names('all') && names('over') && isOverAPart(clause, to)) return null
@@ -130,23 +131,23 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
 /** "Not always", "in the daytime they don't": denied for a part of the time only. */
 const LIMITING = ['=always', '=daytime', '=everyday']
 
-/** Small words that say something only where they stand: "knocked it" is not "it hit me". */
-const BOUND: ReadonlySet<string> = new Set(
-  '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =up =down =over'.split(' '),
-)
-
-/** "On and off" says something only where nothing stands between: "I came off my bike on Sunday". */
-function isOfSmallWords({ words }: Phrase): boolean {
-  return words.every((choice) =>
-    choice.every((word) => BOUND.has(word) || LIGHT_WORDS.has(word.replace('=', ''))),
-  )
-}
-
-/** A small word comes after the word it is written after, and before the one it is written before. */
-function isInOrder({ words }: Phrase, at: readonly number[]): boolean {
-  const isBound = (index: number) => words[index]!.every((word) => BOUND.has(word))
-  return words.every(
-    (_, index) => index === 0 || !(isBound(index) || isBound(index - 1)) || at[index]! > at[index - 1]!,
+/**
+ * "I sit down on a wall, both calves ache": what hurts stands in another part of the sentence than all else. In a list it may:
+ * "lying, coughing and sneezing hurt", "it hurts, lying and coughing".
+ */
+function isHurtElsewhere({ words }: Phrase, at: readonly number[], { said, commas }: Clause): boolean {
+  const isHurt = (index: number) => words[index]!.some((word) => word === HURT || word === WORSE)
+  const hurting = at.filter((_, index) => isHurt(index))
+  const others = at.filter((_, index) => !isHurt(index))
+  if (hurting.length === 0 || others.length === 0) return false
+  const hurtsAt = hurting[0]!
+  if (others.some((index) => commas[index] === commas[hurtsAt])) return false
+  const from = Math.min(...at)
+  const to = Math.max(...at)
+  const lists = (index: number) => ['=and', '=or'].some((word) => said[index]!.concepts.has(word))
+  if (hurtsAt === to) return !range(from, to).some((index) => lists(index) && commas[index] === commas[to])
+  return range(hurtsAt + 1, Math.min(...others.filter((index) => index > hurtsAt)) - 1).some((index) =>
+    takesRoom({ said }, index),
   )
 }
 
@@ -173,11 +174,6 @@ function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): number {
 /** As many words as may stand between what hurts and when it does, for free. */
 const HURT_REACH = 1
 
-function takesRoom({ said }: Clause, index: number): boolean {
-  const { concepts, isEmpty } = said[index]!
-  return !isEmpty && !concepts.has(NOT) && ![...concepts].some((word) => LIGHT_WORDS.has(word))
-}
-
 /** "Leaning on the trolley helps": what is eased right after it does not hurt. */
 function isEasedAfter({ said, joints }: Clause, to: number): boolean {
   const end = said.findIndex((_, index) => index > to && joints[index]! > joints[to]!)
@@ -200,10 +196,6 @@ const GOES = ['=goes', '=stops', '=vanishes', '=disappears']
 function isOverAPart({ said }: Clause, to: number): boolean {
   const next = said.slice(to + 1).find(({ isEmpty }) => !isEmpty)
   return next !== undefined && [...next.concepts].some((word) => BODY_PARTS.has(word))
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /** A denial of the phrase reaches what it denies. */

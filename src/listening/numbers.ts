@@ -1,11 +1,6 @@
 import type { FindingHere, Key } from './lexicon.ts'
-
-/** A number in the text and what it says. */
-export interface NumberSaid {
-  finding: Key
-  holds: boolean
-  quote: [number, number]
-}
+import { COUNTS, pressures, strengths, temperatures, type NumberSaid } from './measured.ts'
+import { around, PAIN, partOf } from './sentence.ts'
 
 const DAYS: Readonly<Record<string, number>> = {
   hour: 1 / 24,
@@ -19,12 +14,6 @@ const DAYS: Readonly<Record<string, number>> = {
   year: 365,
   yr: 365,
 }
-
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
-  thirty: 30, forty: 40,
-  couple: 2, few: 3, several: 4, half: 0.5, last: 1, past: 1,
-} // prettier-ignore
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
 const UNIT = `(${Object.keys(DAYS).join('|')})`
@@ -86,6 +75,10 @@ const AGAIN =
 /** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
 const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhaler|steroids?)\b/i
 
+/** "She has not pooed for three days": of something else than the pain. */
+const OTHER_TROUBLE =
+  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?)\b/i
+
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
   /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back|(?:once|twice|times|this) before(?: about| around)?)\s*$/i
@@ -104,10 +97,16 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
     AT_INTERVALS.test(before) ||
     (/^\s*(?:ago|back)\b/i.test(after) && !BEGAN.test(before)) ||
     isOfDoing(before, text.slice(from, to), after) ||
+    isOfOtherTrouble(before, after) ||
     OF_AN_ATTACK.test(before) ||
     MEDICINE.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
+}
+
+function isOfOtherTrouble(before: string, after: string): boolean {
+  const part = partOf(before, after)
+  return OTHER_TROUBLE.test(part) && !PAIN.test(part)
 }
 
 function isOfDoing(before: string, time: string, after: string): boolean {
@@ -145,7 +144,7 @@ function durations(text: string): NumberSaid[] {
       )
     )
       return
-    if (AT_INTERVALS.test(before)) return
+    if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
     if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
@@ -175,66 +174,4 @@ function durationOf(days: number): Key {
   if (days <= 7) return 'duration_days'
   if (days <= 42) return 'duration_weeks'
   return days <= 92 ? 'duration_to_3_months' : 'duration_over_3_months'
-}
-
-/** From 38 °C a fever; below 37.5 none. */
-function temperatures(text: string): NumberSaid[] {
-  return [
-    ...text.matchAll(
-      /\b(3[5-9]|4[0-2]|9[5-9]|10[0-8])(?:[.,](\d))?\s*(°|degrees?|deg\b|celsius|fahrenheit|[cf]\b)?/gi,
-    ),
-  ].flatMap((match): NumberSaid[] => {
-    const [all, whole, part, unit] = match
-    const from = match.index
-    const to = from + all.length
-    const { before, after } = around(text, from, to)
-    const isNamed =
-      /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) ||
-      /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
-    if (!unit && !isNamed) return []
-    if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
-    const value = Number(`${whole}.${part ?? 0}`)
-    const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
-    if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote: [from, to] }]
-    return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
-  })
-}
-
-/** "8/10", "a 7 out of 10": from 7 severe, up to 3 mild, as the numeric rating scale is cut (doi 10.1016/j.pain.2010.04.018). */
-function strengths(text: string): NumberSaid[] {
-  return [
-    ...text.matchAll(
-      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi,
-    ),
-  ].map((match) => {
-    const value =
-      match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
-    const finding = value >= 7 ? 'strength_severe' : value >= 4 ? 'strength_moderate' : 'strength_mild'
-    return { finding, holds: true, quote: [match.index, match.index + match[0].length] }
-  })
-}
-
-function pressures(text: string): NumberSaid[] {
-  return [...text.matchAll(/\b(1[3-9]\d|2[0-6]\d)\s*(?:\/|over|on)\s*(\d{2,3})\b/gi)].flatMap(
-    (match): NumberSaid[] =>
-      Number(match[1]) >= 180 || Number(match[2]) >= 120
-        ? [
-            {
-              finding: 'pressure_very_high',
-              holds: true,
-              quote: [match.index, match.index + match[0].length],
-            },
-          ]
-        : [],
-  )
-}
-
-/** The sentence round a part of the text, and what stands in it before and after. */
-function around(text: string, from: number, to: number): { sentence: string; before: string; after: string } {
-  const before = text
-    .slice(0, from)
-    .split(/[.!?;\n]\s/)
-    .at(-1)!
-  const after = text.slice(to).split(/[.!?;\n](?:\s|$)/)[0]!
-  return { sentence: before + text.slice(from, to) + after, before, after }
 }

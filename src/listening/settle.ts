@@ -60,7 +60,7 @@ export const LASTING = [
 ]
 
 /** From weak to strong: of several strengths the strongest is told to the doctor. */
-const STRENGTHS = ['strength_mild', 'strength_moderate', 'strength_severe']
+export const STRENGTHS = ['strength_mild', 'strength_moderate', 'strength_severe']
 
 function isBetter(one: Mention, other: Mention): boolean {
   for (const scale of [LASTING, STRENGTHS]) {

@@ -77,6 +77,12 @@ describe('finds what is said', () => {
     ['my forehead and face are hot', []],
     ['I knocked it', ['knock']],
     ['it knocked', []],
+    ['I knocked the door and it broke', []],
+    ['bending, and walking hurt', ['worse_bending', 'worse_walking']],
+    ['I walk a mile, my knee hurts and swells', []],
+    ['bending and walking hurt', ['worse_bending', 'worse_walking']],
+    ['it hurts, bending', ['worse_bending']],
+    ['it hurts, tired of bending', []],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })
@@ -171,6 +177,9 @@ describe('reads numbers', () => {
     ['for 3 weeks, but since yesterday it is worse. It began yesterday.', ['duration_weeks']],
     ['I sat for 3 weeks', []],
     ['after three weeks of training', []],
+    ['she has not pooed for three days', []],
+    ['it hurts and I have not slept for three days', []],
+    ['I have been constipated and in pain for three days', ['duration_days']],
     ['for three weeks of training', []],
     ['for three weeks of pain', ['duration_weeks']],
     ['My feet have been sore for three weeks', ['duration_weeks']],
@@ -191,6 +200,8 @@ describe('reads numbers', () => {
     ['I am 38', []],
     ['the pain is 8/10', ['strength_severe']],
     ['two out of ten', ['strength_mild']],
+    ['the pain is agony', ['strength_severe']],
+    ['light is agony', []],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })

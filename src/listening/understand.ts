@@ -2,11 +2,12 @@ import { clausesOf } from './clause.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
+import { isOfASense } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { otherSideIn, overIn } from './past.ts'
 import { othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
-import { LASTING, settle, withoutBuiltOnNothing, withoutParts } from './settle.ts'
+import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -84,6 +85,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
+        if (STRENGTHS.includes(finding) && isOfASense(text, ...quote)) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
         return question === undefined || !counting.has(question)

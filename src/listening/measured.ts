@@ -1,0 +1,76 @@
+import type { Key } from './lexicon.ts'
+import { around, PAIN, partOf } from './sentence.ts'
+
+/** A number in the text and what it says. */
+export interface NumberSaid {
+  finding: Key
+  holds: boolean
+  quote: [number, number]
+}
+
+export const COUNTS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
+  thirty: 30, forty: 40,
+  couple: 2, few: 3, several: 4, half: 0.5, last: 1, past: 1,
+} // prettier-ignore
+
+/** From 38 °C a fever; below 37.5 none. */
+export function temperatures(text: string): NumberSaid[] {
+  return [
+    ...text.matchAll(
+      /\b(3[5-9]|4[0-2]|9[5-9]|10[0-8])(?:[.,](\d))?\s*(°|degrees?|deg\b|celsius|fahrenheit|[cf]\b)?/gi,
+    ),
+  ].flatMap((match): NumberSaid[] => {
+    const [all, whole, part, unit] = match
+    const from = match.index
+    const to = from + all.length
+    const { before, after } = around(text, from, to)
+    const isNamed =
+      /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) ||
+      /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
+    if (!unit && !isNamed) return []
+    if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
+    const value = Number(`${whole}.${part ?? 0}`)
+    const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
+    if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote: [from, to] }]
+    return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
+  })
+}
+
+/** "8/10", "a 7 out of 10": from 7 severe, up to 3 mild, as the numeric rating scale is cut (doi 10.1016/j.pain.2010.04.018). */
+export function strengths(text: string): NumberSaid[] {
+  return [
+    ...text.matchAll(
+      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi,
+    ),
+  ].map((match) => {
+    const value =
+      match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
+    const finding = value >= 7 ? 'strength_severe' : value >= 4 ? 'strength_moderate' : 'strength_mild'
+    return { finding, holds: true, quote: [match.index, match.index + match[0].length] }
+  })
+}
+
+export function pressures(text: string): NumberSaid[] {
+  return [...text.matchAll(/\b(1[3-9]\d|2[0-6]\d)\s*(?:\/|over|on)\s*(\d{2,3})\b/gi)].flatMap(
+    (match): NumberSaid[] =>
+      Number(match[1]) >= 180 || Number(match[2]) >= 120
+        ? [
+            {
+              finding: 'pressure_very_high',
+              holds: true,
+              quote: [match.index, match.index + match[0].length],
+            },
+          ]
+        : [],
+  )
+}
+
+const SENSES = /\b(?:nois\w*|sounds?|music|lights?|daylight|smells?|itch\w*)\b/i
+
+/** "Noise is unbearable": how strong something else is than the pain. */
+export function isOfASense(text: string, from: number, to: number): boolean {
+  const { before, after } = around(text, from, to)
+  const part = partOf(before, after)
+  return SENSES.test(part) && !PAIN.test(part)
+}
