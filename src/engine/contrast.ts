@@ -41,15 +41,19 @@ function contrast(
   orNot: boolean,
   entropyTerm: (p: number) => number,
 ): Contrast {
-  const index = Int32Array.from([...given.keys()].filter((condition) => given[condition] !== background))
-  const own = Float64Array.from(index, (condition) => given[condition]!)
+  const differing: number[] = []
+  given.forEach((p, condition) => {
+    if (p !== background) differing.push(condition)
+  })
+  const index = new Int32Array(differing)
+  const own = new Float64Array(differing.map((condition) => given[condition]!))
   return {
     background,
     backgroundEntropy: entropyTerm(background),
     index,
     given: own,
     entropy: own.map(entropyTerm),
-    danger: Uint8Array.from(index, (condition) => dangerOf[condition]!),
+    danger: new Uint8Array(differing.map((condition) => dangerOf[condition]!)),
     orNot,
   }
 }

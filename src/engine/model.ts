@@ -141,11 +141,11 @@ function byFinding(steps: readonly ModelStep[]): Map<Key, ModelOption[]> {
 }
 
 function optionState(background: number, given: Float64Array): OptionState {
-  return {
-    background,
-    given,
-    weight: given.map((p) => Math.log(p / background)),
-  }
+  const weight = new Float64Array(given.length)
+  given.forEach((p, index) => {
+    if (p !== background) weight[index] = Math.log(p / background)
+  })
+  return { background, given, weight }
 }
 
 function probability(value: number, name: string): number {
@@ -166,10 +166,11 @@ function independent(
 ): Filled[] {
   return options.map((key, at) => {
     const background = backgrounds[at]!
-    const given = Float64Array.from(conditions, ({ likelihoods }) => {
+    const given = new Float64Array(conditions.length).fill(background)
+    for (const [index, { likelihoods }] of conditions.entries()) {
       const listed = likelihoods[key]
-      return listed === undefined ? background : probability(listed, key)
-    })
+      if (listed !== undefined) given[index] = probability(listed, key)
+    }
     return { background, given }
   })
 }

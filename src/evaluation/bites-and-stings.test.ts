@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Assessment, type Key, type Person } from '#engine'
+import { assess, type Answers, type Assessment, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 30, max: 39 }, weightKg: null }
 let places: LocationBundle[]
@@ -15,7 +15,7 @@ const at = (key: Key) => places.find(({ location }) => location.key === key)!
 /** Of somebody who denied all that the danger-sign steps ask for but a bite, and told what is given. */
 function assessed(place: LocationBundle, answers: Answers): Assessment {
   const { bite: _, animal_bite_signs: __, sting_signs: ___, ...denied } = deniedScreen(place)
-  return assess(createModel(place), woman, { ...denied, recent_injury: ['injury_bite'], ...answers })
+  return assess(modelOf(place), woman, { ...denied, recent_injury: ['injury_bite'], ...answers })
 }
 const levelAt = (place: LocationBundle, answers: Answers) => assessed(place, answers).triage.level
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
+import { assess, type Answers, type Person } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const breast = readBundles().find(({ location }) => location.key === 'breast')!
-const model = createModel(breast)
+const model = modelOf(breast)
 const person = (sex: Person['sex'], min: number): Person => ({ sex, age: { min, max: min }, weightKg: null })
 const levelOf = (who: Person, also: Answers) =>
   assess(model, who, { ...deniedScreen(breast), chest_timing: ['timing_now_today'], ...also }).triage.level

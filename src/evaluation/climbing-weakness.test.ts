@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
-import { readBundles } from './read-bundles.ts'
+import { assess, type Answers, type Person } from '#engine'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 50, max: 59 }, weightKg: null }
 const bundles = readBundles()
 
 function rulesOf(place: string, answers: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
-  const { level, reasons } = assess(createModel(bundle), woman, answers).triage
+  const { level, reasons } = assess(modelOf(bundle), woman, answers).triage
   const causes = reasons.flatMap((reason) =>
     reason.kind === 'red_flag' && reason.level === level
       ? (bundle.redFlags.find(({ key }) => key === reason.rule)?.pointsTo ?? [])

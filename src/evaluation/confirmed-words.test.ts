@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Key, type Stated } from '#engine'
+import { assess, type Answers, type Key, type Stated } from '#engine'
 import type { Listener, Mention } from '#listening'
 import { consultation } from '#terminal/consultation'
 import { check, type Prompt, type Reply } from '#terminal/prompt'
 import { patientIn, personIn, playVignette } from './play-vignette.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 import { spreadVignettes } from './spread-vignettes.ts'
 import { projectVignettes, type Vignette } from './vignette.ts'
 
@@ -77,7 +77,7 @@ describe('what was confirmed in own words is not asked again', () => {
 
 describe('whatever is told at the end and confirmed counts', () => {
   test.each(named)('%s', (_, vignette) => {
-    const model = createModel(bundles.find(({ location }) => location.key === vignette.location)!)
+    const model = modelOf(bundles.find(({ location }) => location.key === vignette.location)!)
     const person = personIn(vignette)
     const { answers, findingsOffered } = playVignette(model, vignette).assessment
     const assessed = (told: { answers: Answers; stated: Stated }) =>

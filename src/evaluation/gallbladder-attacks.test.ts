@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
+import { assess, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 40, max: 49 }, weightKg: null }
 let underRightRibs: LocationBundle
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 function triageOf(place: LocationBundle, also: Answers) {
   const screen = deniedScreen(place)
-  return assess(createModel(place), woman, { ...screen, ...also }).triage
+  return assess(modelOf(place), woman, { ...screen, ...also }).triage
 }
 
 // NHS: pain from a gallstone mostly lasts one to five hours; EASL 2016: more suggests an inflamed gallbladder.
@@ -49,7 +49,7 @@ describe('attacks of steady pain', () => {
 
   test('speak for gallstone pain, also when the first one was weeks ago', () => {
     const of = (answers: Answers) =>
-      assess(createModel(underRightRibs), woman, answers).ranking.causes.find(
+      assess(modelOf(underRightRibs), woman, answers).ranking.causes.find(
         ({ condition }) => condition === 'biliary_colic',
       )!.earlier
     const attacks = of({ pain_timing_belly: ['belly_attacks'] })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createModel } from '#engine'
-import { readBundles } from './read-bundles.ts'
+
+import { modelOf, readBundles } from './read-bundles.ts'
 import { untiedLines, weakLines } from './help-lines.ts'
 
 const bundles = readBundles()
@@ -28,7 +28,7 @@ const WEAK: readonly string[] = [
 
 test('somebody who has told a sign that a cause sends somewhere ends there', { timeout: 240_000 }, () => {
   const weak = bundles.flatMap((bundle) =>
-    weakLines(bundle, createModel(bundle)).map(
+    weakLines(bundle, modelOf(bundle)).map(
       ({ condition, place, signs, ends }) => `${condition} at ${place}: ${signs.join(' & ')} ends at ${ends}`,
     ),
   )
@@ -43,7 +43,7 @@ test('a sign that no rule knows any more is found', () => {
   const eye = at('eye')
   const redFlags = eye.redFlags.filter(({ key }) => key !== 'tear_sac_spreads')
   const without = { ...eye, redFlags }
-  expect(weakLines(without, createModel(without))).toContainEqual(
+  expect(weakLines(without, modelOf(without))).toContainEqual(
     expect.objectContaining({
       condition: 'tear_sac_infection',
       signs: ['inner_corner_swelling', 'double_sight'],

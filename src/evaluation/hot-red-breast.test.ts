@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
+import { assess, type Answers, type Person } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const woman: Person = { sex: 'female', age: { min: 20, max: 29 }, weightKg: null }
 const hotRed: Answers = {
@@ -14,7 +14,7 @@ const places = readBundles().filter(({ location }) =>
 )
 
 describe.each(places)('a hot, red breast, $location.name', (place) => {
-  const model = createModel(place)
+  const model = modelOf(place)
   const answered = (also: Answers): Answers => ({ ...deniedScreen(place), ...hotRed, ...also })
   const levelOf = (also: Answers) => assess(model, woman, answered(also)).triage.level
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Key, type TriageLevel } from '#engine'
+import { assess, type Answers, type Key, type TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 let bundles: LocationBundle[]
 beforeAll(() => {
@@ -13,11 +13,8 @@ function levelAt(location: Key, age: number, period: Key[], strength: Key, also:
   const place = bundles.find((bundle) => bundle.location.key === location)!
   const screen = deniedScreen(place)
   const answers = { ...screen, period_signs: period, pain_strength: [strength], ...also }
-  return assess(
-    createModel(place),
-    { sex: 'female', age: { min: age, max: age + 9 }, weightKg: null },
-    answers,
-  ).triage.level
+  return assess(modelOf(place), { sex: 'female', age: { min: age, max: age + 9 }, weightKg: null }, answers)
+    .triage.level
 }
 
 // NICE NG126: think of a pregnancy outside the womb in every woman who can be pregnant, also when she does not.

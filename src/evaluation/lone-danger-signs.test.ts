@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { assess, createModel, optionsFor, type Key, type Person, type Sex } from '#engine'
+import { assess, optionsFor, type Key, type Person, type Sex } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 /** Questions that ask for nothing but danger signs. */
 const DANGER_SIGNS = new Set<Key>([
@@ -48,7 +48,7 @@ const FEVER_IS_COMMON = new Set<Key>([
 ])
 
 function levelFor(bundle: ReturnType<typeof readBundles>[number], sex: Sex, step: Key, finding: Key) {
-  const model = createModel(bundle)
+  const model = modelOf(bundle)
   const person: Person = { sex, age: { min: 45, max: 54 }, weightKg: null }
   if (!optionsFor(model, step, person).includes(finding)) return null
   const denied = deniedScreen(bundle)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
+import { assess, type Answers, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const man: Person = { sex: 'male', age: { min: 20, max: 29 }, weightKg: null }
 let allOver: LocationBundle
@@ -19,18 +19,18 @@ const feverAt = (place: LocationBundle, also: Answers): Answers => ({
   ...also,
 })
 const levelOf = (place: LocationBundle, also: Answers) =>
-  assess(createModel(place), man, feverAt(place, also)).triage.level
+  assess(modelOf(place), man, feverAt(place, also)).triage.level
 
 // UK guideline 2016: malaria is looked for in everybody with a fever who has been in a malaria area.
 describe('fever where malaria occurs', () => {
   test('is asked about with aches all over and with a headache, and only with a fever', () => {
     for (const place of [allOver, head]) {
       const { malaria_area: _, ...others } = feverAt(place, {})
-      expect(assess(createModel(place), man, others).next).toMatchObject({
+      expect(assess(modelOf(place), man, others).next).toMatchObject({
         step: 'malaria_area',
         part: 'screen',
       })
-      const without = assess(createModel(place), man, { ...others, general_signs: [] }).next
+      const without = assess(modelOf(place), man, { ...others, general_signs: [] }).next
       expect(without).not.toMatchObject({ step: 'malaria_area' })
     }
   })
@@ -56,7 +56,7 @@ describe('fever where malaria occurs', () => {
 
   test('makes malaria likelier, chills that come and go still more', () => {
     const malaria = (answers: Answers) =>
-      assess(createModel(allOver), man, feverAt(allOver, answers)).ranking.causes.find(
+      assess(modelOf(allOver), man, feverAt(allOver, answers)).ranking.causes.find(
         ({ condition }) => condition === 'malaria',
       )!.earlier
     const exposed = malaria({ malaria_area: ['malaria_area'] })

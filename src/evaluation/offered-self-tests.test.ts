@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { assess, createModel, type Person } from '#engine'
+import { assess, type Person } from '#engine'
 import { contradictionsOf } from './offered-self-tests.ts'
 import { personIn, playVignette } from './play-vignette.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 import { simulate } from './simulate.ts'
 import { projectVignettes } from './vignette.ts'
 
 const bundles = readBundles()
-const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+const models = new Map(bundles.map((bundle) => [bundle.location.key, modelOf(bundle)]))
 const PEOPLE_AT_EACH_PLACE = 10
 const SEED = 20261124
 

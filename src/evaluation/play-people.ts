@@ -1,6 +1,5 @@
 import {
   ageBandOf,
-  createModel,
   SEVERITY,
   type Key,
   type Model,
@@ -10,7 +9,7 @@ import {
 } from '#engine'
 import type { Case } from './people.ts'
 import { play, type Played } from './play.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 /** What is played of a case, the levels it may end at, and how everything else is answered. */
 export interface Check {
@@ -23,7 +22,7 @@ export interface Check {
 }
 
 const bundles = readBundles()
-const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+const models = new Map(bundles.map((bundle) => [bundle.location.key, modelOf(bundle)]))
 
 /** Every place a pain can be in. */
 export const everywhere: readonly Key[] = bundles.map(({ location }) => location.key)

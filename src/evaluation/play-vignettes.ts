@@ -1,7 +1,7 @@
-import { createModel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { playVignette } from './play-vignette.ts'
+import { modelOf } from './read-bundles.ts'
 import type { Vignette } from './vignette.ts'
 
 export interface VignetteOutcome extends Outcome {
@@ -14,7 +14,7 @@ export function playVignettes(
   bundles: readonly LocationBundle[],
   vignettes: readonly Vignette[],
 ): VignetteOutcome[] {
-  const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+  const models = new Map(bundles.map((bundle) => [bundle.location.key, modelOf(bundle)]))
   return vignettes.map((vignette) => {
     const model = models.get(vignette.location)
     if (!model) throw new Error(`vignette ${vignette.key}: no knowledge about ${vignette.location}`)

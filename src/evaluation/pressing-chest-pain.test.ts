@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Key, type Person } from '#engine'
+import { assess, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 let chest: LocationBundle
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 function triageOf(age: number, timing: Key, also: Record<Key, Key[]>) {
   const person: Person = { sex: 'female', age: { min: age, max: age + 9 }, weightKg: null }
   const screen = deniedScreen(chest)
-  return assess(createModel(chest), person, { ...screen, chest_timing: [timing], ...also }).triage
+  return assess(modelOf(chest), person, { ...screen, chest_timing: [timing], ...also }).triage
 }
 
 function adviceOf(rule: Key) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Person } from '#engine'
+import { assess, type Answers, type Person } from '#engine'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const child: Person = { sex: 'male', age: { min: 6, max: 6 }, weightKg: null }
 const places = readBundles().filter(({ steps }) => steps.some(({ key }) => key === 'purple_spots'))
 
 describe.each(places)('spots that do not fade on the legs of a child, $location.name', (place) => {
-  const model = createModel(place)
+  const model = modelOf(place)
   const levelOf = (also: Answers) =>
     assess(model, child, {
       ...deniedScreen(place),
@@ -28,5 +28,5 @@ describe.each(places)('spots that do not fade on the legs of a child, $location.
 test('such spots with strong belly pain are an emergency', () => {
   const navel = places.find(({ location }) => location.key === 'navel')!
   const answers = { purple_spots: ['purple_leg_spots'], pain_strength: ['strength_severe'] }
-  expect(assess(createModel(navel), child, answers).triage.level).toBe('emergency')
+  expect(assess(modelOf(navel), child, answers).triage.level).toBe('emergency')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createModel, isAskedOf, type Key, type Step, type StepAnswer } from '#engine'
-import { readBundles } from './read-bundles.ts'
+import { isAskedOf, type Key, type Step, type StepAnswer } from '#engine'
+import { modelOf, readBundles } from './read-bundles.ts'
 import { patientWith, peopleWith, PRESENTATIONS } from './safety-people.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'hip')!
-const model = createModel(bundle)
+const model = modelOf(bundle)
 const steps = [...model.steps.values()].map(({ step }) => step)
 
 /** What somebody ticks at the steps given, one after the other. */

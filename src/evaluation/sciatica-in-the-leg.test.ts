@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createModel, type Key, type Person } from '#engine'
+import { type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { play } from './play.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 let bundles: LocationBundle[]
 beforeAll(() => {
@@ -13,7 +13,7 @@ const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 
 /** Somebody who tells of these findings wherever they are asked for, else of none or of the last choice. */
 function toldAt(place: Key, findings: Key[]) {
-  const model = createModel(bundles.find(({ location }) => location.key === place)!)
+  const model = modelOf(bundles.find(({ location }) => location.key === place)!)
   const { assessment } = play(model, man, ({ kind, options }) => {
     const chosen = options.filter((option) => findings.includes(option))
     return chosen.length > 0 || kind !== 'single' ? chosen : options.slice(-1)

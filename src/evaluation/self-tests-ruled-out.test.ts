@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { assess, createModel, type Answers, type Key, type Person } from '#engine'
+import { assess, type Answers, type Key, type Person } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { deniedScreen } from './denied-screen.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 let bundles: LocationBundle[]
 beforeAll(() => {
@@ -13,7 +13,7 @@ const man: Person = { sex: 'male', age: { min: 35, max: 44 }, weightKg: 80 }
 
 function offeredAt(place: Key, given: Answers) {
   const bundle = bundles.find(({ location }) => location.key === place)!
-  const model = createModel(bundle)
+  const model = modelOf(bundle)
   const answers = { ...deniedScreen(bundle), ...given }
   const { selfTests, triage } = assess(model, man, answers)
   const offered = [...selfTests.main, ...selfTests.more].flatMap(({ tests }) => tests)

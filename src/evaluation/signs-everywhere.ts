@@ -1,6 +1,5 @@
 import {
   AGE_BANDS,
-  createModel,
   holds,
   isAskedOf,
   optionsFor,
@@ -17,6 +16,7 @@ import type { Content } from '#knowledge/content/read-content'
 import { likelihoodOf } from '#knowledge/content/values'
 import type { ConditionSource } from '#knowledge/schema/condition'
 import { play } from './play.ts'
+import { modelOf } from './read-bundles.ts'
 
 /** Signs of a dangerous condition that send somebody to help at one of its places, and not at another. */
 export interface LostSign {
@@ -47,7 +47,7 @@ type WordsFor = (sign: Key, offered: ReadonlySet<Key>) => Key[]
  * the usual age, whose pain is new.
  */
 export function lostSigns(content: Content, bundles: readonly LocationBundle[]): LostSign[] {
-  const models = new Map(bundles.map((bundle) => [bundle.location.key, createModel(bundle)]))
+  const models = new Map(bundles.map((bundle) => [bundle.location.key, modelOf(bundle)]))
   const background = backgroundsOf(bundles)
   const wordsFor = sameSigns(content)
   const stepOf = singleSteps(content)

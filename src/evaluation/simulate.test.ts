@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createModel, type Model } from '#engine'
-import { readBundles } from './read-bundles.ts'
+import { type Model } from '#engine'
+import { modelOf, readBundles } from './read-bundles.ts'
 import { leftOver, simulate } from './simulate.ts'
 
-const models = new Map(readBundles().map((bundle) => [bundle.location.key, createModel(bundle)]))
+const models = new Map(readBundles().map((bundle) => [bundle.location.key, modelOf(bundle)]))
 
 /** The share of all people with pain at a place who have a finding, by priors and likelihoods as written. */
 function shareOfAll({ conditions }: Model, finding: string, elsewhere: number): number {

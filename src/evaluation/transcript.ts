@@ -1,7 +1,8 @@
-import { createModel, type TriageLevel } from '#engine'
+import type { TriageLevel } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import { personIn, playVignette } from './play-vignette.ts'
+import { modelOf } from './read-bundles.ts'
 import type { Vignette } from './vignette.ts'
 
 /** What somebody reads in a whole consultation, wherever it is held. */
@@ -31,7 +32,7 @@ export function saidTo(vignette: Vignette, bundle: LocationBundle): LocationBund
 /** What the evaluation, and so every published figure, says a consultation with this patient is. */
 export function transcriptOf(of: LocationBundle, vignette: Vignette): Transcript {
   const bundle = saidTo(vignette, of)
-  const { interview, assessment, steps, selfTests, goneOn } = playVignette(createModel(bundle), vignette)
+  const { interview, assessment, steps, selfTests, goneOn } = playVignette(modelOf(bundle), vignette)
   const named = (entries: readonly { key: string; name: string }[]) =>
     new Map(entries.map(({ key, name }) => [key, name]))
   const conditions = named(bundle.conditions)

@@ -179,7 +179,9 @@ describe.concurrent('with the service worker at work', () => {
       // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
       // So does whether a film's size is asked over the network: of a film that is already here the browser knows it.
       const asked = new Set(cable.asked)
-      return [...asked].filter((line) => !line.startsWith('HEAD') || !asked.has(line.replace('HEAD', 'GET'))).sort()
+      return [...asked]
+        .filter((line) => !line.startsWith('HEAD') || !asked.has(line.replace('HEAD', 'GET')))
+        .sort()
     }
     const harmless = await watch(slippedDisc)
     expect(harmless.some((line) => line.includes('/films/'))).toBe(true)

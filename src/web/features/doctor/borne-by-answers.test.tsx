@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Observation, QuestionnaireResponseItem } from '@medplum/fhirtypes'
 import { describe, expect, test } from 'vitest'
-import { AGE_BANDS, createModel, type Key } from '#engine'
+import { AGE_BANDS, type Key } from '#engine'
 import { personIn, playVignette } from '#evaluation/play-vignette'
-import { readBundles } from '#evaluation/read-bundles'
+import { modelOf, readBundles } from '#evaluation/read-bundles'
 import { projectVignettes } from '#evaluation/vignette'
 import { resultOf } from '#terminal/result'
 import { factsOf } from '#web/domain/assessment/facts.ts'
@@ -19,7 +19,7 @@ import { findingsIn, unborne, unborneDenials } from './testing/unborne.ts'
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
 const vignettes = projectVignettes()
 const knowledgeAt = new Map([...bundles].map(([key, bundle]) => [key, readKnowledge(bundle, key)]))
-const models = new Map([...bundles].map(([key, bundle]) => [key, createModel(bundle)]))
+const models = new Map([...bundles].map(([key, bundle]) => [key, modelOf(bundle)]))
 
 function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
   const { answers } = playVignette(models.get(vignette.location)!, vignette).assessment

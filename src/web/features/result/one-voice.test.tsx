@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { AGE_BANDS, createModel } from '#engine'
+import { AGE_BANDS } from '#engine'
 import { personIn, playVignette } from '#evaluation/play-vignette'
-import { readBundles } from '#evaluation/read-bundles'
+import { modelOf, readBundles } from '#evaluation/read-bundles'
 import { projectVignettes } from '#evaluation/vignette'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
@@ -17,7 +17,7 @@ const OF_THE_OLDER = /\b(?:from (?:about )?[3-9]\d(?: years)? on|new after [3-9]
 
 describe('a result has one voice, in all written cases', () => {
   test.each(readBundles().map((bundle) => [bundle.location.key, bundle] as const))('%s', (place, bundle) => {
-    const model = createModel(bundle)
+    const model = modelOf(bundle)
     const knowledge = readKnowledge(bundle, place)
     for (const vignette of vignettes.filter(({ location }) => location === place)) {
       const { answers } = playVignette(model, vignette).assessment
