@@ -44,6 +44,12 @@ export function relativePrior({ age, sex, weightKg, prior }: Condition, person: 
   return relative
 }
 
+/** Whether somebody of this sex and age is near enough to those who get it for it to be named. */
+export function canHave({ age, sex }: Condition, person: Person): boolean {
+  const isOfSex = sex === 'any' || sex === person.sex
+  return isOfSex && Math.max(age.min - person.age.max, person.age.min - age.max) <= FAR_YEARS
+}
+
 function meanOver({ min, max }: Range, value: (year: number) => number): number {
   let sum = 0
   for (let year = min; year <= max; year += 1) sum += value(year)

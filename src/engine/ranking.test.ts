@@ -160,3 +160,17 @@ test('a danger sign means nothing that only the other sex can have', () => {
   expect([woman, man].map(leadingFor)).toEqual([first!.key, 'migraine'])
   expect([woman, man].map((person) => [...pointedTo(ofWomen, person, triage)])).toEqual([[first!.key], []])
 })
+
+test('a danger sign means nothing of another time of life', () => {
+  const [first, ...others] = exampleKnowledge.conditions
+  const ofOldAge = createModel({
+    ...exampleKnowledge,
+    conditions: [{ ...first!, sex: 'any', age: { min: 50, max: 110 } }, ...others],
+    redFlags: [rule('worst_ever', 'emergency', [first!.key])],
+  })
+  const triage = triageBy(['worst_ever', 'emergency'])
+  const meantAt = (min: number, max: number) => [
+    ...pointedTo(ofOldAge, { ...woman, age: { min, max } }, triage),
+  ]
+  expect([meantAt(30, 39), meantAt(40, 44), meantAt(75, 120)]).toEqual([[], [first!.key], [first!.key]])
+})

@@ -11,6 +11,7 @@ import {
   SHOWN_FROM_SCORE,
 } from './constants.ts'
 import type { Model } from './model.ts'
+import { canHave } from './prior.ts'
 import type { Key, Person, Score, Triage } from './types.ts'
 
 /**
@@ -77,7 +78,10 @@ function alarmingTimes(model: Model, person: Person, { reasons }: Triage): Map<K
   return times
 }
 
-/** A rule is for everybody: of what it can mean, a man does not have what only women can. */
+/**
+ * A rule is for everybody: of what it can mean, a man does not have what only women can, nor a small child what comes
+ * late in life.
+ */
 function meaningsOf(
   { knowledge, conditions, indexOf }: Model,
   person: Person,
@@ -86,8 +90,8 @@ function meaningsOf(
   if (reason.kind !== 'red_flag') return []
   const { pointsTo = [] } = knowledge.redFlags.find(({ key }) => key === reason.rule) ?? {}
   return pointsTo.filter((key) => {
-    const sex = conditions[indexOf.get(key) ?? -1]?.sex ?? 'any'
-    return sex === 'any' || sex === person.sex
+    const condition = conditions[indexOf.get(key) ?? -1]
+    return condition === undefined || canHave(condition, person)
   })
 }
 
