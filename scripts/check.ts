@@ -41,7 +41,7 @@ if (all) await pass('unit tests on newer Nodes', 'tsx scripts/test-node.ts')
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
 const started = performance.now()
-const tests = await run(all ? 'vitest run' : 'vitest run --mode quick', 'inherit')
+const tests = await run(all ? 'vitest run' : 'vitest run --mode quick --tags-filter=!thorough', 'inherit')
 if (!tests.ok) failed.push('tests')
 console.log(`\n== tests: ${inWords(tests.ok, started)}`)
 if (failed.length > 0) {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { atComponents } from '../components/showcase.ts'
 import { faultsOf } from './faults.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { deviceWith, visitSite } from '../end-to-end/visit.ts'
 import { faultsOf } from './faults.ts'

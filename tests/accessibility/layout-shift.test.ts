@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'

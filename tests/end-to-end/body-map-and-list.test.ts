@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLOSE_UPS } from '#web/features/body-map/body-parts.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/features/body-map/messages.ts'

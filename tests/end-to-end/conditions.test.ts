@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import type { ConditionPage } from '#knowledge/bundle-conditions'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { screenReader } from './hands/screen-reader.ts'
 import { heartAttack, pulledMuscle, slippedDisc, tornMeniscus } from './patients.ts'

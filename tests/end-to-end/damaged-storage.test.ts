@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { homeMessages } from '#web/features/home/messages.ts'

@@ -80,7 +80,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 }
 
 /** At the same time: most of it is waiting until the browser has kept what it fetches behind everything else. */
-describe.concurrent('with the service worker at work', () => {
+describe.concurrent('with the service worker at work', { tags: ['thorough'] }, () => {
   describe('after one visit', () => {
     test('the whole consultation works without a network, with the films of the place', async ({
       expect,

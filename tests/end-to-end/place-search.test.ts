@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { bodyMapMessages } from '#web/features/body-map/messages.ts'

@@ -31,7 +31,7 @@ const ofEachPlace = spreadVignettes(projectVignettes())
 const inThirds = [0, 1, 2].flatMap((first) => ofEachPlace.filter((_, at) => at % 3 === first))
 
 test.concurrent.each(
-  tried(inThirds, { quickly: 14 }).map(
+  tried(inThirds, { quickly: 5 }).map(
     (vignette) => [`${vignette.location}/${vignette.key}`, vignette] as const,
   ),
 )('%s is the same consultation on a phone as in the evaluation', async (_, vignette) => {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { generateKeyPairSync } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, inject, test } from 'vitest'

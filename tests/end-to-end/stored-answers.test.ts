@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aboutMessages } from '#web/features/about/messages.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { homeMessages } from '#web/features/home/messages.ts'

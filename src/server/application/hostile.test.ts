@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNT_PATHS } from '#api/account-paths'
