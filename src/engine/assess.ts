@@ -20,7 +20,7 @@ import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
 import type { Answers, FurtherInput, Key, Person, Step } from './types.ts'
 import { unsureAbout } from './unsure.ts'
-import { decidingFindings, urgencyReasons, watchFor, withinHours } from './urgency.ts'
+import { decidingFindings, milderRules, urgencyReasons, watchFor, withinHours } from './urgency.ts'
 
 /**
  * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order
@@ -58,6 +58,9 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     bringsDangerSign: (since) => bringsDangerSign(since, triage),
     get urgencyReasons() {
       return urgencyReasons(model, triage)
+    },
+    get milderRules() {
+      return milderRules(model, triage)
     },
     get withinHours() {
       return withinHours(model, triage)

@@ -40,6 +40,11 @@ export interface Assessment {
    */
   readonly urgencyReasons: readonly UrgencyReason[]
   /**
+   * Rules that hold too and send somebody less fast, worst first, where they can mean a certain cause: a lump of the breast is
+   * not forgotten over what has to be seen today, nor what not to take over a cause that became too likely.
+   */
+  readonly milderRules: readonly Key[]
+  /**
    * How soon to be seen, by the soonest of those reasons, in hours: 0 is now, less than 24 sooner than by the end of the
    * day. Null at an emergency and where it can be looked after at home.
    */

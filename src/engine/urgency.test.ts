@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createModel, type Key, type RedFlagRule, type Score, type TriageReason } from './index.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
-import { decidingFindings, urgencyReasons, watchFor, withinHours } from './urgency.ts'
+import { decidingFindings, milderRules, urgencyReasons, watchFor, withinHours } from './urgency.ts'
 
 const rule = (key: string, level: RedFlagRule['level'], all: Key[]): RedFlagRule => ({
   key,
@@ -38,6 +38,22 @@ describe('the reasons for the urgency', () => {
     expect(isOnlyPossible(infection)).toBe(false)
     expect(isOnlyPossible(possible)).toBe(true)
   })
+})
+
+test('rules that hold too and are milder are kept, where they can mean a certain cause', () => {
+  const lump: RedFlagRule = { ...rule('lump', 'routine', ['leg_pain']), pointsTo: ['infection'] }
+  const weeks = rule('weeks', 'routine', ['leg_pain'])
+  const today: RedFlagRule = { ...rule('today', 'urgent', ['leg_pain']), pointsTo: ['infection'] }
+  const known = createModel({ ...exampleKnowledge, redFlags: [lump, weeks, today] })
+  const routine = [red('lump', 'routine'), red('weeks', 'routine'), leading('strain', 'routine')]
+  const found = (level: 'emergency' | 'urgent' | 'routine', ...reasons: TriageReason[]) =>
+    milderRules(known, { level, reasons: [...reasons, ...routine] })
+  expect(found('emergency', { ...infection, level: 'emergency' }, red('today', 'urgent'))).toEqual([
+    'today',
+    'lump',
+  ])
+  expect(found('urgent', red('today', 'urgent'))).toEqual(['lump'])
+  expect(found('routine')).toEqual([])
 })
 
 describe('who has to be seen, and how soon', () => {

@@ -23,6 +23,14 @@ export function urgencyReasons(model: Model, { level, reasons }: Triage): Urgenc
     }))
 }
 
+/** See `Assessment.milderRules`. */
+export function milderRules(model: Model, { level, reasons }: Triage): Key[] {
+  return reasons.flatMap((reason) => {
+    const rule = reason.level === level ? undefined : ruleOf(model, reason)
+    return rule?.pointsTo && rule.pointsTo.length > 0 ? rule.key : []
+  })
+}
+
 /** See `Assessment.withinHours`. */
 export function withinHours(model: Model, triage: Triage): number | null {
   const { level } = triage

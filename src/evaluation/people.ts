@@ -20,6 +20,12 @@ export interface Case {
   /** What of it suffices for `leastAlone`. */
   alone?: readonly Key[] | undefined
   leastAlone?: TriageLevel | undefined
+  /** What must stand in the box that says what to do. */
+  told: readonly RegExp[]
+  /** Causes that must be shown, or named to those who help. */
+  shown: readonly Key[]
+  /** Within how many hours it must say to be seen, at most. */
+  withinHours?: number | undefined
 }
 
 export interface PeopleGroup {
@@ -45,6 +51,9 @@ const person = z
     most: triageLevel.optional(),
     alone: z.array(key.or(z.literal(EACH))).optional(),
     least_alone: triageLevel.optional(),
+    told: z.array(z.string()).default([]),
+    shown: z.array(key).default([]),
+    within_hours: z.number().positive().optional(),
   })
   .refine(({ least, most }) => least ?? most, 'say which level is the least or the most')
 
@@ -90,6 +99,9 @@ function casesOf(person: Person, places: Readonly<Record<string, readonly Key[]>
       most: person.most,
       alone: person.alone && fill(person.alone),
       leastAlone: person.least_alone,
+      told: person.told.map((words) => new RegExp(words, 'i')),
+      shown: person.shown,
+      withinHours: person.within_hours,
     }
   })
 }

@@ -27,6 +27,7 @@ export const urgencyMessages = {
     emergency: text('You told us: {signs}. That needs help now.'),
     urgent: text('You told us: {signs}. That should be seen today.'),
   },
+  besides: 'Tell them this too',
   sooner: 'When not to wait',
   soonerToday:
     'Go to an emergency department, or call 112 or your local emergency number, if it gets worse, or at the first sign of being very ill.',

@@ -8,19 +8,17 @@ import { emergencyAdvice } from './emergency-advice.ts'
 import { emergencyMessages } from './messages.ts'
 
 const bundles = readBundles()
-const redFlags = new Map(
-  bundles
-    .flatMap((bundle) => bundle.redFlags)
-    .filter(({ level }) => level === 'emergency')
-    .map((rule) => [rule.key, rule]),
+const allRules = new Map(
+  bundles.flatMap((bundle) => bundle.redFlags).map((rule) => [rule.key, rule] as const),
 )
+const redFlags = new Map([...allRules].filter(([, { level }]) => level === 'emergency'))
 const boy = { sex: 'male' as const, age: { min: 5, max: 11 }, weightKg: null }
 const adult = { ...EMPTY_CONSULTATION, ageBand: '25_34' as const }
 const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
-const bundle = { ...bundles[0]!, redFlags: [...redFlags.values()] }
+const bundle = { ...bundles[0]!, redFlags: [...allRules.values()] }
 const knowledge = readKnowledge(bundle, bundle.location.key)
 
-const adviceTo = (about: Partial<Consultation>, of: Person) => {
+const adviceTo = (about: Partial<Consultation>, of: Person, milderRules: readonly string[] = []) => {
   const consultation = { ...adult, ...about }
   const session = { knowledge: knowledgeForReader(knowledge, consultation), person: of, consultation }
   return (...keys: string[]) => {
@@ -30,7 +28,7 @@ const adviceTo = (about: Partial<Consultation>, of: Person) => {
       rule,
       isOnlyPossible: false,
     }))
-    return emergencyAdvice({ urgencyReasons, emergencySigns: [] }, session)
+    return emergencyAdvice({ urgencyReasons, milderRules, emergencySigns: [] }, session)
   }
 }
 const advice = adviceTo({}, person)
@@ -106,6 +104,26 @@ describe('emergencyAdvice', () => {
     expect(ofHer().until).toContain('Do not let them drive.')
     expect(ofHer('arm_heart_pattern').next).toContain('Do not let them drive.')
     expect(ofHer('arm_heart_pattern').until).not.toContain('Do not let them drive.')
+  })
+
+  test('keeps what milder rules say not to take or do, though a likely cause or a graver sign called', () => {
+    const withMuscles = adviceTo({}, person, ['leg_muscle_swollen_useless', 'jaw_stuck_open_today'])
+    expect(withMuscles().also).toEqual([
+      {
+        title: 'Muscles so swollen and sore that they hardly work',
+        adds: ['Have your blood and urine tested.', 'Take no anti-inflammatory tablets such as ibuprofen.'],
+      },
+      {
+        title: 'A mouth that is stuck open',
+        adds: ['Do not push it back with force.', 'Do not eat or drink.'],
+      },
+    ])
+    const drinks = withMuscles('leg_muscle_breakdown')
+    expect(drinks.next).toContain('Drink water on the way.')
+    expect(drinks.also.flatMap(({ adds }) => adds)).toEqual([
+      'Have your blood and urine tested.',
+      'Do not push it back with force.',
+    ])
   })
 
   test('names no cause when it was too likely to wait, and still says what to do', () => {

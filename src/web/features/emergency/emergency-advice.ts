@@ -3,6 +3,7 @@ import type { BundleRedFlag } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { emergencyMessages } from './messages.ts'
+import { besides } from '#web/domain/assessment/besides.ts'
 import { sentencesOf } from '#web/domain/words/urgency-words.ts'
 import { isChild, thingsToSay } from './things-to-say.ts'
 
@@ -49,7 +50,11 @@ const LIKELY: Reason = {
  * buttons.
  */
 export function emergencyAdvice(
-  { urgencyReasons, emergencySigns }: Pick<Assessment, 'urgencyReasons' | 'emergencySigns'>,
+  {
+    urgencyReasons,
+    milderRules,
+    emergencySigns,
+  }: Pick<Assessment, 'urgencyReasons' | 'milderRules' | 'emergencySigns'>,
   { knowledge, person, consultation }: Pick<Session, 'knowledge' | 'person' | 'consultation'>,
 ): EmergencyAdvice {
   const rules = urgencyReasons.flatMap(
@@ -71,7 +76,11 @@ export function emergencyAdvice(
     const news = isCalled ? adds.filter((sentence) => !NO_NEWS_TO_WHO_CALLED.test(sentence)) : adds
     also.set(title, [...(also.get(title) ?? []), ...news])
   }
-  const allSaid = [...said].join(' ')
+  // A milder rule has no say about food and drink where the advice has said something of it.
+  for (const { title, adds } of besides({ milderRules }, knowledge)) {
+    const news = adds.filter((sentence) => !isSaidOtherwise(sentence, said))
+    also.set(title, [...(also.get(title) ?? []), ...unsaid(news)])
+  }
   return {
     now: now!,
     next,
@@ -83,8 +92,12 @@ export function emergencyAdvice(
       .map(([title, adds]) => ({ title, adds }))
       .filter(({ title, adds }) => title !== first.title || adds.length > 0),
     until: emergencyMessages.until[to][isCalled ? 'waits' : 'setsOff'].filter(
-      (sentence) =>
-        isMeant(sentence) && !SAID_ONCE.some((about) => about.test(sentence) && about.test(allSaid)),
+      (sentence) => isMeant(sentence) && !isSaidOtherwise(sentence, said),
     ),
   }
+}
+
+function isSaidOtherwise(sentence: string, said: ReadonlySet<string>): boolean {
+  const all = [...said].join(' ')
+  return SAID_ONCE.some((about) => about.test(sentence) && about.test(all))
 }

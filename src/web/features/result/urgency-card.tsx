@@ -7,6 +7,7 @@ import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
+import { besides } from '#web/domain/assessment/besides.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import styles from './urgency-card.module.css'
 
@@ -20,6 +21,7 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   const { level } = assessment.triage
   const { points, howSoon } = urgencyAdvice(assessment, knowledge)
   const sooner = safetyNet(assessment, knowledge)
+  const also = besides(assessment, knowledge).map(({ title, adds }) => [`${title}.`, ...adds].join(' '))
   return (
     <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
       {howSoon === null ? null : <p className={styles.howSoon}>{howSoon}</p>}
@@ -35,7 +37,14 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
           />
         </div>
       ))}
-      {points.length > 0 ? <Facts facts={[[urgencyMessages.sooner, sooner]]} /> : null}
+      {points.length > 0 ? (
+        <Facts
+          facts={[
+            [urgencyMessages.besides, also.join(' ') || null],
+            [urgencyMessages.sooner, sooner],
+          ]}
+        />
+      ) : null}
       {level === 'urgent' ? (
         <p>
           <CallLink>{callNowMessages.call}</CallLink>
