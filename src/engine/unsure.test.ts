@@ -41,7 +41,11 @@ describe('what a person is not sure about', () => {
   it('outside the screen is for a doctor too where it may be an emergency of a rare cause', () => {
     const rare: RedFlagRule = { ...rule, when: { all: ['fever', 'sudden'] }, pointsTo: ['pelvic_girdle'] }
     expect(unsureLevel(rare, ['fever'], 'not_sure')).toEqual([['onset', 'routine']])
-    expect(unsureLevel({ ...rare, level: 'urgent' }, ['fever'], 'not_sure')).toEqual([])
+    expect(unsureLevel({ ...rare, level: 'urgent', withinHours: 24 }, ['fever'], 'not_sure')).toEqual([])
+    // What has to be seen now counts alike, whatever its level is called, where nothing else of it is missing.
+    const now: RedFlagRule = { ...rare, level: 'urgent', withinHours: 0 }
+    expect(unsureLevel(now, ['fever'], 'not_sure')).toEqual([['onset', 'routine']])
+    expect(unsureLevel(now, 'not_sure', 'not_sure')).toEqual([['danger_signs', 'routine']])
   })
 
   it('is nothing more where the sign was told', () => {

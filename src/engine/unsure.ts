@@ -31,7 +31,7 @@ export function unsureAbout(
 
 /**
  * Why "not sure" may need somebody to look: a rule that would hold, were what the person is not sure about true, counts
- * one step below its level while a cause it can mean is plausible. About a sign of an emergency whose causes are not, and
+ * one step below its level while a cause it can mean is plausible. About a sign of what must be seen now whose causes are not, and
  * about a question of the danger-sign screen, it is `routine` at least: no reason for alarm, but none to leave the person
  * alone with it either.
  */
@@ -60,7 +60,8 @@ function levelsOfOpen(
   const levels = new Map<Key, 'urgent' | 'routine'>()
   for (const rule of model.knowledge.redFlags) {
     if (!holds(rule, person, possible) || holds(rule, person, present)) continue
-    const level = levelIfUncertain(rule, model, inference)
+    const isLast = [...open].some((finding) => holds(rule, person, new Set([...present, finding])))
+    const level = levelIfUncertain(rule, model, inference, isLast)
     if (level === null) continue
     for (const finding of namedIn(rule))
       if (open.has(finding) && levels.get(finding) !== 'urgent') levels.set(finding, level)
@@ -68,14 +69,19 @@ function levelsOfOpen(
   return levels
 }
 
-/** What a rule comes to that would hold, were what the person is not sure about true; null: nothing. */
+/**
+ * What a rule comes to that would hold, were what the person is not sure about true; null: nothing.
+ *
+ * @param isLast whether one such finding is all that is missing
+ */
 function levelIfUncertain(
   rule: RedFlagRule,
   model: Model,
   inference: Inference,
+  isLast: boolean,
 ): 'urgent' | 'routine' | null {
   if (isPlausible(rule, model, inference)) return ONE_STEP_DOWN[rule.level]
-  return rule.level === 'emergency' ? 'routine' : null
+  return rule.level === 'emergency' || (rule.withinHours === 0 && isLast) ? 'routine' : null
 }
 
 /** The options of an answered step that the person is not sure about. */

@@ -12,8 +12,8 @@ import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyAdvice } from '#web/features/emergency/emergency-advice.ts'
 import { readPeople, type Case } from './people.ts'
-import { everywhere, modelOf, playAt } from './play-people.ts'
-import { readBundles } from './read-bundles.ts'
+import { everywhere, playAt } from './play-people.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
 const people = readPeople('tests/people', everywhere)
@@ -36,7 +36,10 @@ function missingAt(bundle: LocationBundle, one: Case, otherwise: 'none' | 'not_s
   const session = sessionAt(bundle, one, otherwise)
   const { assessment } = session
   const box = boxOf(session)
-  const shown = [...assessment.ranking.shown.map(({ condition }) => condition), ...assessment.canMean]
+  const shown = new Set([
+    ...assessment.ranking.shown.map(({ condition }) => condition),
+    ...assessment.canMean,
+  ])
   const hours = assessment.withinHours
   const isLate =
     one.withinHours !== undefined &&
@@ -44,7 +47,7 @@ function missingAt(bundle: LocationBundle, one: Case, otherwise: 'none' | 'not_s
     (hours === null || hours > one.withinHours)
   return [
     ...one.told.filter((words) => !words.test(box)).map((words) => `${words} in "${box}"`),
-    ...one.shown.filter((cause) => !shown.includes(cause)),
+    ...one.shown.filter((cause) => !shown.has(cause)),
     ...(isLate ? [`${hours} hours`] : []),
   ]
 }
@@ -54,7 +57,7 @@ function sessionAt(bundle: LocationBundle, one: Case, otherwise: 'none' | 'not_s
   const { key, range: age } = ageBandOf(one.age)
   const ageBand = bandOf(key)!.key
   const person = { sex: one.sex, age, weightKg: null }
-  const { answers } = playAt(modelOf(place), one, one.says, otherwise).assessment
+  const { answers } = playAt(modelOf(bundle), one, one.says, otherwise).assessment
   const consultation = {
     ...EMPTY_CONSULTATION,
     painLocation: { id: bundle.location.id, key: place },

@@ -27,13 +27,6 @@ const models = new Map(bundles.map((bundle) => [bundle.location.key, modelOf(bun
 /** Every place a pain can be in. */
 export const everywhere: readonly Key[] = bundles.map(({ location }) => location.key)
 
-/** Throws where there is no such place. */
-export function modelOf(place: Key): Model {
-  const model = models.get(place)
-  if (!model) throw new Error(`no place is called ${place}`)
-  return model
-}
-
 /** What has to be played of each case. */
 export function checksOf(cases: readonly Case[]): Check[] {
   return cases.flatMap((one): Check[] => {
@@ -70,7 +63,7 @@ export function unknownIn({ at, says, alone = [] }: Case): Key[] {
 export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
   return one.at.flatMap((place) =>
     otherwise.flatMap((answer) => {
-      const played = playAt(modelOf(place), one, says, answer)
+      const played = playAt(models.get(place)!, one, says, answer)
       const severity = SEVERITY[played.assessment.triage.level]
       return severity < SEVERITY[from] || severity > SEVERITY[to]
         ? [`${place}, else ${answer}: ${describeEnd(played)}`]
