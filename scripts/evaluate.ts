@@ -1,4 +1,5 @@
 import { createModel } from '#engine'
+import { expectedLevel } from '#evaluation/expected-level'
 import { figuresOf } from '#evaluation/figures'
 import { withoutHeldBackNames, type UnspoiltFigures } from '#evaluation/held-back-names'
 import { outcomeOf, type Outcome } from '#evaluation/outcome'
@@ -40,7 +41,10 @@ const simulated = bundles.flatMap((bundle) => {
     ...outcomeOf(model, patient, {
       name: `${bundle.location.key}/simulated_${index}_${patient.condition.key}`,
       right: [patient.condition.key],
-      expectedLevel: patient.condition.urgency,
+      expectedLevel: expectedLevel(
+        bundle.conditions.find(({ key }) => key === patient.condition.key)!,
+        patient.assessment.present,
+      ),
     }),
   }))
 })
