@@ -81,14 +81,14 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
       ),
       steps: fc.tuple(...keys('s', steps).map((_, index) => step(index))),
       conditions: fc.tuple(...keys('c', conditions).map(condition)),
-      redFlags: fc.array(
+      redFlags: fc.uniqueArray(
         fc.record({
           key: fc.constantFrom(...keys('r', 3)),
           level: fc.constantFrom('emergency', 'urgent', 'routine'),
           unlessUsual: fc.boolean(),
           when: fc.record({ any: fc.subarray(findings, { minLength: 1, maxLength: 2 }) }),
         }),
-        { maxLength: 2 },
+        { maxLength: 2, selector: ({ key }) => key },
       ),
       selfTests: fc.constant([
         {
