@@ -73,7 +73,7 @@ export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
 }
 
 /** Answers and statements. */
-interface Told {
+interface AnswersAndStatements {
   readonly answers: Answers
   readonly stated: Stated
 }
@@ -85,16 +85,16 @@ interface Told {
  */
 export function withConfirmed(
   model: Model,
-  told: Told,
+  told: AnswersAndStatements,
   confirmed: readonly (readonly [finding: Key, holds: boolean])[],
-): Told {
+): AnswersAndStatements {
   return confirmed.reduce(
     (so, [finding, holds]) => (holds ? withHolding(model, so, finding) : withDenied(model, so, finding)),
     told,
   )
 }
 
-function withHolding(model: Model, told: Told, finding: Key): Told {
+function withHolding(model: Model, told: AnswersAndStatements, finding: Key): AnswersAndStatements {
   const { answers, stated } = withPresupposed(model, told, finding)
   const [step] = stepsAnswered(model, answers, finding)
   if (step === undefined) return { answers, stated: { ...stated, [finding]: true } }
@@ -104,7 +104,11 @@ function withHolding(model: Model, told: Told, finding: Key): Told {
   }
 }
 
-function withDenied(model: Model, { answers, stated }: Told, finding: Key): Told {
+function withDenied(
+  model: Model,
+  { answers, stated }: AnswersAndStatements,
+  finding: Key,
+): AnswersAndStatements {
   const steps = stepsAnswered(model, answers, finding)
   const left = Object.entries(answers).flatMap(([step, answer]) => {
     const kept = steps.includes(step) ? withoutChosen(answer, finding) : answer
@@ -114,7 +118,7 @@ function withDenied(model: Model, { answers, stated }: Told, finding: Key): Told
 }
 
 /** Where all that a finding's questions depend on was denied: the only one holds, of several it is open which. */
-function withPresupposed(model: Model, told: Told, finding: Key): Told {
+function withPresupposed(model: Model, told: AnswersAndStatements, finding: Key): AnswersAndStatements {
   const needs = model.optionsOf.get(finding)?.map(({ dependsOnAny }) => dependsOnAny) ?? []
   const isDenied = (need: Key) =>
     !presentFindings(told.answers, told.stated).has(need) &&
@@ -127,7 +131,11 @@ function withPresupposed(model: Model, told: Told, finding: Key): Told {
 }
 
 /** Leaves open whether a finding holds that was denied. */
-function withOpen(model: Model, { answers, stated }: Told, finding: Key): Told {
+function withOpen(
+  model: Model,
+  { answers, stated }: AnswersAndStatements,
+  finding: Key,
+): AnswersAndStatements {
   const steps = stepsAnswered(model, answers, finding)
   const left = Object.entries(answers).flatMap(([step, answer]): [Key, StepAnswer][] => {
     if (!steps.includes(step) || isUnsure(answer)) return [[step, answer]]

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { modelOf, readBundles } from './read-bundles.ts'
 import { untiedLines, weakLines } from './help-lines.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Model } from '#engine'
+import type { Model } from '#engine'
 import { modelOf, readBundles } from './read-bundles.ts'
 import { leftOver, simulate } from './simulate.ts'
 

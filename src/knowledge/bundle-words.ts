@@ -8,7 +8,7 @@ export interface LeftOut {
   question: string | null
 }
 
-type Told = Pick<Evidence, 'finding' | 'present' | 'absence' | 'step'>
+type FindingSaid = Pick<Evidence, 'finding' | 'present' | 'absence' | 'step'>
 
 /** What stands before all that was never said, once. */
 export const UNSAID = 'You did not mention:'
@@ -27,7 +27,7 @@ export function statementOf(
 
 /** Options that were left out, in words that were read; those that the knowledge no longer holds are passed over. */
 export function leftOut(
-  evidence: readonly Told[],
+  evidence: readonly FindingSaid[],
   findingOf: (key: Key) => BundleFinding | undefined,
   stepOf: (key: Key) => Pick<BundleStep, 'question'> | undefined,
 ): LeftOut[] {
