@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '../end-to-end/public-pages.ts'
 import { visiting } from '../end-to-end/visit.ts'

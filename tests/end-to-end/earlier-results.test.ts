@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { startNewMessages, homeMessages } from '#web/features/home/messages.ts'

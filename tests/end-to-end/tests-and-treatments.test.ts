@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { careMessages } from '#web/features/care/messages.ts'
