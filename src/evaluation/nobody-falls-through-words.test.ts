@@ -90,7 +90,7 @@ function boxOf(session: Session): string {
     urgencyMessages.level[assessment.triage.level],
     howSoon,
     ...points.flatMap(({ do: advice, where, because }) => [advice, where, because]),
-    ...besides(assessment, knowledge).flatMap(({ title, adds }) => [title, ...adds]),
+    ...besides(assessment, knowledge).flatMap(({ title, adds }) => [title, ...adds.map(({ say }) => say)]),
     safetyNet(assessment, knowledge),
   ]
     .filter((words) => words !== null)

@@ -1,3 +1,4 @@
+import type { SentenceMark } from './bundle-advice.ts'
 import type { BundleSelfTest, BundleSource, Review } from './bundle.ts'
 import type { TriageLevel } from '#engine'
 
@@ -35,7 +36,7 @@ export interface ConditionPage extends ConditionLink {
   see: string
   getHelp: string[]
   /** Danger signs that can mean it, worst first. */
-  dangerSigns: { title: string; do: string; howFast: string }[]
+  dangerSigns: DangerSign[]
   places: { place: PlaceLink; anatomical: string; commonness: Commonness; per1000: number | null }[]
   age: { min: number; max: number }
   sex: 'any' | 'male' | 'female'
@@ -60,6 +61,17 @@ export interface ConditionPage extends ConditionLink {
   sources: BundleSource[]
   written: string
   review: Review | null
+}
+
+/** A danger sign that can mean a condition. */
+export interface DangerSign {
+  title: string
+  do: string
+  howFast: string
+  /** Which sentences of `do` the condition's advice says too, from 0; left out where what it does begins otherwise. */
+  said?: number[] | undefined
+  /** The sentences that name numbers to call, without them. */
+  marks?: Pick<SentenceMark, 'at' | 'short'>[] | undefined
 }
 
 /** Signs that speak for one of two conditions against the other. */

@@ -119,6 +119,7 @@ export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts):
       title: ofThem(rule.title),
       do: ofThem(rule.do),
       doUntimed: rule.doUntimed && ofThem(rule.doUntimed),
+      marks: rule.marks?.map((mark) => ({ ...mark, short: mark.short && ofThem(mark.short) })),
       where: ofThem(rule.where),
       sooner: rule.sooner && ofThem(rule.sooner),
       because: ofThem(rule.because),

@@ -1,3 +1,4 @@
+import type { SentenceMark } from './bundle-advice.ts'
 import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step } from '#engine'
 
 /**
@@ -110,6 +111,8 @@ export interface BundleRedFlag extends RedFlagRule {
   do: string
   /** The same where how soon stands beside it; left out where it names no time. */
   doUntimed?: string | undefined
+  /** Of the sentences of `doUntimed`, or of `do` where that is left out. */
+  marks?: SentenceMark[] | undefined
   where: string
   howFast: string
   /** What of how soon holds under a condition, as a sentence. */

@@ -95,6 +95,27 @@ test('how it usually goes is told in the order of time, with its source', () => 
   expect(page!.sources.map(({ key }) => key)).toContain('study-2019')
 })
 
+test('a danger sign says what the advice of the condition says already, without the numbers to call', () => {
+  const call = 'Call 112 now (108 in India; your local emergency number elsewhere).'
+  const flags = exampleContent['red-flags/all.yaml']!.replace(
+    'do: [doctor_today]',
+    `do: ["${call}", Rest the hand., Do not eat.]\n  points_to: [thumb_arthritis]`,
+  )
+  const dangerSignsOf = (see: string) => {
+    const condition = exampleContent['conditions/thumb-arthritis.yaml']!
+    const content = load({
+      'red-flags/all.yaml': flags,
+      'conditions/thumb-arthritis.yaml': condition.replace('A doctor within some weeks', see),
+    })
+    return compileConditionPages(content, compileBundles(content, options), options)[0]!.dangerSigns
+  }
+  const sign = { title: 'A red, hot thumb', do: `${call} Rest the hand. Do not eat.`, howFast: '' }
+  expect(dangerSignsOf('Call 112 now. Do not eat.')).toEqual([
+    { ...sign, said: [0, 2], marks: [{ at: 0, short: 'Call 112 now.' }] },
+  ])
+  expect(dangerSignsOf('Do not eat.')).toEqual([sign])
+})
+
 test('a place says what usually hurts there by age, and what is an emergency there', () => {
   const flags = exampleContent['red-flags/all.yaml']!
   const content = load({

@@ -1,7 +1,9 @@
 import { SEVERITY } from '#engine'
 import { adviceOf } from '../content/advice.ts'
 import type { BundleSelfTest, LocationBundle } from '../bundle.ts'
-import type { CareText, ConditionIndex, ConditionPage, Frequency } from '../bundle-conditions.ts'
+import { adviceSentences } from '../bundle-advice.ts'
+import { marksOf } from './advice-marks.ts'
+import type { CareText, ConditionIndex, ConditionPage, DangerSign, Frequency } from '../bundle-conditions.ts'
 import { sayOf } from './help.ts'
 import { signsApart } from './neighbours.ts'
 import { byName, commonnessOf, placesOf, slugOf } from './page-links.ts'
@@ -60,7 +62,7 @@ export function compileConditionPages(
     urgency: condition.urgency,
     see: condition.see,
     getHelp: condition.get_help.map(sayOf),
-    dangerSigns: dangerSigns(content, condition.key),
+    dangerSigns: dangerSigns(content, condition),
     places: [...places.values()]
       .filter(({ key }) => key in condition.locations)
       .map((place) => {
@@ -106,11 +108,14 @@ function oftenerIn({ sex, locations }: ConditionSource): ConditionPage['oftenerI
 }
 
 /** Worst first; rules that say the same at several places are told once. */
-function dangerSigns({ redFlags, actions }: Content, condition: string): ConditionPage['dangerSigns'] {
+function dangerSigns(
+  { redFlags, actions }: Content,
+  { key, see }: ConditionSource,
+): ConditionPage['dangerSigns'] {
   const named = byKey(actions)
   const rules = redFlags
     .map(({ value }) => value)
-    .filter(({ points_to }) => points_to?.includes(condition))
+    .filter(({ points_to }) => points_to?.includes(key))
     .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
   const byTitle = new Map(rules.toReversed().map((rule) => [rule.title, rule]))
   return rules
@@ -118,8 +123,24 @@ function dangerSigns({ redFlags, actions }: Content, condition: string): Conditi
     .slice(0, MOST_DANGER_SIGNS)
     .map((rule) => {
       const { do: advice, howFast } = adviceOf(rule, named)
-      return { title: rule.title, do: advice, howFast }
+      return { title: rule.title, do: advice, howFast, ...beyond(see, advice) }
     })
+}
+
+/** What an advice says too of what was said before it, if it begins with the same. */
+function beyond(before: string, advice: string): Pick<DangerSign, 'said' | 'marks'> {
+  const marks = marksOf(advice)
+  const known = wordsOf(before, marksOf(before))
+  const sentences = wordsOf(advice, marks)
+  if (sentences[0] !== known[0]) return {}
+  return {
+    said: sentences.flatMap((sentence, at) => (known.includes(sentence) ? at : [])),
+    marks: marks?.flatMap(({ at, short }) => (short === undefined ? [] : { at, short })),
+  }
+}
+
+function wordsOf(...advice: Parameters<typeof adviceSentences>): string[] {
+  return adviceSentences(...advice).map(({ say }) => say)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { adviceOf, type Advice } from '../content/advice.ts'
+import { marksOf } from './advice-marks.ts'
 import type { LocationBundle } from '../bundle.ts'
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
@@ -10,6 +11,7 @@ export function compileRedFlag(
   actions: ReadonlyMap<string, ActionSource>,
 ): LocationBundle['redFlags'][number] {
   const advice = adviceOf(rule, actions)
+  const times = timesOf(rule.level, advice)
   const { all, any, at_least: atLeast, sex, age } = rule.when
   return {
     key: rule.key,
@@ -18,7 +20,8 @@ export function compileRedFlag(
     when: { all, any, atLeast, sex, age },
     title: rule.title,
     ...advice,
-    ...timesOf(rule.level, advice),
+    ...times,
+    marks: marksOf(times.doUntimed ?? advice.do),
     because: rule.because,
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,

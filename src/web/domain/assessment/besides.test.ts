@@ -9,8 +9,17 @@ const rules = [
     title: 'A lump of the breast',
     do: 'See a family doctor within two weeks. Ask to be sent to a breast clinic. Go also without pain.',
     doUntimed: 'See a family doctor. Ask to be sent to a breast clinic. Go also without pain.',
+    marks: [{ at: 1, about: ['stays_true'] }],
   },
-  { key: 'muscles', title: 'Swollen muscles', do: 'Rest and drink. Take no ibuprofen.' },
+  {
+    key: 'muscles',
+    title: 'Swollen muscles',
+    do: 'Rest and drink. Take no ibuprofen.',
+    marks: [
+      { at: 0, about: ['food'] },
+      { at: 1, about: ['stays_true'] },
+    ],
+  },
 ]
 const knowledge = {
   redFlags: new Map(rules.map((rule) => [rule.key, rule as unknown as BundleRedFlag])),
@@ -18,7 +27,10 @@ const knowledge = {
 
 test('says what was found beside what sends somebody sooner, what to ask for and not to do; not where to go and when', () => {
   expect(besides({ milderRules: ['muscles', 'lump', 'of_another_place'] }, knowledge)).toEqual([
-    { title: 'Swollen muscles', adds: ['Take no ibuprofen.'] },
-    { title: 'A lump of the breast', adds: ['Ask to be sent to a breast clinic.'] },
+    { title: 'Swollen muscles', adds: [{ say: 'Take no ibuprofen.', about: ['stays_true'] }] },
+    {
+      title: 'A lump of the breast',
+      adds: [{ say: 'Ask to be sent to a breast clinic.', about: ['stays_true'] }],
+    },
   ])
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentencesOf } from '#knowledge/bundle-advice'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { conditionPath, placePath } from './article-paths.ts'
 import { ConditionArticle } from './condition-article.tsx'
@@ -43,7 +44,7 @@ export function placeArticles(pages: readonly PlacePage[]): Article[] {
 
 /** As many whole sentences as fit; the first one in any case. */
 function firstSentences(text: string, length: number): string {
-  const [first = '', ...others] = text.split(/(?<=[.!?])\s+/)
+  const [first = '', ...others] = sentencesOf(text)
   let taken = first
   for (const sentence of others) {
     if (taken.length + sentence.length + 1 > length) break

@@ -1,5 +1,5 @@
-import type { ConditionPage } from '#knowledge/bundle-conditions'
-import { sentencesOf } from '#web/domain/words/urgency-words.ts'
+import { adviceSentences } from '#knowledge/bundle-advice'
+import type { ConditionPage, DangerSign } from '#knowledge/bundle-conditions'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'
@@ -16,9 +16,9 @@ export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { pag
         <>
           <h3>{conditionMessages.dangerSigns}</h3>
           <ul className={styles.list}>
-            {dangerSigns.map(({ title, do: act }) => (
-              <li key={title}>
-                <strong>{title}.</strong> {addsTo(see, act)}
+            {dangerSigns.map((sign) => (
+              <li key={sign.title}>
+                <strong>{sign.title}.</strong> {beyondAdvice(sign)}
               </li>
             ))}
           </ul>
@@ -29,8 +29,10 @@ export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { pag
 }
 
 /** What a danger sign says beyond the advice above it. Advice that begins otherwise stays as it is. */
-function addsTo(see: string, act: string): string {
-  const said = sentencesOf(see)
-  const sentences = sentencesOf(act)
-  return sentences[0] === said[0] ? sentences.filter((sentence) => !said.includes(sentence)).join(' ') : act
+function beyondAdvice({ do: act, said, marks }: DangerSign): string {
+  if (said === undefined) return act
+  return adviceSentences(act, marks)
+    .filter((_, at) => !said.includes(at))
+    .map(({ say }) => say)
+    .join(' ')
 }

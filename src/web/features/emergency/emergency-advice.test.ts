@@ -5,7 +5,8 @@ import { EMPTY_CONSULTATION, type Consultation } from '#web/domain/consultation/
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { knowledgeForReader } from '#web/domain/consultation/knowledge-for-person.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
-import { emergencyMessages } from './messages.ts'
+import { marksOf } from '#knowledge/compile/advice-marks'
+import { emergencyMessages, UNTIL_MARKS } from './messages.ts'
 
 const bundles = readBundles()
 const allRules = new Map(
@@ -106,6 +107,20 @@ describe('emergencyAdvice', () => {
     expect(ofHer('arm_heart_pattern').until).not.toContain('Do not let them drive.')
   })
 
+  test('knows what is said of every emergency as it knows it of content/', () => {
+    for (const to of ['me', 'other'] as const)
+      for (const way of ['waits', 'setsOff'] as const) {
+        const sentences = emergencyMessages.until[to][way]
+        const topics = sentences.map((sentence, at) => {
+          const about = marksOf(sentence)?.[0]?.about ?? []
+          const oneself = sentence === 'Do not let them drive.' ? ['drives_self'] : []
+          return { at, about: [...about.filter((topic) => topic !== 'stays_true'), ...oneself] }
+        })
+        const marked = topics.filter(({ about }) => about.length > 0)
+        expect(UNTIL_MARKS[to][way], `${to} ${way}`).toEqual(marked)
+      }
+  })
+
   test('keeps what milder rules say not to take or do, though a likely cause or a graver sign called', () => {
     const withMuscles = adviceTo({}, person, ['leg_muscle_swollen_useless', 'jaw_stuck_open_today'])
     expect(withMuscles().also).toEqual([
@@ -124,6 +139,11 @@ describe('emergencyAdvice', () => {
       'Have your blood and urine tested.',
       'Do not push it back with force.',
     ])
+  })
+
+  test('tells whoever helps, too, what to have done beside what is urgent', () => {
+    const ofHer = adviceTo({ who: 'other' }, person, ['leg_muscle_swollen_useless'])
+    expect(ofHer().also[0]!.adds[0]).toBe('Have their blood and urine tested.')
   })
 
   test('names no cause when it was too likely to wait, and still says what to do', () => {

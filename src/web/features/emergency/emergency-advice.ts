@@ -1,10 +1,10 @@
 import type { Assessment } from '#engine'
 import type { BundleRedFlag } from '#knowledge/bundle'
+import { adviceSentences, withMarks, type AdviceSentence, type AdviceTopic } from '#knowledge/bundle-advice'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
-import { emergencyMessages } from './messages.ts'
+import { emergencyMessages, UNTIL_MARKS } from './messages.ts'
 import { besides } from '#web/domain/assessment/besides.ts'
-import { sentencesOf } from '#web/domain/words/urgency-words.ts'
 import { isChild, thingsToSay } from './things-to-say.ts'
 
 export interface EmergencyAdvice {
@@ -24,16 +24,9 @@ export interface EmergencyAdvice {
 }
 
 /** Of these the advice itself has the last word: the sentence for every emergency would repeat or contradict it. */
-const SAID_ONCE = [/\b(eat|drink)\b/i, /\bdrive\b/i]
+const SAID_ONCE: readonly AdviceTopic[] = ['food', 'driving']
 
-/** No child drives, and beside whoever answers for somebody nobody is alone. */
-const FOR_GROWN_UPS = /\b(drive yourself|let them drive)\b/
-const FOR_THE_ONE_IN_PAIN = 'Do not stay alone.'
-
-/** Where help is on the way already, where to go and when to call is no news. */
-const NO_NEWS_TO_WHO_CALLED = /^(Go|Take the child|Call 112)\b/
-
-type Reason = Pick<BundleRedFlag, 'title' | 'do' | 'transport' | 'where' | 'howFast' | 'because'>
+type Reason = Pick<BundleRedFlag, 'title' | 'do' | 'marks' | 'transport' | 'where' | 'howFast' | 'because'>
 
 /** A cause that has become too likely to wait is not named, because naming it helps nobody now. */
 const LIKELY: Reason = {
@@ -63,24 +56,31 @@ export function emergencyAdvice(
   const [first = LIKELY, ...others] = rules
   const isCalled = first.transport === 'ambulance'
   const to = isForOther(consultation) ? 'other' : 'me'
-  const isMeant = (sentence: string) =>
-    !(isChild(person) && FOR_GROWN_UPS.test(sentence)) &&
-    !(to === 'other' && sentence === FOR_THE_ONE_IN_PAIN)
-  const said = new Set<string>()
-  const unsaid = (sentences: readonly string[]) =>
-    sentences.filter((sentence) => isMeant(sentence) && !said.has(sentence) && said.add(sentence))
-  const [now, ...next] = unsaid(sentencesOf(first.do))
+  // No child drives, and beside whoever answers for somebody nobody is alone.
+  const isMeant = ({ about }: AdviceSentence) =>
+    !(isChild(person) && about.includes('drives_self')) && !(to === 'other' && about.includes('alone'))
+  const said = new Map<string, AdviceSentence>()
+  const unsaid = (sentences: readonly AdviceSentence[]) =>
+    sentences.filter(
+      (sentence) => isMeant(sentence) && !said.has(sentence.say) && said.set(sentence.say, sentence),
+    )
+  const isSaidOtherwise = ({ about }: AdviceSentence) =>
+    SAID_ONCE.some(
+      (topic) => about.includes(topic) && [...said.values()].some((one) => one.about.includes(topic)),
+    )
+  const [now, ...next] = unsaid(adviceSentences(first.do, first.marks)).map(({ say }) => say)
   const also = new Map<string, string[]>()
-  for (const { title, do: advice } of others) {
-    const adds = unsaid(sentencesOf(advice))
-    const news = isCalled ? adds.filter((sentence) => !NO_NEWS_TO_WHO_CALLED.test(sentence)) : adds
-    also.set(title, [...(also.get(title) ?? []), ...news])
+  const add = (title: string, sentences: readonly AdviceSentence[]) =>
+    also.set(title, [...(also.get(title) ?? []), ...sentences.map(({ say }) => say)])
+  for (const { title, do: advice, marks } of others) {
+    const adds = unsaid(adviceSentences(advice, marks))
+    // Where help is on the way already, where to go and when to call is no news.
+    add(title, isCalled ? adds.filter(({ about }) => !about.includes('way')) : adds)
   }
   // A milder rule has no say about food and drink where the advice has said something of it.
-  for (const { title, adds } of besides({ milderRules }, knowledge)) {
-    const news = adds.filter((sentence) => !isSaidOtherwise(sentence, said))
-    also.set(title, [...(also.get(title) ?? []), ...unsaid(news)])
-  }
+  for (const { title, adds } of besides({ milderRules }, knowledge))
+    add(title, unsaid(adds.filter((sentence) => !isSaidOtherwise(sentence))))
+  const way = isCalled ? 'waits' : 'setsOff'
   return {
     now: now!,
     next,
@@ -91,13 +91,8 @@ export function emergencyAdvice(
     also: [...also]
       .map(([title, adds]) => ({ title, adds }))
       .filter(({ title, adds }) => title !== first.title || adds.length > 0),
-    until: emergencyMessages.until[to][isCalled ? 'waits' : 'setsOff'].filter(
-      (sentence) => isMeant(sentence) && !isSaidOtherwise(sentence, said),
-    ),
+    until: withMarks(emergencyMessages.until[to][way], UNTIL_MARKS[to][way])
+      .filter((sentence) => isMeant(sentence) && !isSaidOtherwise(sentence))
+      .map(({ say }) => say),
   }
-}
-
-function isSaidOtherwise(sentence: string, said: ReadonlySet<string>): boolean {
-  const all = [...said].join(' ')
-  return SAID_ONCE.some((about) => about.test(sentence) && about.test(all))
 }

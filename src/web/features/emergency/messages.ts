@@ -1,3 +1,4 @@
+import type { SentenceMark } from '#knowledge/bundle-advice'
 import { text } from '#web/language/text.ts'
 export const emergencyMessages = {
   heading: 'Get emergency help now',
@@ -62,4 +63,21 @@ export const emergencyMessages = {
   likelyBecause: 'Your answers together fit a cause that must be checked in hospital at once.',
   mistake: 'I answered by mistake: change my answers',
   notAdvice: 'This is general information, not medical advice.',
+}
+
+type To = keyof typeof emergencyMessages.until
+
+const setsOff: SentenceMark[] = [
+  { at: 0, about: ['driving', 'drives_self'] },
+  { at: 2, about: ['food'] },
+]
+const waits: SentenceMark[] = [
+  { at: 0, about: ['driving', 'drives_self'] },
+  { at: 3, about: ['food'] },
+]
+
+/** What sentences of `emergencyMessages.until` are about. */
+export const UNTIL_MARKS: Record<To, Record<'waits' | 'setsOff', SentenceMark[]>> = {
+  me: { waits, setsOff },
+  other: { waits, setsOff: waits },
 }

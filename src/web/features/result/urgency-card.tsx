@@ -21,7 +21,9 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   const { level } = assessment.triage
   const { points, howSoon } = urgencyAdvice(assessment, knowledge)
   const sooner = safetyNet(assessment, knowledge)
-  const also = besides(assessment, knowledge).map(({ title, adds }) => [`${title}.`, ...adds].join(' '))
+  const also = besides(assessment, knowledge).map(({ title, adds }) =>
+    [`${title}.`, ...adds.map(({ say }) => say)].join(' '),
+  )
   return (
     <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
       {howSoon === null ? null : <p className={styles.howSoon}>{howSoon}</p>}
