@@ -1,4 +1,5 @@
 import type { SentenceMark } from './bundle-advice.ts'
+import type { ConditionVariant, RedFlagVariant } from './bundle-variants.ts'
 import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step } from '#engine'
 
 /**
@@ -75,6 +76,7 @@ export interface BundleCondition extends Condition {
   treatments: CareUse[]
   selfCare: string[]
   getHelp: HelpLine[]
+  variants?: ConditionVariant[] | undefined
   neighbours: string[]
   sources: string[]
   /** Basis of the prior and of each likelihood. */
@@ -113,6 +115,7 @@ export interface BundleRedFlag extends RedFlagRule {
   doUntimed?: string | undefined
   /** Of the sentences of `doUntimed`, or of `do` where that is left out. */
   marks?: SentenceMark[] | undefined
+  variants?: RedFlagVariant[] | undefined
   where: string
   howFast: string
   /** What of how soon holds under a condition, as a sentence. */

@@ -4,6 +4,7 @@ import { compileExpectations } from './expectation.ts'
 import { publishedReview } from './review.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
 import { compileHelp } from './help.ts'
+import { conditionVariants } from './variants.ts'
 import { usualHoursOf, withoutTimes } from './times.ts'
 import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
@@ -17,6 +18,13 @@ export function compileCondition(
   const at = condition.locations[here]!
   const listed = Object.entries(condition.findings).filter(([finding]) => asked.has(finding))
   const { male, female } = at.sex_times ?? {}
+  const advice = {
+    see: condition.see,
+    tests: condition.tests.map(compileCareUse),
+    treatments: condition.treatments.map(compileCareUse),
+    selfCare: condition.self_care,
+    getHelp: condition.get_help.map((line) => compileHelp(line, asked)),
+  }
   return {
     key: condition.key,
     name: condition.name,
@@ -50,11 +58,9 @@ export function compileCondition(
     },
     urgency: condition.urgency,
     danger: compileDanger(condition.danger),
-    ...seenBy(condition.see),
-    tests: condition.tests.map(compileCareUse),
-    treatments: condition.treatments.map(compileCareUse),
-    selfCare: condition.self_care,
-    getHelp: condition.get_help.map((line) => compileHelp(line, asked)),
+    ...advice,
+    ...untimedOf(condition.see),
+    variants: conditionVariants(advice),
     selfTests: Object.fromEntries(
       Object.entries(condition.self_tests ?? {}).flatMap(([test, expected]) => {
         const here = testsHere.get(test)
@@ -68,10 +74,10 @@ export function compileCondition(
   }
 }
 
-/** Whom to see, also without the time that may stand beside it, and that time. */
-function seenBy(see: string): Pick<BundleCondition, 'see' | 'seeUntimed' | 'withinHours'> {
+/** Whom to see without the time that may stand beside it, and that time. */
+function untimedOf(see: string): Pick<BundleCondition, 'seeUntimed' | 'withinHours'> {
   const untimed = withoutTimes(see)
-  return { see, seeUntimed: untimed === see ? undefined : untimed, withinHours: usualHoursOf(see) }
+  return { seeUntimed: untimed === see ? undefined : untimed, withinHours: usualHoursOf(see) }
 }
 
 function compileDanger(danger: ConditionSource['danger']): BundleCondition['danger'] {

@@ -3,6 +3,7 @@ import { marksOf } from './advice-marks.ts'
 import type { LocationBundle } from '../bundle.ts'
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
+import { redFlagVariants } from './variants.ts'
 import { soonerIn, withinHoursOf, withoutTimes } from './times.ts'
 
 /** A danger sign's rule as bundles hold it, with the words of the actions it names. */
@@ -22,6 +23,7 @@ export function compileRedFlag(
     ...advice,
     ...times,
     marks: marksOf(times.doUntimed ?? advice.do),
+    variants: redFlagVariants({ do: advice.do, ...times }),
     because: rule.because,
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,

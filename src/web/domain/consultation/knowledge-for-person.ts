@@ -1,10 +1,10 @@
 import type { Person } from '#engine'
-import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import type { BundleCondition, BundleRedFlag, CareUse } from '#knowledge/bundle'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
+import { variantsFor, type ConditionVariant } from '#knowledge/bundle-variants'
 import { byKey, type LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { ageBandOf } from './age-bands.ts'
 import { personOf, type Consultation } from './consultation.ts'
-import { forPerson } from './for-person.ts'
 
 /** The last one: a page asks for it again with each answer. */
 let latest: { from: LocationKnowledge; sex: string; ageBand: string; fitting: LocationKnowledge } | null =
@@ -25,10 +25,7 @@ export function knowledgeForPerson(
 
 function adviceFor(knowledge: LocationKnowledge, person: Person): LocationKnowledge {
   const conditions = knowledge.bundle.conditions.map((condition) => conditionFor(condition, person))
-  const redFlags = knowledge.bundle.redFlags.map((rule) => ({
-    ...rule,
-    do: forPerson(rule.do, person) || rule.do,
-  }))
+  const redFlags = knowledge.bundle.redFlags.map((rule) => redFlagFor(rule, person))
   return {
     ...knowledge,
     bundle: { ...knowledge.bundle, conditions, redFlags },
@@ -38,19 +35,35 @@ function adviceFor(knowledge: LocationKnowledge, person: Person): LocationKnowle
 }
 
 function conditionFor(condition: BundleCondition, person: Person): BundleCondition {
-  const fitting = (texts: readonly string[]) =>
-    texts.map((text) => forPerson(text, person)).filter((text) => text !== '')
-  const uses = (all: readonly CareUse[]) =>
-    all.map((use) => ({ ...use, note: use.note && forPerson(use.note, person) }))
+  const variants = variantsFor(condition.variants, person)
+  if (variants.length === 0) return condition
+  const said = (text: string | undefined, of: ConditionVariant['of'], place?: number) => {
+    const variant = variants.find((each) => each.of === of && each.at === place)
+    return variant ? variant.say : text
+  }
+  const uses = (all: readonly CareUse[], of: 'tests' | 'treatments') =>
+    all.map((use, at) => ({ ...use, note: said(use.note, of, at) }))
   return {
     ...condition,
-    see: forPerson(condition.see, person) || condition.see,
-    getHelp: condition.getHelp
-      .map((line) => ({ ...line, say: forPerson(line.say, person) }))
-      .filter(({ say }) => say !== ''),
-    selfCare: fitting(condition.selfCare),
-    tests: uses(condition.tests),
-    treatments: uses(condition.treatments),
+    see: said(condition.see, 'see') ?? condition.see,
+    getHelp: condition.getHelp.flatMap((line, at) => {
+      const say = said(line.say, 'getHelp', at)
+      return say === undefined ? [] : { ...line, say }
+    }),
+    selfCare: condition.selfCare.flatMap((text, at) => said(text, 'selfCare', at) ?? []),
+    tests: uses(condition.tests, 'tests'),
+    treatments: uses(condition.treatments, 'treatments'),
+  }
+}
+
+function redFlagFor(rule: BundleRedFlag, person: Person): BundleRedFlag {
+  const [variant] = variantsFor(rule.variants, person)
+  if (!variant) return rule
+  return {
+    ...rule,
+    do: variant.say,
+    // Where it has advice without its time, the marks are of that.
+    marks: rule.doUntimed === undefined ? variant.marks : rule.marks,
   }
 }
 

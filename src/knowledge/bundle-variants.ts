@@ -1,0 +1,39 @@
+import type { Person, Sex } from '#engine'
+import type { SentenceMark } from './bundle-advice.ts'
+
+/** People by sex and age, in whole years, inclusive. */
+export interface PeopleOf {
+  /** Left out where it holds for both. */
+  sex?: Sex | undefined
+  age: { min: number; max: number }
+}
+
+/** What some people read instead of a text that speaks of others too: a man nothing of pregnancy, a child nothing of "after 50". */
+export interface Variant {
+  for: PeopleOf[]
+  /** Left out where the text is about others alone: these people read nothing. */
+  say?: string | undefined
+}
+
+/** Of a condition's text, by its field and, in a list, its place there from 0. */
+export interface ConditionVariant extends Variant {
+  of: 'see' | 'getHelp' | 'selfCare' | 'tests' | 'treatments'
+  at?: number | undefined
+}
+
+/** Of what a danger sign tells people to do. */
+export interface RedFlagVariant extends Variant {
+  say: string
+  /** Of its sentences, where the rule's own marks are those of `do`. */
+  marks?: SentenceMark[] | undefined
+}
+
+/** Those of some variants that a person reads. */
+export function variantsFor<Each extends Variant>(
+  variants: readonly Each[] | undefined,
+  { sex, age }: Pick<Person, 'sex' | 'age'>,
+): Each[] {
+  const isOf = (people: PeopleOf) =>
+    (people.sex ?? sex) === sex && people.age.min <= age.min && age.max <= people.age.max
+  return variants?.filter((variant) => variant.for.some(isOf)) ?? []
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { AGE_BANDS } from '#engine'
+import { variantsFor, type Variant } from '../bundle-variants.ts'
+import { projectContent } from '../check/project-content.ts'
+import { compileBundles } from './bundles.ts'
+import { forPerson } from './for-person.ts'
+import { conditionVariants, redFlagVariants } from './variants.ts'
+
+const everybody = { min: 0, max: 120 }
+const texts = { see: 'See a doctor.', getHelp: [], selfCare: [], tests: [], treatments: [] }
+
+test('says each wording once, with all it is for, neighbouring ages together', () => {
+  const selfCare = ['Rest.', 'No aspirin under 16; in pregnancy ask before any tablet.']
+  expect(conditionVariants({ ...texts, selfCare })).toEqual([
+    {
+      of: 'selfCare',
+      at: 1,
+      for: [{ age: { min: 0, max: 11 } }, { sex: 'male', age: { min: 12, max: 17 } }],
+      say: 'No aspirin under 16.',
+    },
+    {
+      of: 'selfCare',
+      at: 1,
+      for: [{ sex: 'female', age: { min: 18, max: 54 } }],
+      say: 'In pregnancy ask before any tablet.',
+    },
+    {
+      of: 'selfCare',
+      at: 1,
+      for: [{ sex: 'male', age: { min: 18, max: 54 } }, { age: { min: 55, max: 120 } }],
+    },
+  ])
+})
+
+test('is nothing where everybody reads the same, and where nothing would be left of what to do', () => {
+  expect(conditionVariants({ ...texts, getHelp: [{ say: 'When it lasts.' }] })).toBeUndefined()
+  const ofOthers = 'From 50 on see a doctor today.'
+  expect(conditionVariants({ ...texts, see: ofOthers })).toBeUndefined()
+  expect(redFlagVariants({ do: ofOthers })).toBeUndefined()
+  expect(conditionVariants({ ...texts, tests: [{ care: 'xray', note: ofOthers }] })).toEqual([
+    { of: 'tests', at: 0, for: [{ age: { min: 0, max: 44 } }] },
+  ])
+})
+
+test('of a danger sign, says what the sentences that are left are about', () => {
+  const advice = 'See a doctor today. From 50 on call 112. Do not drive yourself.'
+  expect(redFlagVariants({ do: advice })).toEqual([
+    {
+      for: [{ age: { min: 0, max: 44 } }],
+      say: 'See a doctor today. Do not drive yourself.',
+      marks: [{ at: 1, about: ['driving', 'drives_self', 'stays_true'] }],
+    },
+  ])
+  expect(redFlagVariants({ do: advice, doUntimed: 'See a doctor.' })![0]).not.toHaveProperty('marks')
+})
+
+describe('in all places, every person reads what the rules make of the English', () => {
+  const bundles = compileBundles(projectContent(), { filmOf: () => null })
+  const conditions = bundles.flatMap((bundle) => bundle.conditions)
+  const redFlags = bundles.flatMap((bundle) => bundle.redFlags)
+  const byText = <Of>(entries: readonly (readonly [string, Of])[]) => [...new Map(entries)]
+
+  test.each(
+    AGE_BANDS.flatMap(({ key, range: age }) =>
+      (['female', 'male'] as const).map((sex) => [sex, key, { sex, age }] as const),
+    ),
+  )('%s, %s', (_sex, _age, person) => {
+    const said = (text: string, variants: readonly Variant[] = []) => {
+      const [variant] = variantsFor(variants, person)
+      return variant ? (variant.say ?? '') : text
+    }
+    let varied = 0
+    const read = (text: string, variants: readonly Variant[] | undefined, orElse = '') => {
+      expect(said(text, variants)).toBe(forPerson(text, person) || orElse)
+      if (variants) varied++
+    }
+    for (const [advice, { variants }] of byText(redFlags.map((rule) => [rule.do, rule] as const)))
+      read(advice, variants, advice)
+    for (const [see, { variants }] of byText(conditions.map((each) => [each.see, each] as const)))
+      read(
+        see,
+        variants?.filter(({ of }) => of === 'see'),
+        see,
+      )
+    for (const { getHelp, variants } of new Map(conditions.map((each) => [each.key, each])).values())
+      for (const [place, { say }] of getHelp.entries())
+        read(
+          say,
+          variants?.filter(({ of, at }) => of === 'getHelp' && at === place),
+        )
+    expect(varied).toBeGreaterThan(100)
+  })
+
+  test('and nobody has two to read', () => {
+    for (const { variants = [] } of conditions)
+      for (const { range: age } of AGE_BANDS)
+        for (const sex of ['female', 'male'] as const) {
+          const places = variantsFor(variants, { sex, age }).map(({ of, at }) => `${of} ${at}`)
+          expect(new Set(places).size).toBe(places.length)
+        }
+  })
+
+  test('a variant that is for everybody would be a text of its own', () => {
+    const all = conditions.flatMap(({ variants = [] }) => variants.flatMap((variant) => variant.for))
+    expect(all.length).toBeGreaterThan(100)
+    expect(
+      all.filter(({ sex, age }) => !sex && age.min <= everybody.min && age.max >= everybody.max),
+    ).toEqual([])
+  })
+})
