@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { inlineWords } from './src/translation/inline-words.ts'
-import { translatorInto } from './src/translation/translator.ts'
+import { languageOfBuild, siteLanguages } from './src/translation/site-languages.ts'
+import { inLanguage } from './src/translation/in-language.ts'
 
 /**
  * Files for what many pages share. Left to itself the bundler writes one for each set of pages that share something: 43 for the
@@ -14,19 +14,27 @@ const SHARED = [
   { name: 'account', test: /src\/web\/features\/account\//, minShareCount: 3 },
 ]
 
-/** Two builds share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders (build/prerender). */
+const languages = siteLanguages()
+const language = languageOfBuild(languages)
+const isSource = language.base === ''
+
+/**
+ * Builds of each language share this file: the browser's (build/site) and, with `--ssr`, the one that prerenders
+ * (build/prerender). A file that is the same in all languages has one name in all of them.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineWords('en', translatorInto('en')), react()],
+  plugins: [inLanguage(language, languages), react()],
   define: {
     NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
     ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),
   },
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: !isSsrBuild && isSource ? 'public' : false,
   build: {
     target: 'es2023',
-    outDir: isSsrBuild ? 'build/prerender' : 'build/site',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? `build/prerender/${language.tag}` : 'build/site',
+    // The English build comes first; those of other languages put theirs beside it.
+    emptyOutDir: isSsrBuild || isSource,
+    manifest: isSsrBuild ? false : `.vite/${language.tag}.json`,
     // One stylesheet: small, cached for every page, and its order never depends on which page came first.
     cssCodeSplit: false,
     // Pictures stay files, which the service worker keeps by name.

@@ -10,6 +10,15 @@
     /* refused */
   }
   page.theme = dark ? 'dark' : 'light'
+  // In the language that was chosen, where there is this page in it (src/web/app/layout/language-switch.tsx).
+  try {
+    var language = localStorage.getItem('language')
+    var other = language && language !== document.documentElement.lang
+    var there = other && document.querySelector('link[hreflang="' + language + '"]')
+    if (there) location.replace(new URL(there.href).pathname + location.search + location.hash)
+  } catch {
+    /* refused */
+  }
   // Maybe signed in: no "Login" yet (account-corner.module.css).
   if (/(^|; )pp_access=/.test(document.cookie)) page.account = 'maybe'
   // Whose body to show (body-map.module.css).

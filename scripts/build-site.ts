@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
+import { LANGUAGE_VARIABLE, siteLanguages } from '#translation/site-languages'
+import type { SiteLanguage } from '../src/web/language/language.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { gatherOutlines } from './gather-outlines.ts'
 import type * as Prerender from '../src/web/app/entry-prerender.tsx'
@@ -14,87 +16,119 @@ import type * as Prerender from '../src/web/app/entry-prerender.tsx'
 const SITE = 'build/site'
 const PRERENDER = 'build/prerender'
 const ENTRY = 'src/web/app/entry-client.tsx'
-const ARTICLES = join(SITE, 'conditions', '/')
+const KNOWLEDGE = 'build/knowledge'
+/** Many, or large, and of some of them only an operator's build has any. */
+const LESS_COMPRESSED = /\/conditions\/|\/knowledge\//
 /** Copied as it stands, since nothing imports it. */
 const BEFORE_PAINT = '/before-paint.js'
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest'])
 
-await build({ logLevel: 'warn' })
-await build({ logLevel: 'warn', build: { ssr: true } })
-
-const manifestPath = join(SITE, '.vite/manifest.json')
-const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest
-const {
-  ARTICLE,
-  KEPT_PAGES,
-  ROUTES,
-  NOT_FOUND,
-  conditionArticles,
-  entryPaths,
-  placeArticles,
-  renderArticle,
-  renderOfflinePage,
-  renderPage,
-  webManifest,
-} = (await import(pathToFileURL(join(PRERENDER, 'entry-prerender.js')).href)) as typeof Prerender
-
-for (const route of ROUTES) {
-  const html = await renderPage(route, assetsOf(route))
-  await write(join(SITE, route.path, 'index.html'), html)
-}
-await write(join(SITE, '404.html'), await renderPage(NOT_FOUND, assetsOf(NOT_FOUND)))
-const reading = JSON.parse(await readFile('build/knowledge/reading.json', 'utf8')) as {
-  conditions: ConditionPage[]
-  places: PlacePage[]
-}
-const articles = [...conditionArticles(reading.conditions), ...placeArticles(reading.places)]
-for (const article of articles) {
-  await write(join(SITE, article.path, 'index.html'), await renderArticle(article, assetsOf(ARTICLE)))
-}
-await write(join(SITE, 'sitemap.xml'), sitemapOf([...entryPaths(), ...articles.map(({ path }) => path)]))
-for (const kind of ['offline', 'refused'] as const)
-  await write(join(SITE, `${kind}.html`), renderOfflinePage(assetsOf(NOT_FOUND), kind))
-await write(join(SITE, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)
-const locations = JSON.parse(await readFile('build/knowledge/locations.json', 'utf8')) as LocationSummary[]
-const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
-await buildServiceWorker(SITE, {
-  pages: kept.map(({ path }) => path),
-  files: [
-    ...kept.flatMap((route) => filesOf(assetsOf(route))),
-    // These load when they are pressed, once there are answers, or where they are locked.
-    ...[
-      'src/web/features/lock/lock-screen.tsx',
-      'src/web/features/lock/lock-settings.tsx',
-      'src/web/features/doctor/fhir/download-fhir.ts',
-      'src/web/features/history/kept-result-of.ts',
-      'src/web/features/home/start-new.tsx',
-    ]
-      .flatMap(withImports)
-      .map((key) => `/${chunkOf(key).file}`),
-    ...kept.flatMap(picturesOf),
-    BEFORE_PAINT,
-    '/manifest.webmanifest',
-    '/offline.html',
-    '/refused.html',
-  ],
-  places: locations.filter(({ covered }) => covered).map(({ key }) => key),
-})
+const sitemap: string[] = []
+const languages = siteLanguages()
+for (const language of languages) await buildPages(language)
+await write(join(SITE, 'sitemap.xml'), sitemapOf(sitemap))
 await gatherOutlines(join(SITE, 'body'))
 await rm(join(SITE, '.vite'), { recursive: true })
 await rm(PRERENDER, { recursive: true })
 await compressAll()
 
-/** The built files a page names: entry, its chunk, and everything both import. */
-function assetsOf(route: Prerender.Route): Prerender.PageAssets {
-  const chunks = new Set([...withImports(ENTRY), ...withImports(moduleOf(route))])
-  const script = chunkOf(ENTRY).file
+/** Everything of the site in one language: a build of its own, which holds its words alone. */
+async function buildPages(language: SiteLanguage): Promise<void> {
+  const { tag, base } = language
+  process.env[LANGUAGE_VARIABLE] = tag
+  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', build: { ssr: true } })
+  const manifest = JSON.parse(await readFile(join(SITE, `.vite/${tag}.json`), 'utf8')) as Manifest
+  const files = builtFiles(manifest)
+  const pages = (await import(
+    pathToFileURL(join(PRERENDER, tag, 'entry-prerender.js')).href
+  )) as typeof Prerender
+  const { addressOf, ARTICLE, KEPT_PAGES, NOT_FOUND, ROUTES } = pages
+  const at = (path: string) => join(SITE, addressOf(path))
+
+  for (const route of ROUTES)
+    await write(join(at(route.path), 'index.html'), await pages.renderPage(route, files.assetsOf(route)))
+  await write(at('/404.html'), await pages.renderPage(NOT_FOUND, files.assetsOf(NOT_FOUND)))
+  const knowledge = base === '' ? KNOWLEDGE : join(KNOWLEDGE, tag)
+  const reading = JSON.parse(await readFile(join(knowledge, 'reading.json'), 'utf8')) as {
+    conditions: ConditionPage[]
+    places: PlacePage[]
+  }
+  const articles = [...pages.conditionArticles(reading.conditions), ...pages.placeArticles(reading.places)]
+  for (const article of articles)
+    await write(
+      join(at(article.path), 'index.html'),
+      await pages.renderArticle(article, files.assetsOf(ARTICLE)),
+    )
+  sitemap.push(
+    ...pages.entryPaths().map((path) => addressOf(path)),
+    ...articles.map(({ path }) => addressOf(path)),
+  )
+  for (const kind of ['offline', 'refused'] as const)
+    await write(at(`/${kind}.html`), pages.renderOfflinePage(files.assetsOf(NOT_FOUND), kind))
+  await write(at('/manifest.webmanifest'), `${JSON.stringify(pages.webManifest(), null, 2)}\n`)
+  const locations = JSON.parse(await readFile(join(knowledge, 'locations.json'), 'utf8')) as LocationSummary[]
+  const places = locations.filter(({ covered }) => covered).map(({ key }) => key)
+  // English is sent by the server itself, with the calls about it.
+  if (base !== '')
+    for (const place of places)
+      await write(
+        join(SITE, `knowledge${base}/${place}.json`),
+        await readFile(join(knowledge, `${place}.json`), 'utf8'),
+      )
+  const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
+  await buildServiceWorker(SITE, {
+    language,
+    pages: kept.map(({ path }) => addressOf(path)),
+    files: [
+      ...kept.flatMap((route) => filesOf(files.assetsOf(route))),
+      // These load when they are pressed, once there are answers, or where they are locked.
+      ...[
+        'src/web/features/lock/lock-screen.tsx',
+        'src/web/features/lock/lock-settings.tsx',
+        'src/web/features/doctor/fhir/download-fhir.ts',
+        'src/web/features/history/kept-result-of.ts',
+        'src/web/features/home/start-new.tsx',
+      ].flatMap(files.withImports),
+      ...kept.flatMap(files.picturesOf),
+      BEFORE_PAINT,
+      ...['/manifest.webmanifest', '/offline.html', '/refused.html'].map((path) => addressOf(path)),
+    ],
+    places,
+  })
+}
+
+/** Finds the built files in one build's manifest. */
+function builtFiles(manifest: Manifest) {
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The site build has no ${key}: it has ${Object.keys(manifest).join(', ')}`)
+    return chunk
+  }
+  const keysWithImports = (key: string): string[] => [
+    key,
+    ...(chunkOf(key).imports ?? []).flatMap(keysWithImports),
+  ]
   return {
-    script: `/${script}`,
-    modules: [...chunks]
-      .map((key) => chunkOf(key).file)
-      .filter((file) => file !== script)
-      .map((file) => `/${file}`),
-    stylesheets: [`/${chunkOf('style.css').file}`],
+    /** What a page names: entry, its chunk, and everything both import. */
+    assetsOf(route: Prerender.Route): Prerender.PageAssets {
+      const chunks = new Set([...keysWithImports(ENTRY), ...keysWithImports(moduleOf(route))])
+      const script = chunkOf(ENTRY).file
+      return {
+        script: `/${script}`,
+        modules: [...chunks]
+          .map((key) => chunkOf(key).file)
+          .filter((file) => file !== script)
+          .map((file) => `/${file}`),
+        stylesheets: [`/${chunkOf('style.css').file}`],
+      }
+    },
+    withImports: (key: string): string[] => keysWithImports(key).map((each) => `/${chunkOf(each).file}`),
+    /** Those that a page shows by their address. */
+    picturesOf: (route: Prerender.Route): string[] =>
+      keysWithImports(moduleOf(route)).flatMap((key) =>
+        (chunkOf(key).assets ?? []).map((file) => `/${file}`),
+      ),
   }
 }
 
@@ -102,24 +136,8 @@ function moduleOf({ module }: Prerender.Route): string {
   return `src/web/${module}`
 }
 
-/** Built files that a page shows by their address. */
-function picturesOf(route: Prerender.Route): string[] {
-  return withImports(moduleOf(route)).flatMap((key) => (chunkOf(key).assets ?? []).map((file) => `/${file}`))
-}
-
 function filesOf({ script, modules, stylesheets }: Prerender.PageAssets): string[] {
   return [...stylesheets, ...(script ? [script] : []), ...modules]
-}
-
-function withImports(key: string): string[] {
-  return [key, ...(chunkOf(key).imports ?? []).flatMap(withImports)]
-}
-
-function chunkOf(key: string) {
-  const chunk = manifest[key]
-  if (!chunk)
-    throw new Error(`The site build has no ${key}: ${manifestPath} names ${Object.keys(manifest).join(', ')}`)
-  return chunk
 }
 
 /** The server puts the address in as it starts: the build doesn't know it. */
@@ -159,7 +177,7 @@ async function compressAll(): Promise<void> {
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: path.startsWith(ARTICLES) ? 10 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: LESS_COMPRESSED.test(path) ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))

@@ -20,7 +20,7 @@ const INPUTS = [
   'vite.server.config.ts',
 ]
 /** Built into the pages: with another name or address they are built anew. */
-const VARIABLES = ['SITE_NAME', 'BASE_URL']
+const VARIABLES = ['SITE_NAME', 'BASE_URL', 'LANGUAGES']
 /** Nothing of these is in what is built. */
 const LEFT_OUT = /^src\/studio\/|\.test\.tsx?$/
 const STAMP = 'build/stamp'
@@ -40,6 +40,7 @@ if (other !== null) {
 
 rmSync(STAMP, { force: true })
 step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
+step('languages', ['--import', 'tsx', 'scripts/build-languages.ts'])
 step('site', ['--import', 'tsx', 'scripts/build-site.ts'])
 step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
 step('release', ['--import', 'tsx', 'scripts/build-release.ts'])

@@ -31,7 +31,7 @@ export async function exportSite({ build, folder, baseUrl, server }: ExportOptio
   const responses = readResponses(join(build, 'responses'))
   const knowledge = knowledgeResponses(responses)
   const release = await prepareRelease(join(build, 'release'))
-  if (site.folder === null || site.notFoundPage === null) throw new Error(`There is no site in ${build}`)
+  if (site.folder === null || !site.notFoundPages.has('')) throw new Error(`There is no site in ${build}`)
 
   rmSync(folder, { recursive: true, force: true })
   const exported: Exported[] = []
@@ -55,7 +55,7 @@ export async function exportSite({ build, folder, baseUrl, server }: ExportOptio
   addKnowledge('locations', knowledge.locations)
   addKnowledge('lexicon', knowledge.lexicon)
   for (const key of responses.ofLocation.keys()) addKnowledge(key, knowledge.at(key).bundle)
-  writeFileSync(join(folder, '404.html'), site.notFoundPage)
+  for (const [base, page] of site.notFoundPages) writeFileSync(join(folder, `${base}/404.html`), page)
   for (const [pattern, { identity }] of site.pagesWithValue)
     exported.push({ path: pattern.replace(/:\w+$/, '*'), headers: identity.headers })
 

@@ -90,7 +90,7 @@ async function fileDifference(site: string, path: string, hash: string): Promise
         redirect: 'manual',
         headers: { 'accept-encoding': encoding },
       })
-      const is404 = path === '/404.html'
+      const is404 = path.endsWith('/404.html')
       if (!response.ok && !is404) return `${path} is answered with ${response.status}`
       if (sha256(Buffer.from(await response.arrayBuffer())) !== hash)
         return `${path} differs${encoding === 'identity' ? '' : ` (${encoding})`}`

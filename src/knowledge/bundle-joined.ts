@@ -21,6 +21,9 @@ export function joinBundles(main: LocationBundle, others: readonly LocationBundl
     ...joined,
     care: allOf(main.care, ...others.map(({ care }) => care)),
     sources: allOf(main.sources, ...others.map(({ sources }) => sources)),
+    ...(main.they && {
+      they: Object.assign({}, ...others.map(({ they }) => they), main.they) as Record<string, string>,
+    }),
   }
 }
 

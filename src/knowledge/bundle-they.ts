@@ -91,38 +91,48 @@ export function ofThem(text: string): string {
 
 type Texts = Pick<LocationBundle, 'steps' | 'findings' | 'conditions' | 'redFlags'>
 
-/** Texts that speak of the person in pain to somebody who answers for them. */
-export function inThirdPerson({ steps, findings, conditions, redFlags }: Texts): Texts {
+/**
+ * Texts that speak of the person in pain to somebody who answers for them: in English by its rules, in other languages as the
+ * translator wrote them.
+ */
+export function inThirdPerson({
+  steps,
+  findings,
+  conditions,
+  redFlags,
+  they,
+}: Texts & Pick<LocationBundle, 'they'>): Texts {
+  const said = they ? (text: string) => they[text] ?? text : ofThem
   return {
     steps: steps.map((step) => ({
       ...step,
-      question: ofThem(step.question),
-      why: ofThem(step.why),
-      hint: step.hint && ofThem(step.hint),
+      question: said(step.question),
+      why: said(step.why),
+      hint: step.hint && said(step.hint),
     })),
     findings: findings.map((finding) => ({
       ...finding,
-      label: ofThem(finding.label),
-      present: ofThem(finding.present),
-      absent: finding.absent && ofThem(finding.absent),
+      label: said(finding.label),
+      present: said(finding.present),
+      absent: finding.absent && said(finding.absent),
     })),
     conditions: conditions.map((condition) => ({
       ...condition,
-      description: ofThem(condition.description),
-      see: ofThem(condition.see),
-      seeUntimed: condition.seeUntimed && ofThem(condition.seeUntimed),
-      selfCare: condition.selfCare.map(ofThem),
-      getHelp: condition.getHelp.map((line) => ({ ...line, say: ofThem(line.say) })),
+      description: said(condition.description),
+      see: said(condition.see),
+      seeUntimed: condition.seeUntimed && said(condition.seeUntimed),
+      selfCare: condition.selfCare.map(said),
+      getHelp: condition.getHelp.map((line) => ({ ...line, say: said(line.say) })),
     })),
     redFlags: redFlags.map((rule) => ({
       ...rule,
-      title: ofThem(rule.title),
-      do: ofThem(rule.do),
-      doUntimed: rule.doUntimed && ofThem(rule.doUntimed),
-      marks: rule.marks?.map((mark) => ({ ...mark, short: mark.short && ofThem(mark.short) })),
-      where: ofThem(rule.where),
-      sooner: rule.sooner && ofThem(rule.sooner),
-      because: ofThem(rule.because),
+      title: said(rule.title),
+      do: said(rule.do),
+      doUntimed: rule.doUntimed && said(rule.doUntimed),
+      marks: rule.marks?.map((mark) => ({ ...mark, short: mark.short && said(mark.short) })),
+      where: said(rule.where),
+      sooner: rule.sooner && said(rule.sooner),
+      because: said(rule.because),
     })),
   }
 }

@@ -17,6 +17,11 @@ export interface LocationBundle extends Knowledge {
   selfTests: BundleSelfTest[]
   care: BundleCare[]
   sources: BundleSource[]
+  /**
+   * In other languages than English: texts as they are said of somebody else than the reader, by the text that speaks to the
+   * reader; those that say the same of both are left out.
+   */
+  they?: Record<string, string> | undefined
 }
 
 /** What a consultation says of a place on the body. */

@@ -30,3 +30,21 @@ export function readLanguages(folder = LANGUAGES_FOLDER): Language[] {
   if (languages[0]?.tag !== SOURCE_TAG) throw new Error(`${folder}/languages.yaml: English comes first`)
   return languages
 }
+
+/**
+ * The languages of a build: those that are published, and those that are named, such as `en,hi`.
+ * @throws when one is named that does not exist
+ */
+export function languagesToBuild(all: readonly Language[], named: string | undefined): Language[] {
+  const known = [...all, PSEUDO]
+  const wanted = new Set(named?.split(',').filter(Boolean))
+  for (const tag of wanted)
+    if (!known.some((language) => language.tag === tag))
+      throw new Error(`LANGUAGES names ${tag}: there are ${known.map((language) => language.tag).join(', ')}`)
+  return known.filter(({ tag, published }) => published || wanted.has(tag))
+}
+
+/** What stands before the paths of its pages; English stays where it is. */
+export function baseOf({ tag }: Pick<Language, 'tag'>): string {
+  return tag === SOURCE_TAG ? '' : `/${tag.toLowerCase()}`
+}

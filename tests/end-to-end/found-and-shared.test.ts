@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { ABOUT_PAGES } from '#web/app/about-pages.ts'
+import { pageMessages } from '#web/app/about-pages.ts'
 import { ROUTES } from '#web/app/routes.ts'
 
 async function htmlOf(path: string): Promise<string> {
@@ -13,11 +13,11 @@ function metaOf(html: string, name: string): string | undefined {
 describe.each(ROUTES.map(({ path, page }) => [path, page] as const))('%s', (path, page) => {
   test('says what it is to link previews and search engines', async () => {
     const html = await htmlOf(path)
-    expect(metaOf(html, 'og:title')).toBe(ABOUT_PAGES[page]!.title)
+    expect(metaOf(html, 'og:title')).toBe(pageMessages[page]!.title)
     expect(metaOf(html, 'og:url')).toMatch(new RegExp(`${path}$`))
     expect(metaOf(html, 'og:image')).toMatch(/\/share\.png$/)
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(html, 'robots')).toBe(ABOUT_PAGES[page]!.isEntry ? undefined : 'noindex')
+    expect(metaOf(html, 'robots')).toBe(pageMessages[page]!.isEntry ? undefined : 'noindex')
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 })
@@ -37,6 +37,6 @@ test('the sitemap lists only pages that search engines may list', async () => {
   const sitemap = await htmlOf('/sitemap.xml')
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]*(\/[^<]*)<\/loc>/g)].map((match) => match[1]!)
   expect(paths).toContain('/')
-  const own = new Set(ROUTES.filter(({ page }) => !ABOUT_PAGES[page]!.isEntry).map(({ path }) => path))
+  const own = new Set(ROUTES.filter(({ page }) => !pageMessages[page]!.isEntry).map(({ path }) => path))
   expect(paths.filter((path) => own.has(path))).toEqual([])
 })

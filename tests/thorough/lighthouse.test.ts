@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ABOUT_PAGES } from '#web/app/about-pages.ts'
+import { pageMessages } from '#web/app/about-pages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { ROUTES } from '#web/app/routes.ts'
 import { slippedDisc } from '../end-to-end/patients.ts'
@@ -39,7 +39,7 @@ async function reportOn(path: string, options: { without?: string[]; stored?: Re
 }
 
 const [listed, unlisted] = [true, false].map((isEntry) =>
-  ROUTES.filter(({ page }) => (ABOUT_PAGES[page]!.isEntry ?? false) === isEntry).map(({ path }) => path),
+  ROUTES.filter(({ page }) => (pageMessages[page]!.isEntry ?? false) === isEntry).map(({ path }) => path),
 ) as [string[], string[]]
 
 describe('Lighthouse finds nothing to mend', () => {

@@ -16,11 +16,12 @@ export interface PreparedSite {
   /** What a page is made of, by path from the site's folder. */
   files: Map<string, PreparedResponse>
   films: Set<string>
-  /** Null when the build has left none. */
-  notFoundPage: Buffer | null
+  /** What to show of an unknown page, by what its address begins with: `/hi`, and nothing for English. */
+  notFoundPages: Map<string, Buffer>
 }
 
-const NOT_FOUND = '404.html'
+/** Each language has one, in a folder of its own but for English. */
+const NOT_FOUND = /^(?:([a-z-]+)\/)?404\.html$/
 const SITEMAP = 'sitemap.xml'
 
 /** Reads the built site and lays out every response that is the same for everybody, for about 10 MB of memory. */
@@ -32,17 +33,18 @@ export async function prepareSite(folder: string, address: Address): Promise<Pre
     pagesWithValue: new Map(),
     files: new Map([['robots.txt', prepareRobots(address)]]),
     films,
-    notFoundPage: held.get(NOT_FOUND)?.identity() ?? null,
+    notFoundPages: new Map(),
   }
   for (const [path, bodies] of held) {
-    if (path === NOT_FOUND) continue
+    const notFound = NOT_FOUND.exec(path)
     const page = pageAddress(path)
-    if (path === SITEMAP) site.files.set(path, await prepareSitemap(bodies, address))
+    if (notFound) site.notFoundPages.set(notFound[1] ? `/${notFound[1]}` : '', bodies.identity())
+    else if (path === SITEMAP) site.files.set(path, await prepareSitemap(bodies, address))
     else if (page !== null) {
       site.pages.set(page, prepareResponse(bodies, pageHeaders(page, address)))
       // Such an address holds a secret: the log shows the pattern alone, and no search engine may list it.
       const headers = { ...fileHeaders(path), 'x-robots-tag': 'noindex' }
-      if (PAGES_WITH_VALUE.includes(page))
+      if (PAGES_WITH_VALUE.some((each) => page.endsWith(each)))
         site.pagesWithValue.set(`${page}/:slug`, prepareResponse(bodies, headers))
     } else site.files.set(path, prepareResponse(bodies, fileHeaders(path)))
   }

@@ -11,7 +11,7 @@ import type { PreparedSite } from './prepare-site.ts'
 export const REDIRECTS = { '/pain-location-body': '/pain-loaction-body' }
 
 /** Pages about one condition or place. */
-const ARTICLE = /^\/conditions\/./
+const ARTICLE = /^(\/[a-z-]+)?\/conditions\/./
 
 /** Addresses that programs use: an unknown one there is answered in JSON, not with a page. */
 const API_PREFIX = /^\/(api|diagnosis|knowledge|user)(\/|$)/
@@ -20,7 +20,7 @@ const HIDDEN = { schema: { hide: true } }
 
 /** Serves the prerendered pages, their files, and what to say when there is none. */
 export function serveSite(app: App, site: PreparedSite, send: SendPrepared): void {
-  const { folder, pages, pagesWithValue, files, films, notFoundPage } = site
+  const { folder, pages, pagesWithValue, files, films, notFoundPages } = site
   // Films alone are read from the disk, in the parts that a player asks for.
   if (folder !== null) app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
 
@@ -28,10 +28,12 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
     if (!ARTICLE.test(address)) app.get(address, HIDDEN, (request, reply) => send(request, reply, page))
   }
   // All under one pattern: the request log, which names the pattern, must not tell what somebody reads about.
-  app.get('/conditions/*', HIDDEN, (request, reply) => {
-    const page = pages.get((request.url.split('?')[0] ?? '').replace(/\/+$/, ''))
-    return page === undefined ? reply.callNotFound() : send(request, reply, page)
-  })
+  for (const base of new Set(['', ...notFoundPages.keys()])) {
+    app.get(`${base}/conditions/*`, HIDDEN, (request, reply) => {
+      const page = pages.get((request.url.split('?')[0] ?? '').replace(/\/+$/, ''))
+      return page === undefined ? reply.callNotFound() : send(request, reply, page)
+    })
+  }
   app.get<{ Params: { '*': string } }>('/*', HIDDEN, (request, reply) => {
     const path = request.params['*']
     const file = files.get(path)
@@ -44,7 +46,9 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (notFoundPage === null || !wantsPage || API_PREFIX.test(request.url.split('?')[0] ?? '')) {
+    const [base = ''] = /^\/[a-z-]+(?=\/|$)/.exec(request.url.split('?')[0]!) ?? []
+    const notFoundPage = notFoundPages.get(base) ?? notFoundPages.get('')
+    if (!notFoundPage || !wantsPage || API_PREFIX.test(request.url.split('?')[0] ?? '')) {
       return sendError(new AppError('not_found'), request, reply)
     }
     return reply.code(404).headers(fileHeaders('404.html')).send(notFoundPage)

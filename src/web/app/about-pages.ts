@@ -7,7 +7,7 @@ export interface PageAbout {
 }
 
 /** By page. Only the build reads this: in the browser each page sets its own title. */
-export const ABOUT_PAGES: Record<string, PageAbout> = {
+export const pageMessages: Record<string, PageAbout> = {
   home: {
     title: 'Understand your pain and what to do next',
     description:

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Router } from 'wouter'
+import { addressOf, LANGUAGE } from '#web/language/language.ts'
 import { answerEarlyTaps } from '#web/app/layout/early-tap.ts'
 import { ErrorBoundary } from '#web/app/layout/error-page.tsx'
 import { PageFrame } from '#web/app/layout/page-frame.tsx'
@@ -19,7 +20,7 @@ interface AppProps {
 export function App({ path, articleHtml = null }: AppProps) {
   useEffect(answerEarlyTaps, [])
   return (
-    <Router {...(path !== undefined && { ssrPath: path })}>
+    <Router base={LANGUAGE.base} {...(path !== undefined && { ssrPath: addressOf(path) })}>
       <PageFrame>
         <ErrorBoundary>
           <ArticleHtml value={articleHtml}>

@@ -1,5 +1,6 @@
 import icon from '#web/app/layout/favicon.svg?raw'
 import { documentMessages } from '#web/app/layout/messages.ts'
+import { addressOf, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
 import { SITE_ADDRESS, SITE_NAME } from '#web/site.ts'
 import type { PageAbout } from './about-pages.ts'
 
@@ -34,7 +35,7 @@ interface DocumentProps {
 /** The whole HTML page. Not hydrated: only what is inside `#app` lives on in the browser. */
 export function Document({ path, isListed, about, structured, assets, html }: DocumentProps) {
   return (
-    <html lang="en" data-theme="light">
+    <html lang={LANGUAGE.tag} dir={LANGUAGE.direction} data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +45,8 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         <meta property="og:site_name" content={SITE_NAME} />
         <meta property="og:title" content={about.title} />
         <meta property="og:description" content={about.description} />
-        {path === null ? null : <meta property="og:url" content={SITE_ADDRESS + path} />}
+        {path === null ? null : <meta property="og:url" content={SITE_ADDRESS + addressOf(path)} />}
+        {path === null ? null : <OtherLanguages path={path} />}
         <meta property="og:image" content={`${SITE_ADDRESS}/share.png`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -57,7 +59,7 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={addressOf('/manifest.webmanifest')} />
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {assets.script === null ? null : (
           <script
@@ -81,6 +83,22 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
       </body>
     </html>
   )
+}
+
+/**
+ * The same page in each language, for search engines, and for who has chosen one (`before-paint.js`). Nothing where there is one
+ * language.
+ */
+function OtherLanguages({ path }: { path: string }) {
+  if (LANGUAGES.length === 1) return null
+  return LANGUAGES.map((language) => (
+    <link
+      key={language.tag}
+      rel="alternate"
+      hrefLang={language.tag}
+      href={SITE_ADDRESS + addressOf(path, language)}
+    />
+  ))
 }
 
 /** JSON that no text in it can end the script element of. */

@@ -8,6 +8,7 @@ import { followTheme } from '#web/app/layout/theme.ts'
 import { startWorker } from '#web/app/offline/start-worker.ts'
 import { loadPage } from './load-pages.ts'
 import { routeOf } from './routes.ts'
+import { pathAt } from '#web/language/language.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 
 markFocusOnNavigation()
@@ -29,6 +30,6 @@ const unlocked = isLockOn()
   : null
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
-void Promise.all([loadPage(routeOf(window.location.pathname)).catch(() => {}), unlocked])
+void Promise.all([loadPage(routeOf(pathAt(window.location.pathname))).catch(() => {}), unlocked])
   // As a transition, which gives way to taps every few milliseconds: on a cheap phone it takes half a second.
   .then(() => startTransition(() => void hydrateRoot(document.getElementById('app')!, <App />)))

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { ABOUT_PAGES, KEPT_PAGES } from './about-pages.ts'
+import { pageMessages, KEPT_PAGES } from './about-pages.ts'
 import { App } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { OfflinePage, RefusedPage } from './offline-page.tsx'
 import { offlineMessages } from '#web/app/layout/messages.ts'
 import { refusedMessages } from '#web/app/offline/messages.ts'
 import { SITE_ADDRESS, SITE_NAME } from '#web/site.ts'
+import { addressOf, LANGUAGE } from '#web/language/language.ts'
 import { webManifest } from './web-manifest.ts'
 import { loadPage } from './load-pages.ts'
 import { conditionArticles, placeArticles, type Article } from '#web/features/conditions/articles.tsx'
 import { ARTICLE, NOT_FOUND, ROUTES, type Route } from './routes.ts'
 
 export {
+  addressOf,
   ARTICLE,
   conditionArticles,
   KEPT_PAGES,
@@ -29,12 +31,12 @@ export {
 
 /** Paths that a sitemap lists. */
 export function entryPaths(): string[] {
-  return ROUTES.filter(({ page }) => ABOUT_PAGES[page]?.isEntry).map(({ path }) => path)
+  return ROUTES.filter(({ page }) => pageMessages[page]?.isEntry).map(({ path }) => path)
 }
 
 /** One page's whole HTML. @throws when the page does. */
 export async function renderPage(route: Route, assets: PageAssets): Promise<string> {
-  const about = ABOUT_PAGES[route.page]
+  const about = pageMessages[route.page]
   if (!about) throw new Error(`Nothing is said about the page ${route.page}`)
   await loadPage(route)
   const html = await renderApp(<App path={route.path} />)
@@ -54,7 +56,11 @@ export async function renderPage(route: Route, assets: PageAssets): Promise<stri
 export async function renderArticle(article: Article, assets: PageAssets): Promise<string> {
   await loadPage(ARTICLE)
   const { path, content } = article
-  const articleHtml = renderToStaticMarkup(<Router ssrPath={path}>{content}</Router>)
+  const articleHtml = renderToStaticMarkup(
+    <Router base={LANGUAGE.base} ssrPath={addressOf(path)}>
+      {content}
+    </Router>,
+  )
   const html = await renderApp(<App path={path} articleHtml={articleHtml} />)
   return documentOf(
     <Document
@@ -92,7 +98,9 @@ export function renderOfflinePage(
   const { title, text } = kind === 'offline' ? offlineMessages : refusedMessages
   const about = { title, description: text }
   const html = renderToStaticMarkup(
-    <Router ssrPath="/">{kind === 'offline' ? <OfflinePage /> : <RefusedPage />}</Router>,
+    <Router base={LANGUAGE.base} ssrPath={addressOf('/')}>
+      {kind === 'offline' ? <OfflinePage /> : <RefusedPage />}
+    </Router>,
   )
   const assets = { script: null, modules: [], stylesheets }
   return `<!doctype html>${renderToStaticMarkup(<Document path={null} isListed={false} about={about} assets={assets} html={html} />)}`
@@ -104,9 +112,9 @@ function structuredSite({ description }: { description: string }): object {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: SITE_NAME,
-    ...(SITE_ADDRESS && { url: `${SITE_ADDRESS}/` }),
+    ...(SITE_ADDRESS && { url: SITE_ADDRESS + addressOf('/') }),
     description,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE.tag,
     isAccessibleForFree: true,
     about: { '@type': 'MedicalSignOrSymptom', name: 'Pain' },
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },

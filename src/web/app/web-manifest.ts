@@ -1,15 +1,17 @@
+import { addressOf, LANGUAGE } from '#web/language/language.ts'
 import { SITE_NAME } from '#web/site.ts'
-import { ABOUT_PAGES } from './about-pages.ts'
+import { pageMessages } from './about-pages.ts'
 
 /** What a device needs to install the site as an app. Its icons are drawn by `npm run draw`. */
 export function webManifest() {
   return {
-    id: '/',
+    id: addressOf('/'),
     name: SITE_NAME,
     short_name: SITE_NAME,
-    description: ABOUT_PAGES['home']?.description,
-    lang: 'en',
-    start_url: '/',
+    description: pageMessages['home']?.description,
+    lang: LANGUAGE.tag,
+    dir: LANGUAGE.direction,
+    start_url: addressOf('/'),
     scope: '/',
     display: 'standalone',
     background_color: '#faf8f4',

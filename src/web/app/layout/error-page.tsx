@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { Component, type ReactNode } from 'react'
 import { deviceStorage, KEYS_OF_ANSWERS } from '#web/domain/storage/device-storage.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -43,5 +44,5 @@ function ErrorPage() {
 function startWithoutAnswers() {
   // Not through their store, which may be what broke.
   for (const key of KEYS_OF_ANSWERS) deviceStorage().remove(key)
-  window.location.assign('/')
+  window.location.assign(addressOf('/'))
 }

@@ -1,4 +1,5 @@
 import { WipeDeviceButton } from '#web/features/this-device/wipe-device-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './messages.ts'
 import { FOOTER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'
@@ -14,6 +15,7 @@ export function Footer() {
         <nav className={styles.nav} aria-label={layoutMessages.legalNav}>
           <NavList links={FOOTER_LINKS} className={`${row.links} ${styles.links}`} />
         </nav>
+        <LanguageSwitch />
         <WipeDeviceButton />
         <p>{layoutMessages.copyright}</p>
       </div>

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { Link } from 'wouter'
 import { AccountCorner } from './account-corner.tsx'
 import { Logo } from './logo.tsx'
@@ -36,7 +37,7 @@ export function PlainHeader() {
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.start}>
-          <a href="/" className={styles.home} aria-label={layoutMessages.home}>
+          <a href={addressOf('/')} className={styles.home} aria-label={layoutMessages.home}>
             <Logo />
           </a>
         </div>

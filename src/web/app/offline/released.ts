@@ -1,4 +1,5 @@
 import { MADE_AT_START, PAGES_WITH_VALUE } from '#api/pages'
+import { addressOf } from '#web/language/language.ts'
 import type { ReleaseManifest } from '#api/release'
 import { REFUSED_ENTRY, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 import { isStopped } from './stopped.ts'
@@ -8,8 +9,8 @@ import { currentTrust, Refused, renewTrust, sha256 } from './trust.ts'
 /** A browser that may not guess (`nosniff`) runs nothing of these. */
 const INERT = /^(application\/(json|jose)|text\/plain)\b/
 /** What stands at every other address. */
-const NOT_FOUND = '/404.html'
-const WORKER = '/sw.js'
+const NOT_FOUND = addressOf('/404.html')
+const WORKER = addressOf('/sw.js')
 
 /**
  * The network's response, when it is what the signed release says, or when this device knows of none.
@@ -107,7 +108,9 @@ function hashOfFile({ files }: ReleaseManifest, path: string): string | undefine
 
 function hashOfPage({ files }: ReleaseManifest, path: string): string | undefined {
   const page = pagePath(path)
-  const withValue = PAGES_WITH_VALUE.find((each) => page.startsWith(`${each}/`))
+  const withValue = PAGES_WITH_VALUE.map((each) => addressOf(each)).find((each) =>
+    page.startsWith(`${each}/`),
+  )
   return files[withValue ?? page] ?? files[NOT_FOUND]
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { THIS_BUILD } from './build.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
@@ -10,9 +11,9 @@ import { Refused } from './trust.ts'
 const PATIENCE_MS = 4000
 
 /** What to show of a page that was not kept. */
-const OFFLINE_PAGE = '/offline.html'
+const OFFLINE_PAGE = addressOf('/offline.html')
 /** The same of one that came altered. */
-const REFUSED_PAGE = '/refused.html'
+const REFUSED_PAGE = addressOf('/refused.html')
 
 type WaitUntil = (work: Promise<unknown>) => void
 

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { sparesData, wasWiped } from '#web/domain/offline/keep-for-offline.ts'
 import { RELEASE_STORE } from '#web/domain/offline/stores.ts'
 
@@ -12,7 +13,7 @@ interface NewerWindow {
   }
 }
 
-const WORKER = '/sw.js'
+const WORKER = addressOf('/sw.js')
 /** When nothing came for so long, the page is painted, alive and has fetched what comes next, on a cheap phone as well. */
 const SETTLED_MS = 3_000
 

@@ -27,7 +27,7 @@ export function strategyOf({ method, mode, url }: Asked, site: string): Strategy
   if (method !== 'GET' || origin !== site) return null
   if (/^\/(api|diagnosis|user)(\/|$)/.test(pathname)) return null
   if (mode === 'navigate') return 'page'
-  if (/^\/knowledge\/[a-z_]+\.json$/.test(pathname)) return 'knowledge'
+  if (/^\/knowledge\/(?:[a-z-]+\/)?[a-z_]+\.json$/.test(pathname)) return 'knowledge'
   if (pathname.startsWith('/films/')) return 'film'
   if (pathname.startsWith('/body/')) return 'body'
   if (pathname.startsWith('/assets/') || pathname === '/before-paint.js') return 'built_file'

@@ -1,3 +1,4 @@
+import { knowledgeAddress } from '#web/language/language.ts'
 import { createModel, type Model } from '#engine'
 import type {
   BundleCare,
@@ -49,7 +50,7 @@ export function createKnowledgeCache(fetchJson: (path: string) => Promise<unknow
   async function fetchKnowledge(location: string) {
     try {
       const knowledge = readKnowledge(
-        (await fetchJson(`/knowledge/${location}.json`)) as LocationBundle,
+        (await fetchJson(knowledgeAddress(location))) as LocationBundle,
         location,
       )
       keep(location, { status: 'success', knowledge })

@@ -1,3 +1,4 @@
+import { pathAt } from '#web/language/language.ts'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,7 @@ interface CheckedLinkProps {
 
 function CheckedLink({ onEnded, onRetry }: CheckedLinkProps) {
   // As it stood in the address: on the way to the next page, which has none, this one may still be in sight.
-  const [slug] = useState(() => window.location.pathname.split('/')[2] ?? '')
+  const [slug] = useState(() => pathAt(window.location.pathname).split('/')[2] ?? '')
   const [link, setLink] = useState<LinkState>({ is: 'pending' })
 
   useEffect(() => {

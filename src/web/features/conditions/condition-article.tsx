@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
 import { medicalNotes } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
@@ -104,7 +105,7 @@ function HowCommon({ page: { places, age, sex, oftenerIn } }: { page: ConditionP
       <ul className={styles.rows}>
         {places.map(({ place, commonness, per1000 }) => (
           <li key={place.key} className={styles.row}>
-            <a href={placePath(place.slug)}>{place.name}</a>{' '}
+            <a href={addressOf(placePath(place.slug))}>{place.name}</a>{' '}
             <span className={styles.much}>
               {messages.commonness[commonness]}
               {per1000 === null ? null : `, ${messages.outOf1000(per1000)}`}

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { memo } from 'react'
 import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
@@ -45,7 +46,7 @@ function Rows({ conditions }: { conditions: readonly ListedCondition[] }) {
     <ul className={styles.rows}>
       {conditions.map(({ slug, name, medicalName }) => (
         <li key={slug}>
-          <a href={conditionPath(slug)}>{name}</a>{' '}
+          <a href={addressOf(conditionPath(slug))}>{name}</a>{' '}
           {isSameName(name, medicalName) ? null : <span className={styles.note}>{medicalName}</span>}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -55,7 +56,7 @@ function PlaceLinks() {
             <dt>{group}</dt>
             {PLACES.filter((place) => place.group === group).map(({ slug, name }) => (
               <dd key={slug}>
-                <a href={placePath(slug)}>{name}</a>
+                <a href={addressOf(placePath(slug))}>{name}</a>
               </dd>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import type { ConditionPage } from '#knowledge/bundle-conditions'
 import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
@@ -14,7 +15,7 @@ export function Neighbours({ page: { neighbours } }: { page: ConditionPage }) {
       {neighbours.map((other) => (
         <div key={other.slug} className={styles.neighbour}>
           <h3>
-            <a href={conditionPath(other.slug)}>{other.name}</a>
+            <a href={addressOf(conditionPath(other.slug))}>{other.name}</a>
           </h3>
           {other.apart ? (
             <div className={styles.apart}>

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import type { PlacePage } from '#knowledge/bundle-conditions'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
@@ -29,7 +30,7 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
               <ul className={styles.list}>
                 {causes.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={conditionPath(slug)}>{name}</a>
+                    <a href={addressOf(conditionPath(slug))}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -42,7 +43,7 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
           {page.causes.map(({ slug, name, medicalName, commonness, urgency }) => (
             <li key={slug} className={styles.row}>
               <span>
-                <a href={conditionPath(slug)}>{name}</a>
+                <a href={addressOf(conditionPath(slug))}>{name}</a>
                 {isSameName(name, medicalName) ? null : (
                   <>
                     <br />

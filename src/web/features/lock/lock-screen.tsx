@@ -1,3 +1,4 @@
+import { addressOf } from '#web/language/language.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
@@ -59,7 +60,7 @@ function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void })
         <PageBody>
           <h1>{lockMessages.wiped}</h1>
           <p>
-            <Button onClick={() => window.location.assign('/')}>{lockMessages.toStart}</Button>
+            <Button onClick={() => window.location.assign(addressOf('/'))}>{lockMessages.toStart}</Button>
           </p>
         </PageBody>
       </main>

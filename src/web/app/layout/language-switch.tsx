@@ -1,0 +1,42 @@
+import { useLocation } from 'wouter'
+import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { addressOf, LANGUAGE, LANGUAGES, type SiteLanguage } from '#web/language/language.ts'
+import { layoutMessages } from './messages.ts'
+import row from '#web/ui/links.module.css'
+
+/** Where the chosen language is kept; `before-paint.js` reads it too. */
+const LANGUAGE_KEY = 'language'
+
+/**
+ * The same page in the other languages, each by its own name. Answers are kept by key on the device, so they are there as well.
+ * Nothing where there is one language.
+ */
+export function LanguageSwitch() {
+  const [path] = useLocation()
+  const others = LANGUAGES.filter(({ tag }) => tag !== LANGUAGE.tag)
+  if (others.length === 0) return null
+  return (
+    <nav aria-label={layoutMessages.language} data-print="never">
+      <ul className={row.links}>
+        {others.map((language) => (
+          <li key={language.tag}>
+            <a
+              href={addressOf(path, language)}
+              lang={language.tag}
+              hrefLang={language.tag}
+              onClick={(event) => follow(event, language)}
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Remembers the choice, and keeps the fragment, which names the question. */
+function follow({ currentTarget }: React.MouseEvent<HTMLAnchorElement>, { tag }: SiteLanguage) {
+  deviceStorage().write(LANGUAGE_KEY, tag)
+  currentTarget.hash = window.location.hash
+}
