@@ -8,6 +8,7 @@ import { build, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { LANGUAGE_VARIABLE, siteLanguages } from '#translation/site-languages'
+import { pagePath } from '../src/web/app/offline/strategy.ts'
 import type { SiteLanguage } from '../src/web/language/language.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { gatherOutlines } from './gather-outlines.ts'
@@ -79,7 +80,7 @@ async function buildPages(language: SiteLanguage): Promise<void> {
   const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
   await buildServiceWorker(SITE, {
     language,
-    pages: kept.map(({ path }) => addressOf(path)),
+    pages: kept.map(({ path }) => pagePath(addressOf(path))),
     files: [
       ...kept.flatMap((route) => filesOf(files.assetsOf(route))),
       // These load when they are pressed, once there are answers, or where they are locked.

@@ -22,7 +22,7 @@ const FIELDS = {
     'tests.note',
     'treatments.note',
   ],
-  redFlags: ['title', 'do', 'doUntimed', 'where', 'howFast', 'sooner', 'because'],
+  redFlags: ['title', 'do', 'doUntimed', 'marks.short', 'where', 'howFast', 'sooner', 'because'],
   selfTests: [
     'name',
     'purpose',

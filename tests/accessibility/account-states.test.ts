@@ -48,7 +48,7 @@ const states: [called: string, path: string, act?: (page: Page) => Promise<void>
       await page.getByLabel(accountMessages.country, { exact: true }).selectOption('IN')
       await fill(page, accountMessages.phone, '98860 12345')
       await press(page, accountMessages.resetPhoneButton)
-      await page.getByLabel(accountMessages.code(6)).waitFor()
+      await page.getByLabel(accountMessages.code({ digits: 6 })).waitFor()
     },
   ],
   [
@@ -84,8 +84,8 @@ const profileStates: [called: string, act?: (page: Page) => Promise<void>][] = [
   [
     'the profile with all its forms open',
     async (page) => {
-      await press(page, profileMessages.addNamed(profileMessages.itemName.phone))
-      await press(page, profileMessages.addNamed(profileMessages.itemName.sex))
+      await press(page, profileMessages.addNamed({ name: profileMessages.itemName.phone }))
+      await press(page, profileMessages.addNamed({ name: profileMessages.itemName.sex }))
       await press(page, profileMessages.passwordOpen)
     },
   ],

@@ -126,7 +126,7 @@ test('leads into the questions with the place chosen, which no request names', (
     const { page, requests } = visit
     await visit.go(PLACE)
     const before = requests.length
-    await page.getByRole('link', { name: conditionMessages.checkAt('Low back') }).tap()
+    await page.getByRole('link', { name: conditionMessages.checkAt({ place: 'Low back' }) }).tap()
     await expect.poll(() => headingOf(page)).toBe(placeMessages.heading)
     expect(new URL(page.url()).pathname).toBe(FLOW.place)
     await expect.poll(() => page.getByRole('radio', { name: /^Low back/ }).isChecked()).toBe(true)

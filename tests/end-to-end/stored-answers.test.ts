@@ -338,7 +338,7 @@ test('a page about a place leads to that place; answers from before, its marks t
   const visit = await visitSite({ stored: deviceWith(marked) })
   const { page } = visit
   await visit.go('/conditions/place/low-back')
-  await page.getByRole('link', { name: conditionMessages.checkAt('Low back') }).tap()
+  await page.getByRole('link', { name: conditionMessages.checkAt({ place: 'Low back' }) }).tap()
   const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
   await asking.getByRole('button', { name: flowMessages.startNew, exact: true }).tap()
   await asking.waitFor({ state: 'hidden' })

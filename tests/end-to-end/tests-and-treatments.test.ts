@@ -24,7 +24,7 @@ test('tests and treatments are found by words and by kind', () =>
     expect(scans.join()).toMatch(/MRI/)
     await page
       .getByRole('status')
-      .filter({ hasText: careMessages.found(scans.length, all) })
+      .filter({ hasText: careMessages.found({ count: scans.length, all }) })
       .waitFor()
 
     await page.getByLabel(careMessages.category).selectOption('blood-test')

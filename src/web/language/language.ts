@@ -24,7 +24,15 @@ export const LANGUAGES: readonly SiteLanguage[] =
 
 /** The address of a page of this language. @param path such as `/man-body` */
 export function addressOf(path: string, { base }: Pick<SiteLanguage, 'base'> = LANGUAGE): string {
-  return path === '/' && base !== '' ? base : `${base}${path}`
+  return base + path
+}
+
+/** The language of the page at an address. @param address such as `/hi/man-body` */
+export function languageAt(address: string): SiteLanguage {
+  return (
+    LANGUAGES.find(({ base }) => base !== '' && `${address}/`.startsWith(`${base}/`)) ??
+    LANGUAGES.find(({ base }) => base === '')!
+  )
 }
 
 /** The path of a page of this language, as the page table has it. @param address such as `/hi/man-body` */

@@ -18,7 +18,7 @@ test('a visitor without an account writes a message', async () => {
   await send.tap()
   await toast(page, 'Your message has been sent successfully')
   await arriveAt(page, contactMessages.sentHeading)
-  expect(await page.getByText(contactMessages.sentText(email)).isVisible()).toBe(true)
+  expect(await page.getByText(contactMessages.sentText({ email })).isVisible()).toBe(true)
   await visit.end()
 })
 

@@ -49,7 +49,9 @@ test('a wrong password is said in a toast and in the form, in the dialog too, an
   // A modal dialog takes everything outside out of reach: the toast is inside, and can be sent away.
   await dialog.getByRole('button', { name: 'Dismiss' }).click()
   await fill(page, accountMessages.password, PASSWORD)
-  await page.getByRole('button', { name: accountMessages.showPassword(accountMessages.password) }).click()
+  await page
+    .getByRole('button', { name: accountMessages.showPassword({ label: accountMessages.password }) })
+    .click()
   expect(await page.getByLabel(accountMessages.password, { exact: true }).getAttribute('type')).toBe('text')
   await page.keyboard.press('Tab')
   await button.click()

@@ -46,7 +46,7 @@ test('says the same for an address that has no account', async () => {
   await fill(page, accountMessages.email, email)
   await page.getByRole('button', { name: accountMessages.resetButton }).tap()
   await arriveAt(page, accountMessages.resetSentHeading)
-  expect(await page.getByText(accountMessages.resetSent(email)).isVisible()).toBe(true)
+  expect(await page.getByText(accountMessages.resetSent({ email })).isVisible()).toBe(true)
   await visit.end()
 })
 
@@ -67,7 +67,7 @@ test('by phone: a code, a new password, and logging in with it', async () => {
   await fill(page, accountMessages.phone, phone)
   await page.getByRole('button', { name: accountMessages.resetPhoneButton }).tap()
   await arriveAt(page, accountMessages.resetCodeHeading)
-  const field = page.getByLabel(accountMessages.code(6))
+  const field = page.getByLabel(accountMessages.code({ digits: 6 }))
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
   const code = codeIn(await letterTo(`+91${phone}`))
   await field.fill(code === '000000' ? '111111' : '000000')

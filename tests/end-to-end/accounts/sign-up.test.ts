@@ -37,7 +37,7 @@ test('a new visitor signs up by email, is logged in and confirms the address', a
   await toast(page, 'Your account has been created')
   await arriveAt(page, profileMessages.heading)
 
-  await fill(page, accountMessages.code(6), codeIn(await letterTo(email)))
+  await fill(page, accountMessages.code({ digits: 6 }), codeIn(await letterTo(email)))
   await page.getByRole('button', { name: accountMessages.confirmButton }).tap()
   await toast(page, accountMessages.confirmed)
   await expect
@@ -72,7 +72,7 @@ test('signs up by phone in the dialog, with the country chosen by name', async (
   await createButton(page).click()
 
   await page.getByRole('dialog', { name: accountMessages.confirmHeading.phone }).waitFor()
-  await fill(page, accountMessages.code(6), codeIn(await letterTo(`+91${phone}`)))
+  await fill(page, accountMessages.code({ digits: 6 }), codeIn(await letterTo(`+91${phone}`)))
   await page.getByRole('button', { name: accountMessages.confirmButton }).click()
   await toast(page, accountMessages.confirmed)
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -92,7 +92,7 @@ test('says what is missing beside it, and puts the focus on the first', async ()
   await fillPasswords(page, 'short')
   await createButton(page).tap()
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name)
-  await page.getByText(accountMessages.passwordTooShort(8)).waitFor()
+  await page.getByText(accountMessages.passwordTooShort({ min: 8 })).waitFor()
   expect(await focused()).toBe('password')
   await fillPasswords(page)
   await createButton(page).tap()

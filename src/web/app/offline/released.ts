@@ -1,5 +1,5 @@
 import { MADE_AT_START, PAGES_WITH_VALUE } from '#api/pages'
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, languageAt } from '#web/language/language.ts'
 import type { ReleaseManifest } from '#api/release'
 import { REFUSED_ENTRY, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 import { isStopped } from './stopped.ts'
@@ -8,8 +8,8 @@ import { currentTrust, Refused, renewTrust, sha256 } from './trust.ts'
 
 /** A browser that may not guess (`nosniff`) runs nothing of these. */
 const INERT = /^(application\/(json|jose)|text\/plain)\b/
-/** What stands at every other address. */
-const NOT_FOUND = addressOf('/404.html')
+/** What stands at every other address of a language. */
+const NOT_FOUND = '/404.html'
 const WORKER = addressOf('/sw.js')
 
 /**
@@ -108,10 +108,12 @@ function hashOfFile({ files }: ReleaseManifest, path: string): string | undefine
 
 function hashOfPage({ files }: ReleaseManifest, path: string): string | undefined {
   const page = pagePath(path)
-  const withValue = PAGES_WITH_VALUE.map((each) => addressOf(each)).find((each) =>
+  // The worker of English answers for the others too, until they have one of their own.
+  const language = languageAt(page)
+  const withValue = PAGES_WITH_VALUE.map((each) => addressOf(each, language)).find((each) =>
     page.startsWith(`${each}/`),
   )
-  return files[withValue ?? page] ?? files[NOT_FOUND]
+  return files[withValue ?? page] ?? files[addressOf(NOT_FOUND, language)]
 }
 
 async function hashIn(response: Response): Promise<string> {

@@ -6,6 +6,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
+import { grouped } from '#web/ui/words.ts'
 import { EvaluationFigures } from './evaluation-figures.tsx'
 import { aboutMessages } from './messages.ts'
 import styles from './about-page.module.css'
@@ -27,7 +28,7 @@ export function AboutPage() {
           {aboutMessages.how.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{text(redFlags)}</p>
+              <p>{text({ rules: grouped(redFlags) })}</p>
             </li>
           ))}
         </ol>
@@ -40,10 +41,31 @@ export function AboutPage() {
         <TextList texts={aboutMessages.limits} />
       </Section>
       <Section id="sources" heading={aboutMessages.sourcesHeading}>
-        <p>{aboutMessages.covered(places.length, conditions, dangerous, sources)}</p>
-        <p>{aboutMessages.numbers(numbers.cited, numbers.judged)}</p>
         <p>
-          <strong>{aboutMessages.review(checked, signed, conditions)}</strong>
+          {aboutMessages.covered({
+            places: grouped(places.length),
+            conditions: grouped(conditions),
+            dangerous: grouped(dangerous),
+            sources: grouped(sources),
+          })}
+        </p>
+        <p>
+          {aboutMessages.numbers({
+            all: grouped(numbers.cited + numbers.judged),
+            cited: grouped(numbers.cited),
+            judged: grouped(numbers.judged),
+          })}
+        </p>
+        <p>
+          <strong>
+            {checked === conditions
+              ? aboutMessages.checkedAll({ conditions: grouped(conditions) })
+              : aboutMessages.checkedSome({
+                  checked: grouped(checked),
+                  conditions: grouped(conditions),
+                })}{' '}
+            {signed === 0 ? aboutMessages.signedNone : aboutMessages.signedSome({ signed: grouped(signed) })}
+          </strong>
         </p>
       </Section>
       <Section id="open" heading={aboutMessages.openHeading}>

@@ -1,5 +1,6 @@
 import type { PublishedFigures } from '#knowledge/bundle-figures'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { grouped, listed } from '#web/ui/words.ts'
 import { aboutMessages } from './messages.ts'
 import styles from './evaluation-figures.module.css'
 
@@ -13,16 +14,16 @@ interface EvaluationFiguresProps {
 export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
   const { all, heldBack, byPlace } = cases
   const tested = byPlace.map(({ place }) => place)
-  const { of, figure } = aboutMessages
+  const { figure } = aboutMessages
   const facts = [
-    { value: of(all.first, all.cases), text: figure.first },
-    { value: of(all.amongThree, all.cases), text: figure.amongThree },
-    { value: of(all.emergenciesCaught, all.emergencies), text: figure.emergencies },
-    { value: of(all.tooLow, all.cases), text: figure.tooLow },
+    { value: share(all.first, all.cases), text: figure.first },
+    { value: share(all.amongThree, all.cases), text: figure.amongThree },
+    { value: share(all.emergenciesCaught, all.emergencies), text: figure.emergencies },
+    { value: share(all.tooLow, all.cases), text: figure.tooLow },
   ]
   return (
     <>
-      <p>{aboutMessages.figuresLead(all.cases)}</p>
+      <p>{aboutMessages.figuresLead({ cases: grouped(all.cases) })}</p>
       <ul className={styles.facts}>
         {facts.map(({ value, text }) => (
           <li key={text}>
@@ -32,14 +33,26 @@ export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
       </ul>
       <p>
         <strong>
-          {tested.length < places ? `${aboutMessages.untested(tested, places)} ` : null}
+          {tested.length < places
+            ? `${aboutMessages.untested({ tested: grouped(tested.length), all: grouped(places), places: listed(tested) })} `
+            : null}
           {aboutMessages.honest}
         </strong>
       </p>
       <p>
-        {heldBack ? `${aboutMessages.heldBack(heldBack)} ` : null}
-        {aboutMessages.questions(all.questionsMedian, all.questionsMax)}{' '}
-        {aboutMessages.goneOn(all.sentToEmergency, all.firstAtOnce, all.firstGoneOn)}
+        {heldBack
+          ? `${aboutMessages.heldBack({
+              cases: grouped(heldBack.cases),
+              first: grouped(heldBack.first),
+              amongThree: grouped(heldBack.amongThree),
+            })} `
+          : null}
+        {aboutMessages.questions({ median: all.questionsMedian, most: all.questionsMax })}{' '}
+        {aboutMessages.goneOn({
+          sent: grouped(all.sentToEmergency),
+          firstAtOnce: grouped(all.firstAtOnce),
+          firstGoneOn: grouped(all.firstGoneOn),
+        })}
       </p>
       <Disclosure summary={aboutMessages.byPlaceHeading}>
         <table className={styles.table} aria-label={aboutMessages.byPlaceHeading}>
@@ -65,4 +78,8 @@ export function EvaluationFigures({ cases, places }: EvaluationFiguresProps) {
       </Disclosure>
     </>
   )
+}
+
+function share(part: number, all: number): string {
+  return aboutMessages.of({ part: grouped(part), all: grouped(all) })
 }

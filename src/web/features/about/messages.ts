@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#web/site.ts'
-import { grouped, listed } from '#web/ui/words.ts'
+import { text } from '#web/language/text.ts'
 
 export const aboutMessages = {
   title: 'About us',
@@ -16,50 +16,59 @@ export const aboutMessages = {
   how: [
     {
       name: 'Danger signs first',
-      text: (rules: number) =>
-        `Each place on the body starts with questions about danger signs. ${grouped(rules)} written rules say which answers mean "now" or "today". No later answer can lower that.`,
+      text: text(
+        'Each place on the body starts with questions about danger signs. {rules} written rules say which answers mean "now" or "today". No later answer can lower that.',
+      ),
     },
     {
       name: 'Then the question that helps most',
-      text: () =>
+      text: text(
         'After each answer the site works out which question would tell the likely causes apart best. It asks 16 at most, and fewer when the result is clear.',
+      ),
     },
     {
       name: 'Every answer is weighed',
-      text: () =>
+      text: text(
         'It starts from how common each cause is for your age and sex. Each answer makes a cause likelier or less likely, by how often people with that cause would give that answer, as far as studies or our own judgement can tell. You see what speaks for and against each.',
+      ),
     },
     {
       name: 'Short tests can change the order',
-      text: () =>
+      text: text(
         'The final score is 0.6 times the score from your answers plus 0.4 times the score with your self-tests counted in. Both parts are shown.',
+      ),
     },
   ],
   howNoAi:
     'It is plain arithmetic, the same for everybody, and it runs inside your browser. There is no chatbot, and no person or company reads along.',
   figuresHeading: 'How good it is',
-  figuresLead: (cases: number) =>
-    `We wrote ${grouped(cases)} made-up patients after published cases and guidelines, and let the site question each of them. This is what came out with the version you are looking at:`,
+  figuresLead: text(
+    'We wrote {cases} made-up patients after published cases and guidelines, and let the site question each of them. This is what came out with the version you are looking at:',
+  ),
   figure: {
     first: 'had the right cause in first place',
     amongThree: 'had it among the first three',
     emergencies: 'emergencies were told to get help at once',
     tooLow: 'were told to get help later than they should',
   },
-  of: (part: number, all: number) => `${grouped(part)} of ${grouped(all)}`,
-  questions: (median: number, most: number) =>
-    `After the danger signs it asked ${median} questions in the middle case, and ${most} at most.`,
-  goneOn: (sent: number, firstAtOnce: number, firstGoneOn: number) =>
-    `${grouped(sent)} of all were told to get help at once. At that moment the right cause was in first place for ${grouped(firstAtOnce)} of them, and for ${grouped(firstGoneOn)} once they had gone on with the questions.`,
-  heldBack: ({ cases, first, amongThree }: { cases: number; first: number; amongThree: number }) =>
-    `${grouped(cases)} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, ${grouped(first)} had the right cause first and ${grouped(amongThree)} among the first three.`,
+  of: text('{part} of {all}'),
+  questions: text(
+    'After the danger signs it asked {median} questions in the middle case, and {most} at most.',
+  ),
+  goneOn: text(
+    '{sent} of all were told to get help at once. At that moment the right cause was in first place for {firstAtOnce} of them, and for {firstGoneOn} once they had gone on with the questions.',
+  ),
+  heldBack: text(
+    '{cases} of these patients were held back: we did not tune the site on them, though one of them led us to ask more before we end. Of them, {first} had the right cause first and {amongThree} among the first three.',
+  ),
   byPlaceHeading: 'By place on the body',
   placeColumn: 'Place',
   casesColumn: 'Patients',
   firstColumn: 'Right cause first',
   amongThreeColumn: 'Among first three',
-  untested: (tested: readonly string[], places: number) =>
-    `There are such patients for ${grouped(tested.length)} of the ${grouped(places)} places so far: ${listed(tested.map((place) => place.toLowerCase()))}. How good it is at the others, nobody has counted yet.`,
+  untested: text(
+    'There are such patients for {tested} of the {all} places so far: {places}. How good it is at the others, nobody has counted yet.',
+  ),
   honest:
     'Read these figures with care. The patients were written by the same people who wrote the knowledge, so real people will do worse. Nobody has tried it on real patients yet.',
   limitsHeading: 'What it cannot do',
@@ -70,12 +79,23 @@ export const aboutMessages = {
     'Self-tests that you do alone are weak evidence.',
   ],
   sourcesHeading: 'Where the knowledge comes from, and who checked it',
-  covered: (places: number, conditions: number, dangerous: number, sources: number) =>
-    `So far it covers ${grouped(places)} places on the body and knows ${grouped(conditions)} possible causes. ${grouped(dangerous)} of them are dangerous ones that it always looks out for. The texts were written from ${grouped(sources)} guidelines, reviews and studies, named beside each cause.`,
-  numbers: (cited: number, judged: number) =>
-    `The reasoning uses ${grouped(cited + judged)} numbers: how common a cause is, and how often an answer goes with it. Only ${grouped(cited)} of them are taken straight from a study. The other ${grouped(judged)} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".`,
-  review: (checked: number, signed: number, conditions: number) =>
-    `The texts and numbers were written by engineers. A second reader, also no clinician, has checked ${checked === conditions ? `all ${grouped(conditions)} causes` : `${grouped(checked)} of the ${grouped(conditions)} causes so far`}. ${signed === 0 ? 'No clinician has signed anything off yet. Until one has' : `Clinicians have signed ${grouped(signed)} of them, each with name and role on its page. For the others`}, trust a doctor over this site whenever they differ.`,
+  covered: text(
+    'So far it covers {places} places on the body and knows {conditions} possible causes. {dangerous} of them are dangerous ones that it always looks out for. The texts were written from {sources} guidelines, reviews and studies, named beside each cause.',
+  ),
+  numbers: text(
+    'The reasoning uses {all} numbers: how common a cause is, and how often an answer goes with it. Only {cited} of them are taken straight from a study. The other {judged} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".',
+  ),
+  checkedAll: text(
+    'The texts and numbers were written by engineers. A second reader, also no clinician, has checked all {conditions} causes.',
+  ),
+  checkedSome: text(
+    'The texts and numbers were written by engineers. A second reader, also no clinician, has checked {checked} of the {conditions} causes so far.',
+  ),
+  signedNone:
+    'No clinician has signed anything off yet. Until one has, trust a doctor over this site whenever they differ.',
+  signedSome: text(
+    'Clinicians have signed {signed} of them, each with name and role on its page. For the others, trust a doctor over this site whenever they differ.',
+  ),
   openHeading: 'Open for everybody to check',
   open: 'The program and all the knowledge are open, under the MIT licence. The knowledge is plain text files that a clinician can read and correct without knowing how to program, with the source beside each number that has one. The licence lets anybody run a copy of their own.',
   privacyHeading: 'Private and free',

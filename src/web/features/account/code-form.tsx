@@ -26,7 +26,7 @@ export function CodeForm({ submit, isByPhone, onCode, beside }: CodeFormProps) {
   return (
     <AccountForm form={form} submit={submit} isReady={isWholeCode(form.values['code'])} beside={beside}>
       <TextField
-        label={accountMessages.code(CODE_DIGITS)}
+        label={accountMessages.code({ digits: CODE_DIGITS })}
         hint={accountMessages.codeHint}
         error={form.errorOf('code')}
         name="code"

@@ -37,13 +37,13 @@ export function ConfirmAddress({ by, address, onConfirmed, onGivenUp }: ConfirmA
   async function giveUp() {
     const result = await call('DELETE confirmationCode', { params: { address: by }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
-    showToast('success', accountMessages.givenUp(address))
+    showToast('success', accountMessages.givenUp({ address }))
     onGivenUp?.(result.body)
   }
 
   return (
     <>
-      <p>{accountMessages.confirmText(address)}</p>
+      <p>{accountMessages.confirmText({ to: address })}</p>
       <CodeForm
         submit={accountMessages.confirmButton}
         isByPhone={by === 'phone'}

@@ -1,3 +1,5 @@
+import { text } from '#web/language/text.ts'
+
 /** Those marked "as specified" are fixed word for word. */
 export const accountMessages = {
   unreachable: 'We could not reach the site. Please check your connection and try again.',
@@ -16,14 +18,13 @@ export const accountMessages = {
   newPassword: 'New password',
   currentPassword: 'Current password',
   confirmPassword: 'Password again',
-  passwordHint: (min: number) =>
-    `At least ${min} characters. A short sentence that only you know works well.`,
-  passwordTooShort: (min: number) => `Please use at least ${min} characters.`,
+  passwordHint: text('At least {min} characters. A short sentence that only you know works well.'),
+  passwordTooShort: text('Please use at least {min} characters.'),
   show: 'Show',
   hide: 'Hide',
-  showPassword: (label: string) => `Show: ${label}`,
-  hidePassword: (label: string) => `Hide: ${label}`,
-  code: (digits: number) => `Code of ${digits} digits`,
+  showPassword: text('Show: {label}'),
+  hidePassword: text('Hide: {label}'),
+  code: text('Code of {digits} digits'),
   codeHint: 'It works for 10 minutes.',
   /** As specified. */
   passwordsDiffer: 'Wrong email/password! Try with right credential',
@@ -102,14 +103,14 @@ export const accountMessages = {
     email: 'Confirm your email address',
     phone: 'Confirm your phone number',
   },
-  confirmText: (to: string) => `We sent a code to ${to}. Type it here, so that we know it is yours.`,
+  confirmText: text('We sent a code to {to}. Type it here, so that we know it is yours.'),
   confirmButton: 'Confirm',
   confirmed: 'Thank you. It is confirmed.',
   newCode: 'Send a new code',
   newCodeSent: 'A new code is on its way.',
   later: 'Later',
   giveUp: 'Cancel',
-  givenUp: (address: string) => `${address} is not used, and is deleted.`,
+  givenUp: text('{address} is not used, and is deleted.'),
 
   // Forgot password
   forgotHeading: 'Forgot your password?',
@@ -122,16 +123,16 @@ export const accountMessages = {
   resetLead: 'Type the email address of your account. We send you a link to set a new password.',
   resetButton: 'Send the link',
   resetSentHeading: 'Look at your email',
-  resetSent: (email: string) =>
-    `If there is an account for ${email}, a link is on its way. It works for one hour, and once.`,
+  resetSent: text(
+    'If there is an account for {email}, a link is on its way. It works for one hour, and once.',
+  ),
   resetSentMore: 'Nothing there after some minutes? Look in the spam folder, or try again.',
   resetAgain: 'Try again',
   resetPhoneHeading: 'Get a code on your phone',
   resetPhoneLead: 'Type the phone number of your account. We send you a code in a text message.',
   resetPhoneButton: 'Send the code',
   resetCodeHeading: 'Type the code',
-  resetCodeText: (phone: string) =>
-    `If there is an account for ${phone}, a text message with a code is on its way.`,
+  resetCodeText: text('If there is an account for {phone}, a text message with a code is on its way.'),
   resetCodeButton: 'Go on',
   resetCodeAgain: 'No message? Check the number and get a new code',
   newPasswordHeading: 'Choose a new password',

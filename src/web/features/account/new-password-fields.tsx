@@ -19,7 +19,7 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
     <>
       <PasswordField
         label={label}
-        hint={accountMessages.passwordHint(min)}
+        hint={accountMessages.passwordHint({ min })}
         name="password"
         autoComplete="new-password"
         error={form.errorOf('password')}
@@ -46,5 +46,5 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
 /** What can be said of a new password before it is sent; null when nothing is against it. */
 export function passwordTrouble(password: string | undefined): { password: string } | null {
   const { min } = PASSWORD_LENGTH
-  return (password ?? '').length < min ? { password: accountMessages.passwordTooShort(min) } : null
+  return (password ?? '').length < min ? { password: accountMessages.passwordTooShort({ min }) } : null
 }

@@ -33,7 +33,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button type="button" className={styles.show} onClick={() => setShown(!isShown)}>
             <span aria-hidden="true">{isShown ? hide : show}</span>
-            <Unseen>{isShown ? hidePassword(label) : showPassword(label)}</Unseen>
+            <Unseen>{isShown ? hidePassword({ label }) : showPassword({ label })}</Unseen>
           </button>
         </div>
       )}

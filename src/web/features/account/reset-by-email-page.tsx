@@ -16,7 +16,7 @@ export function ResetByEmailPage() {
     <AskEmail onSent={setSentTo} />
   ) : (
     <AccountColumn heading={accountMessages.resetSentHeading} isNews>
-      <p>{accountMessages.resetSent(sentTo)}</p>
+      <p>{accountMessages.resetSent({ email: sentTo })}</p>
       <p>{accountMessages.resetSentMore}</p>
       <p>
         <Button look="secondary" onClick={() => setSentTo(null)}>

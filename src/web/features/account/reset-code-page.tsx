@@ -34,7 +34,7 @@ export function ResetCodePage() {
   return (
     <AccountPage
       heading={accountMessages.resetCodeHeading}
-      lead={phone ? accountMessages.resetCodeText(shownPhone) : accountMessages.loading}
+      lead={phone ? accountMessages.resetCodeText({ phone: shownPhone }) : accountMessages.loading}
       below={
         <p>
           <Link href="/reset-password-phone" state={phone ? ({ phone } satisfies HistoryState) : null}>

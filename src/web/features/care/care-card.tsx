@@ -1,5 +1,5 @@
 import { matchWords } from '#web/domain/words/match-words.ts'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { askFirstWords, medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -30,9 +30,9 @@ export function CareCard({ entry, own }: CareCardProps) {
       </header>
       <p>{what}</p>
       {own.askFirst.length > 0 ? (
-        <Caution name={medicalNotes.forYou} text={medicalNotes.askFirst(own.askFirst)} />
+        <Caution name={medicalNoteMessages.forYou} text={askFirstWords(own.askFirst)} />
       ) : null}
-      {caution ? <Caution name={medicalNotes.careful} text={caution} /> : null}
+      {caution ? <Caution name={medicalNoteMessages.careful} text={caution} /> : null}
       <Disclosure
         summary={
           <>
@@ -46,7 +46,7 @@ export function CareCard({ entry, own }: CareCardProps) {
           <dd>{shows}</dd>
           <dt>{careMessages.expect}</dt>
           <dd>{expect}</dd>
-          <dt>{careMessages.usedFor(causes.length)}</dt>
+          <dt>{careMessages.usedFor({ count: causes.length })}</dt>
           <dd className={styles.causes}>
             {causes.length > MOST_NAMED ? careMessages.usedForMany : causes.join(' · ')}
           </dd>

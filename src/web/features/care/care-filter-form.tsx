@@ -38,7 +38,7 @@ export function CareFilterForm({ filter, found, all, onChange, onShowAll }: Care
         ))}
       </SelectField>
       <div className={styles.found}>
-        <output>{found === 0 ? careMessages.noneFound : careMessages.found(found, all)}</output>
+        <output>{foundWords(found, all)}</output>
         {found < all ? (
           <Button look="quiet" onClick={onShowAll}>
             {careMessages.showAll}
@@ -47,4 +47,9 @@ export function CareFilterForm({ filter, found, all, onChange, onShowAll }: Care
       </div>
     </search>
   )
+}
+
+function foundWords(count: number, all: number): string {
+  if (count === 0) return careMessages.noneFound
+  return count === all ? careMessages.foundAll({ all }) : careMessages.found({ count, all })
 }

@@ -29,7 +29,7 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
         <CareGroup
           id="own"
           heading={careMessages.ownHeading}
-          lead={careMessages.ownLead(own.place)}
+          lead={careMessages.ownLead({ place: own.place })}
           {...partly(entriesOf(best), entriesOf(weaker), isWhole, careMessages.ownWeaker)}
           ownOf={(entry) => ({ causes: causesOf.get(entry.key) ?? [], askFirst: own.askFirst(entry) })}
           whenEmpty={careMessages.ownNone}
@@ -50,14 +50,15 @@ export const CareList = memo(function CareList({ found, own, isWhole }: CareList
 })
 
 type Entries = readonly CatalogueCare[]
+type NameOf = (values: { count: number }) => string
 
 /** The second part folded away, unless the visitor looks for something. */
-function partly(entries: Entries, more: Entries, isFolded: boolean, nameOf: (count: number) => string) {
+function partly(entries: Entries, more: Entries, isFolded: boolean, nameOf: NameOf) {
   return isFolded
-    ? { entries, folded: { name: nameOf(more.length), entries: more } }
+    ? { entries, folded: { name: nameOf({ count: more.length }), entries: more } }
     : { entries: [...entries, ...more] }
 }
 
-function inShort(entries: Entries, isFolded: boolean, nameOf: (count: number) => string) {
+function inShort(entries: Entries, isFolded: boolean, nameOf: NameOf) {
   return partly(entries.slice(0, SHOWN), entries.slice(SHOWN), isFolded, nameOf)
 }

@@ -1,4 +1,5 @@
 import type { BundleCare } from '#knowledge/bundle'
+import { text } from '#web/language/text.ts'
 
 export type CareCategory = BundleCare['category']
 
@@ -18,30 +19,33 @@ export const careMessages = {
     consultation: 'Consultation and check-ups',
     therapy: 'Therapy and treatment',
   } satisfies Record<CareCategory, string>,
-  found: (count: number, all: number) =>
-    count === all ? `All ${all} tests and treatments` : `${count} of ${all} tests and treatments`,
+  foundAll: text('All {all} tests and treatments'),
+  found: text('{count} of {all} tests and treatments'),
   noneFound: 'Nothing fits. Try another word, or all kinds.',
   showAll: 'Show all',
   testsHeading: 'Tests',
   treatmentsHeading: 'Treatments',
   shows: { test: 'What it shows', treatment: 'How it helps' } satisfies Record<BundleCare['kind'], string>,
   expect: 'What to expect',
-  usedFor: (count: number) =>
-    count === 1 ? 'Used for 1 possible cause' : `Used for ${count} possible causes`,
+  caution: 'Be careful:',
+  usedFor: text('{count, plural, one {Used for # possible cause} other {Used for # possible causes}}'),
   more: 'More about it',
   moreOf: (name: string) => ` (${name})`,
-  showTests: (count: number) => `Show ${count} more tests`,
-  showTreatments: (count: number) => `Show ${count} more treatments`,
+  showTests: text('Show {count} more tests'),
+  showTreatments: text('Show {count} more treatments'),
   backToResult: 'Back to your result',
-  ownUrgency: (place: string) => `What your own answers say (${place}):`,
+  ownUrgency: text('What your own answers say ({place}):'),
   ownFirst: 'That comes first, whatever this list shows.',
   usedForMany: 'Too many to name here. The page of each condition says whether it is used there.',
   ownHeading: 'From your own result',
-  ownLead: (place: string) =>
-    `${place}: used for the causes that match your answers best, those of the best match first. Not everybody needs all of it. Worked out on this device, nothing is sent.`,
+  ownLead: text(
+    '{place}: used for the causes that match your answers best, those of the best match first. Not everybody needs all of it. Worked out on this device, nothing is sent.',
+  ),
   ownFor: 'For:',
   ownCause: (name: string, match: string) => `${name} (${match})`,
-  ownWeaker: (count: number) => `Show ${count} that ${count === 1 ? 'is' : 'are'} used for weaker matches`,
+  ownWeaker: text(
+    '{count, plural, one {Show # that is used for weaker matches} other {Show # that are used for weaker matches}}',
+  ),
   ownNone: 'None of them fits what you searched for.',
   emergencyHeading: 'Your answers are danger signs',
   emergencyText: 'Do not look for tests now. See what to do first.',

@@ -39,7 +39,7 @@ export function OwnCareNote({ own }: { own: OwnCare }) {
     return (
       <Card tone="sunken">
         <p>
-          {careMessages.ownUrgency(own.place)} <strong>{urgencyMessages.level[own.level]}.</strong>{' '}
+          {careMessages.ownUrgency({ place: own.place })} <strong>{urgencyMessages.level[own.level]}.</strong>{' '}
           {careMessages.ownFirst}
         </p>
         <p>

@@ -3,6 +3,7 @@ import { sentencesOf } from '#knowledge/bundle-advice'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
 import { conditionPath, placePath } from './article-paths.ts'
 import { ConditionArticle } from './condition-article.tsx'
+import { listed } from '#web/ui/words.ts'
 import { conditionMessages } from './messages.ts'
 import { PlaceArticle } from './place-article.tsx'
 import { structuredCondition } from './structured-condition.ts'
@@ -35,8 +36,12 @@ export function placeArticles(pages: readonly PlacePage[]): Article[] {
     const named = page.causes.slice(0, NAMED_CAUSES).map(({ name }) => name)
     return {
       path: placePath(page.slug),
-      title: conditionMessages.placeTitle(page.name),
-      description: conditionMessages.placeDescription(page.name, named, page.causes.length - named.length),
+      title: conditionMessages.placeTitle({ place: page.name }),
+      description: conditionMessages.placeDescription({
+        place: page.name,
+        names: listed(named),
+        count: page.causes.length - named.length,
+      }),
       content: <PlaceArticle page={page} />,
     }
   })

@@ -1,11 +1,13 @@
 import { addressOf } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
+import { grouped } from '#web/ui/words.ts'
+import { ageWords, checkedWords } from './article-words.ts'
 import { CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages as messages, isSameName } from './messages.ts'
@@ -24,14 +26,14 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.name}</h1>
         {isSameName(page.name, page.medicalName) ? null : (
-          <p className={styles.names}>{messages.medicalName(page.medicalName)}</p>
+          <p className={styles.names}>{messages.medicalName({ name: page.medicalName })}</p>
         )}
       </header>
       <div className={styles.lead}>
         <p className={styles.description}>{page.description}</p>
         <PlaceFigure
           sex={page.sex === 'male' || page.oftenerIn === 'male' ? 'male' : 'female'}
-          label={messages.figure}
+          label={(places) => messages.figure({ places })}
           places={page.places.map(({ place }) => place)}
         />
       </div>
@@ -61,7 +63,7 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
 function Signs({ signs }: { signs: ConditionPage['signs'] }) {
   return (
     <>
-      {signs.at ? <p>{messages.signsAt(signs.at)}</p> : null}
+      {signs.at ? <p>{messages.signsAt({ place: signs.at })}</p> : null}
       <h3>{messages.signsFor}</h3>
       <ul className={styles.rows}>
         {signs.for.map(({ text, frequency }) => (
@@ -97,7 +99,7 @@ function HowCommon({ page: { places, age, sex, oftenerIn } }: { page: ConditionP
   return (
     <>
       <p>
-        {[messages.age(age), messages.sex[sex], oftenerIn && messages.oftener[oftenerIn]]
+        {[ageWords(age), messages.sex[sex], oftenerIn && messages.oftener[oftenerIn]]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -108,7 +110,7 @@ function HowCommon({ page: { places, age, sex, oftenerIn } }: { page: ConditionP
             <a href={addressOf(placePath(place.slug))}>{place.name}</a>{' '}
             <span className={styles.much}>
               {messages.commonness[commonness]}
-              {per1000 === null ? null : `, ${messages.outOf1000(per1000)}`}
+              {per1000 === null ? null : `, ${messages.outOf1000({ count: grouped(per1000) })}`}
             </span>
           </li>
         ))}
@@ -125,7 +127,7 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
         {uses.map(({ name, what, shows, caution, note }) => (
           <li key={name}>
             <strong>{name}.</strong> {what} {shows} {note}
-            {caution ? <Caution name={medicalNotes.careful} text={caution} /> : null}
+            {caution ? <Caution name={medicalNoteMessages.careful} text={caution} /> : null}
           </li>
         ))}
       </ul>
@@ -147,8 +149,8 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
           </li>
         ))}
       </ul>
-      <p>{review ? medicalNotes.reviewed(review) : medicalNotes.notReviewed(written)}</p>
-      {review ? <p className={styles.note}>{messages.checked(review)}</p> : null}
+      <p>{reviewWords(review, written)}</p>
+      {review ? <p className={styles.note}>{checkedWords(review)}</p> : null}
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
       <p>{messages.notAdvice}</p>
     </>

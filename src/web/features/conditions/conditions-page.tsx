@@ -22,7 +22,7 @@ export function ConditionsPage() {
   return (
     <PageBody width="wide">
       <PageHeading title={conditionMessages.title}>{conditionMessages.heading}</PageHeading>
-      <p>{conditionMessages.lead(CONDITIONS.length, PLACES.length)}</p>
+      <p>{conditionMessages.lead({ conditions: CONDITIONS.length, places: PLACES.length })}</p>
       <p>{conditionMessages.notAnAnswer}</p>
       <p>
         <ButtonLink href={START_HREF}>{conditionMessages.start}</ButtonLink>
@@ -35,7 +35,9 @@ export function ConditionsPage() {
           onType={setTyped}
         />
         <output>
-          {found.length === 0 ? conditionMessages.noneFound : conditionMessages.found(found.length)}
+          {found.length === 0
+            ? conditionMessages.noneFound
+            : conditionMessages.found({ count: found.length })}
         </output>
       </search>
       {isSearching ? null : <PlaceLinks />}

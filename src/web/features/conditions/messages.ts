@@ -1,14 +1,5 @@
-import type { Review } from '#knowledge/bundle'
 import type { Commonness, Frequency } from '#knowledge/bundle-conditions'
-import { grouped, listed } from '#web/ui/words.ts'
-
-/** "40 and over", "up to 16", "10 to 30"; null for any age. */
-function ageWords({ min, max }: { min: number; max: number }): string | null {
-  const [fromBirth, toTheEnd] = [min <= 1, max >= 99]
-  if (fromBirth && toTheEnd) return null
-  if (toTheEnd) return `${min} and over`
-  return fromBirth ? `up to ${max}` : `${min} to ${max}`
-}
+import { text } from '#web/language/text.ts'
 
 export function isSameName(name: string, medicalName: string): boolean {
   return name.toLowerCase() === medicalName.toLowerCase()
@@ -17,8 +8,9 @@ export function isSameName(name: string, medicalName: string): boolean {
 export const conditionMessages = {
   title: 'Conditions that cause pain',
   heading: 'Conditions that cause pain',
-  lead: (conditions: number, places: number) =>
-    `${conditions} causes of pain at ${places} places of the body, in plain words: typical signs, when to get help, tests, treatments and what you can do yourself.`,
+  lead: text(
+    '{conditions} causes of pain at {places} places of the body, in plain words: typical signs, when to get help, tests, treatments and what you can do yourself.',
+  ),
   notAnAnswer:
     'A page here is for reading. It knows none of your answers, and a pain can have many causes: to find out which fit yours, and how urgent it is, answer the questions.',
   start: 'Answer the questions',
@@ -26,7 +18,7 @@ export const conditionMessages = {
     'Opening one of these pages asks this site for it, as on every website. We do not write down which one.',
   search: 'Search by name',
   searchHint: 'For example: gout, shoulder, appendix',
-  found: (count: number) => (count === 1 ? '1 condition' : `${count} conditions`),
+  found: text('{count, plural, one {# condition} other {# conditions}}'),
   noneFound: 'Nothing fits. Try another word, or look under the place that hurts.',
   byPlace: 'By the place that hurts',
   aToZ: 'From A to Z',
@@ -35,7 +27,7 @@ export const conditionMessages = {
   back: 'All conditions',
   documentTitle: (name: string, medicalName: string) =>
     isSameName(name, medicalName) ? name : `${name} (${medicalName})`,
-  medicalName: (name: string) => `Medical name: ${name}`,
+  medicalName: text('Medical name: {name}'),
   codes: (icd10: string, icd11: string) => `ICD-10 ${icd10}, ICD-11 ${icd11}`,
   whenHelp: 'When to get help',
   sooner: 'When to get help sooner',
@@ -49,15 +41,17 @@ export const conditionMessages = {
     rare: 'rare',
     very_rare: 'very rare',
   } satisfies Record<Commonness, string>,
-  outOf1000: (count: number) => `about ${grouped(count)} in 1,000`,
-  age: (age: { min: number; max: number }) => {
-    const words = ageWords(age)
-    return words === null ? 'At any age.' : `Mostly at the age of ${words}.`
+  outOf1000: text('about {count} in 1,000'),
+  age: {
+    any: 'At any age.',
+    over: text('Mostly at the age of {min} and over.'),
+    upTo: text('Mostly at the age of up to {max}.'),
+    between: text('Mostly at the age of {min} to {max}.'),
   },
   sex: { male: 'Only men and boys can have it.', female: 'Only women and girls can have it.', any: null },
   oftener: { male: 'It is more frequent in men.', female: 'It is more frequent in women.' },
   signs: 'Typical signs',
-  signsAt: (place: string) => `When the pain is here: ${place}.`,
+  signsAt: text('When the pain is here: {place}.'),
   signsFor: 'What speaks for it, if it is true of you',
   signsAgainst: 'What speaks against it, if it is true of you',
   signsNote:
@@ -81,7 +75,7 @@ export const conditionMessages = {
   film: 'Show the film',
   filmLoads: 'It loads when you press play.',
   captions: 'English',
-  figure: (places: string) => `Where it can be felt: ${places}`,
+  figure: text('Where it can be felt: {places}'),
   figureCaption: 'Front and back',
   course: 'How it usually goes',
   courseNote: 'It can be quicker or slower in you.',
@@ -92,33 +86,33 @@ export const conditionMessages = {
   checkHeading: 'Could this be your pain?',
   checkText:
     'Answer a few plain questions to see which causes fit, and how urgent it is. Your answers stay on your device.',
-  checkAt: (place: string) => `Start with pain here: ${place}`,
+  checkAt: text('Start with pain here: {place}'),
   checkAnywhere: 'Start with the place that hurts',
   sources: 'Sources',
   sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
   sourceLine: (publisher: string, year: number | undefined, kind: string) =>
     [publisher, year, kind].filter((part) => part !== undefined).join(', '),
-  checked: ({ by, clinician, checked }: Review) =>
-    `Checked by ${by}${clinician ? ` (${clinician.registration})` : ''}: ${checked}`,
+  checked: text('Checked by {by}: {checked}'),
+  checkedByClinician: text('Checked by {by} ({registration}): {checked}'),
   notAdvice:
     'General information, not medical advice. Only someone who examines you can say what the cause is.',
 
-  placeTitle: (place: string) => `Causes of pain: ${place}`,
-  placeLead: (count: number, includes: string) =>
-    `${includes}. ${count} causes that this site knows, the most common first.`,
-  placeDescription: (place: string, names: readonly string[], count: number) =>
-    `Pain here: ${place}. ${listed(names)} and ${count} more causes, with signs and when to get help.`,
+  placeTitle: text('Causes of pain: {place}'),
+  placeLead: text('{includes}. {count} causes that this site knows, the most common first.'),
+  placeDescription: text(
+    'Pain here: {place}. {names} and {count} more causes, with signs and when to get help.',
+  ),
   placeUrgent: 'Can be urgent',
-  placeFigure: (place: string) => `Where it is: ${place}`,
+  placeFigure: text('Where it is: {place}'),
   byAge: 'What usually hurts here, by age',
-  ageGroup: (age: { min: number; max: number }) =>
-    age.max <= 11
-      ? `Children up to ${age.max}`
-      : age.max <= 17
-        ? `Teenagers, ${age.min} to ${age.max}`
-        : `Adults, ${ageWords(age)}`,
+  ageGroup: {
+    children: text('Children up to {max}'),
+    teenagers: text('Teenagers, {min} to {max}'),
+    adults: text('Adults, {min} to {max}'),
+    older: text('Adults, {min} and over'),
+  },
   placeDanger: 'Danger signs here',
   placeDangerLead: 'Each of these can mean an emergency. The questions ask about them first.',
-  placeDangerMore: (count: number) => `${count} more danger signs`,
+  placeDangerMore: text('{count} more danger signs'),
   placeAll: 'All causes',
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { ageGroupWords } from './article-words.ts'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages as messages, isSameName } from './messages.ts'
 import { PlaceFigure } from './place-figure.tsx'
@@ -15,10 +16,10 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
   return (
     <PageBody>
       <BackLink href={CONDITIONS_PATH}>{messages.back}</BackLink>
-      <h1 tabIndex={-1}>{messages.placeTitle(page.name)}</h1>
+      <h1 tabIndex={-1}>{messages.placeTitle({ place: page.name })}</h1>
       <div className={styles.lead}>
-        <p>{messages.placeLead(page.causes.length, page.includes)}</p>
-        <PlaceFigure sex="female" label={messages.placeFigure} places={[page]} />
+        <p>{messages.placeLead({ count: page.causes.length, includes: page.includes })}</p>
+        <PlaceFigure sex="female" label={(place) => messages.placeFigure({ place })} places={[page]} />
       </div>
       <StartHere places={[page]} />
       <DangerSigns signs={page.dangerSigns} />
@@ -26,7 +27,7 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
         <div className={styles.ages}>
           {page.byAge.map(({ age, causes }) => (
             <div key={age.min}>
-              <h3>{messages.ageGroup(age)}</h3>
+              <h3>{ageGroupWords(age)}</h3>
               <ul className={styles.list}>
                 {causes.map(({ slug, name }) => (
                   <li key={slug}>
@@ -75,7 +76,7 @@ function DangerSigns({ signs }: { signs: PlacePage['dangerSigns'] }) {
       <p>{messages.placeDangerLead}</p>
       <SignList signs={signs.slice(0, MOST_SHOWN)} />
       {more.length > 0 ? (
-        <Disclosure summary={messages.placeDangerMore(more.length)}>
+        <Disclosure summary={messages.placeDangerMore({ count: more.length })}>
           <SignList signs={more} />
         </Disclosure>
       ) : null}

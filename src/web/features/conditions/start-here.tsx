@@ -21,7 +21,7 @@ export function StartHere({ places }: { places: readonly PlaceLink[] }) {
           ) : (
             places.map(({ key, name }) => (
               <ButtonLink key={key} href={`${FLOW.place}#${key}`}>
-                {conditionMessages.checkAt(name)}
+                {conditionMessages.checkAt({ place: name })}
               </ButtonLink>
             ))
           )}

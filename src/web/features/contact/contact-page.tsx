@@ -10,7 +10,7 @@ export function ContactPage() {
   if (sentBy !== null) {
     return (
       <AccountColumn heading={contactMessages.sentHeading} isNews>
-        <p>{contactMessages.sentText(sentBy)}</p>
+        <p>{contactMessages.sentText({ email: sentBy })}</p>
         <p>
           <Button look="secondary" onClick={() => setSentBy(null)}>
             {contactMessages.another}

@@ -1,3 +1,5 @@
+import { text } from '#web/language/text.ts'
+
 export const contactMessages = {
   heading: 'Contact us',
   lead: 'Questions, praise, mistakes you have found: write to us.',
@@ -14,7 +16,7 @@ export const contactMessages = {
   /** As specified. */
   sent: 'Your message has been sent successfully',
   sentHeading: 'Thank you',
-  sentText: (email: string) => `Your message has been sent. We answer to ${email}.`,
+  sentText: text('Your message has been sent. We answer to {email}.'),
   another: 'Write another message',
   /** As specified. */
   failed: 'Something went wrong. Please try again later',

@@ -17,7 +17,7 @@ export function SheetNegatives({ folds, ...list }: SheetNegativesProps & { folds
   if (count === 0) return null
   if (folds)
     return (
-      <Disclosure summary={doctorMessages.negativesFolded(count)} look="list">
+      <Disclosure summary={doctorMessages.negativesFolded({ count })} look="list">
         <NegativesList {...list} />
       </Disclosure>
     )

@@ -72,5 +72,5 @@ export function missingOfficerDetails(officer: SiteInfo['grievance_officer']): s
     officer.address === null && postalAddress,
   ].filter((term) => term !== false)
   if (missing.length === 0 || missing.length === 3) return null
-  return legalMessages.officerIncomplete(missing.map((term) => term.toLowerCase()).join(', '))
+  return legalMessages.officerIncomplete({ missing: missing.map((term) => term.toLowerCase()).join(', ') })
 }

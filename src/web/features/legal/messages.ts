@@ -1,4 +1,5 @@
 import type { LegalTab } from './legal-tab.ts'
+import { text } from '#web/language/text.ts'
 
 export const legalMessages = {
   heading: 'Legal information',
@@ -22,7 +23,7 @@ export const legalMessages = {
   siteFailed: 'We could not look up who runs this site. Please load the page again.',
   siteNeedsScript: 'With JavaScript switched off, you find the contact details at /api/site on this site.',
   noOfficer: 'Whoever runs this copy of the site has not named a grievance officer yet.',
-  officerIncomplete: (missing: string) => `Not given by whoever runs this copy of the site: ${missing}.`,
+  officerIncomplete: text('Not given by whoever runs this copy of the site: {missing}.'),
   writeTo: 'Write an email to',
   noEmail: 'Whoever runs this copy of the site has not given an email address yet.',
 }

@@ -118,7 +118,7 @@ function PinForm({ lock, onOpen }: WayProps) {
     setError(outcome === 'wrong' ? lockMessages.wrongPin : lockMessages.damaged)
   }
 
-  const said = secondsLeft > 0 ? lockMessages.wait(secondsLeft) : error
+  const said = secondsLeft > 0 ? lockMessages.wait({ seconds: secondsLeft }) : error
   return (
     <form className={styles.form} onSubmit={(event) => void unlock(event)}>
       <TextField

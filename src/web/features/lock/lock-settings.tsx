@@ -44,7 +44,7 @@ export function LockSettings() {
         <p>{lockMessages.notHere}</p>
       ) : lock ? (
         <>
-          <p>{lockMessages.isOn(lock.idleMinutes)}</p>
+          <p>{lockMessages.isOn({ minutes: lock.idleMinutes })}</p>
           <p>
             <Button onClick={lockAllTabs}>{lockMessages.lockNow}</Button>
           </p>
@@ -144,7 +144,7 @@ function LockForm({ onLocked }: { onLocked: () => void }) {
       <SelectField label={lockMessages.idle} name="idle" defaultValue="5">
         {IDLE_MINUTES.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {lockMessages.minutes(minutes)}
+            {lockMessages.minutes({ minutes })}
           </option>
         ))}
       </SelectField>

@@ -1,3 +1,5 @@
+import { text } from '#web/language/text.ts'
+
 export const lockMessages = {
   settings: 'Lock what is kept here',
   settingsOn: 'The lock on this device',
@@ -19,15 +21,16 @@ export const lockMessages = {
   pinShort: 'Please choose a PIN of at least 6 digits or letters.',
   pinsDiffer: 'The two PINs are not the same. Please type them again.',
   idle: 'Lock after',
-  minutes: (minutes: number) =>
-    minutes === 1 ? '1 minute without a touch' : `${minutes} minutes without a touch`,
+  minutes: text('{minutes, plural, one {# minute without a touch} other {# minutes without a touch}}'),
   putOn: 'Put on the lock',
   working: 'One moment …',
   noPasskey:
     'That did not work. Not every device can open a lock with a passkey. You can try again, or choose a PIN.',
   noRoom:
     'That did not work: this browser has no room left for this site. You can remove earlier results and try again.',
-  isOn: (minutes: number) => `The lock is on. It closes after ${lockMessages.minutes(minutes)}.`,
+  isOn: text(
+    '{minutes, plural, one {The lock is on. It closes after # minute without a touch.} other {The lock is on. It closes after # minutes without a touch.}}',
+  ),
   lockNow: 'Lock now',
   takeOff: 'Take off the lock',
   isOff: 'The lock is off. What is kept here lies open on this device.',
@@ -43,8 +46,9 @@ export const lockMessages = {
     'What is kept here is damaged, so neither PIN nor passkey can open it. You can go on without it, or wipe everything.',
   notUnderstood:
     'The lock itself is damaged, so nothing can open it. You can go on without it, or wipe everything.',
-  wait: (seconds: number) =>
-    `That is not the PIN. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} before you try again.`,
+  wait: text(
+    '{seconds, plural, one {That is not the PIN. Please wait # second before you try again.} other {That is not the PIN. Please wait # seconds before you try again.}}',
+  ),
   passkeyFailed: 'That did not work. Please try again.',
   goOn: 'Go on without unlocking',
   goOnText:

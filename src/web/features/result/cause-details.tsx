@@ -1,7 +1,7 @@
 import { SEVERITY, type Key, type TriageLevel } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import { helpWords } from '#web/domain/words/help-words.ts'
-import { askFirst, medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { resultMessages } from './messages.ts'
@@ -41,11 +41,7 @@ export function CauseDetails({ condition, knowledge, present, level }: CauseDeta
         present={present}
       />
       <SourceList keys={condition.sources} sources={knowledge.sources} />
-      <p className={styles.review}>
-        {condition.review
-          ? medicalNotes.reviewed(condition.review)
-          : medicalNotes.notReviewed(condition.written)}
-      </p>
+      <p className={styles.review}>{reviewWords(condition.review, condition.written)}</p>
     </div>
   )
 }
@@ -86,9 +82,9 @@ function CareList({
             <li key={key}>
               <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
               {reasons.length > 0 ? (
-                <Caution name={medicalNotes.forYou} text={medicalNotes.askFirst(reasons)} />
+                <Caution name={medicalNoteMessages.forYou} text={askFirstWords(reasons)} />
               ) : null}
-              {entry.caution ? <Caution name={medicalNotes.careful} text={entry.caution} /> : null}
+              {entry.caution ? <Caution name={medicalNoteMessages.careful} text={entry.caution} /> : null}
             </li>
           ) : null
         })}

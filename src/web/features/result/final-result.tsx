@@ -16,7 +16,7 @@ import { OutOfSight } from '#web/ui/unseen.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { LessLikely } from './less-likely.tsx'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import { ScoreCard } from './score-card.tsx'
 import { TestChanges } from './test-changes.tsx'
@@ -70,7 +70,7 @@ export function FinalResult({ session }: { session: Session }) {
               {resultMessages.scoreExplained} {isTested ? resultMessages.testsCount : null}
             </p>
             <p>
-              <strong>{medicalNotes.notAdvice}</strong>
+              <strong>{medicalNoteMessages.notAdvice}</strong>
             </p>
             <ol className={styles.scores}>
               {shown.map((score, at) => (

@@ -11,7 +11,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CauseCard } from './cause-card.tsx'
 import { LessLikely } from './less-likely.tsx'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
@@ -40,7 +40,7 @@ export function PossibleCauses({ session }: { session: Session }) {
         ) : null}
         <p>{resultMessages.scoreExplained}</p>
         <p>
-          <strong>{medicalNotes.notAdvice}</strong>
+          <strong>{medicalNoteMessages.notAdvice}</strong>
         </p>
       </div>
       {shown.map((score, at) => (

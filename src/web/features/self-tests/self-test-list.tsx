@@ -2,7 +2,7 @@ import type { SelfTestGroup } from '#engine'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { medicalNotes } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -37,7 +37,7 @@ export function SelfTestList({ session }: { session: Session }) {
           <Groups groups={more} session={session} filmBytes={filmBytes} isMore />
         </Disclosure>
       ) : null}
-      <p>{medicalNotes.notAdvice}</p>
+      <p>{medicalNoteMessages.notAdvice}</p>
       <p>
         <ButtonLink href={FLOW.result}>{selfTestMessages.toResult}</ButtonLink>
       </p>

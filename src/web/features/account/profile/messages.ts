@@ -1,12 +1,9 @@
 import type { ProfileField } from '#api/account-rules'
-
-const day = (at: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(at))
-const moment = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+import { text } from '#web/language/text.ts'
 
 export const profileMessages = {
   heading: 'Your profile',
-  hello: (name: string) => `Hello, ${name}.`,
+  hello: text('Hello, {name}.'),
   lead: 'What we keep about you, and how to change or delete it. Your answers about pain are not here: they stay on your device.',
   failed: 'Your profile could not be loaded.',
   retry: 'Retry',
@@ -23,16 +20,16 @@ export const profileMessages = {
     body_type: 'Body type',
   } satisfies Record<ProfileField, string>,
   notKept: 'Not kept',
-  since: (at: string) => `With your consent since ${day(at)}.`,
-  waiting: (address: string) => `${address} waits for its code.`,
+  since: text('With your consent since {day}.'),
+  waiting: text('{address} waits for its code.'),
   notConfirmed: 'Not confirmed yet',
   confirmed: 'Confirmed',
   add: 'Add',
   change: 'Change',
   remove: 'Remove',
-  addNamed: (name: string) => `Add: ${name}`,
-  changeNamed: (name: string) => `Change: ${name}`,
-  removeNamed: (name: string) => `Remove: ${name}`,
+  addNamed: text('Add: {name}'),
+  changeNamed: text('Change: {name}'),
+  removeNamed: text('Remove: {name}'),
   save: 'Save',
   cancel: 'Cancel',
   choose: 'Choose',
@@ -49,7 +46,7 @@ export const profileMessages = {
   agreeMissing: 'We keep this only if you agree.',
   saved: 'Saved.',
   codeSent: 'We sent a code to the new address.',
-  removed: (name: string) => `${name}: your consent is taken back, and it is deleted.`,
+  removed: text('{name}: your consent is taken back, and it is deleted.'),
   onlyAddress:
     'You sign in or get back in with this. To remove it, add another address first, or delete the account.',
   sexName: { female: 'Female', male: 'Male' },
@@ -84,22 +81,23 @@ export const profileMessages = {
     'A passkey logs you in with your fingerprint, your face or the lock of your screen. There is nothing to remember, and nobody can guess it.',
   passkeysNone: 'You have no passkey yet.',
   passkeysFailed: 'Your passkeys could not be loaded.',
-  passkeyAdded: (at: string) => `Added ${day(at)}`,
-  passkeyUsed: (at: string) => `Last used ${moment(at)}`,
+  passkeyAdded: text('Added {day}'),
+  passkeyUsed: text('Last used {moment}'),
   passkeyNotUsed: 'Not used yet',
   passkeyBackedUp: 'Your password manager keeps a copy for your other devices.',
   passkeyNotBackedUp: 'It is on one device only, and is lost with it.',
   passkeyAdd: 'Add a passkey',
   passkeyIsAdded: 'Your passkey is added.',
   passkeyRename: 'Rename',
-  passkeyRenameNamed: (name: string) => `Rename: ${name}`,
+  passkeyRenameNamed: text('Rename: {name}'),
   passkeyName: 'Name of the passkey',
   passkeyNameHint: 'Such as "my phone".',
   passkeyRenamed: 'Saved.',
   passkeyRemove: 'Remove',
   passkeyRemoveSure: 'Remove this passkey?',
-  passkeyRemoveWhat: (name: string) =>
-    `"${name}" can then no longer log in, and you are logged out everywhere else. Your device may still show it: you can delete it there too.`,
+  passkeyRemoveWhat: text(
+    '"{name}" can then no longer log in, and you are logged out everywhere else. Your device may still show it: you can delete it there too.',
+  ),
   passkeyRemoveYes: 'Remove it',
   passkeyRemoveNo: 'Keep it',
   passkeyRemoved: 'The passkey is removed. Everywhere else is logged out.',
@@ -109,10 +107,10 @@ export const profileMessages = {
 
   sessionsHeading: 'Where you are logged in',
   here: 'This device',
-  sessionSince: (at: string) => `Logged in ${moment(at)}`,
-  sessionUsed: (at: string) => `Last used ${moment(at)}`,
+  sessionSince: text('Logged in {moment}'),
+  sessionUsed: text('Last used {moment}'),
   logOutThere: 'Log out',
-  logOutThereNamed: (device: string, at: string) => `Log out ${device}, logged in ${moment(at)}`,
+  logOutThereNamed: text('Log out {device}, logged in {moment}'),
   loggedOutThere: 'That session is ended.',
   logOutOthers: 'Log out everywhere else',
   loggedOutOthers: 'You are logged out everywhere else.',

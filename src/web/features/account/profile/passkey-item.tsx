@@ -1,3 +1,4 @@
+import { dayOf, momentInWords } from '#web/language/moments.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MAX_PASSKEY_NAME_LENGTH } from '#api/account-rules'
@@ -41,9 +42,11 @@ export function PasskeyItem({ passkey, isOnlyWayIn, onRenamed, onRemove }: Passk
           <h3 ref={title} className={styles.name} tabIndex={-1}>
             {name}
           </h3>
-          <p className={styles.note}>{profileMessages.passkeyAdded(created_at)}</p>
+          <p className={styles.note}>{profileMessages.passkeyAdded({ day: dayOf(created_at) })}</p>
           <p className={styles.note}>
-            {last_used_at ? profileMessages.passkeyUsed(last_used_at) : profileMessages.passkeyNotUsed}
+            {last_used_at
+              ? profileMessages.passkeyUsed({ moment: momentInWords(last_used_at) })
+              : profileMessages.passkeyNotUsed}
           </p>
           <p className={styles.note}>
             {backed_up ? profileMessages.passkeyBackedUp : profileMessages.passkeyNotBackedUp}
@@ -53,14 +56,14 @@ export function PasskeyItem({ passkey, isOnlyWayIn, onRenamed, onRemove }: Passk
           <div className={styles.buttons}>
             <Button look="quiet" onClick={() => setRenamed(true)}>
               <span aria-hidden="true">{profileMessages.passkeyRename}</span>
-              <Unseen>{profileMessages.passkeyRenameNamed(name)}</Unseen>
+              <Unseen>{profileMessages.passkeyRenameNamed({ name })}</Unseen>
             </Button>
             {isOnlyWayIn ? null : (
               <ConfirmButton
                 name={profileMessages.passkeyRemove}
                 of={`: ${name}`}
                 heading={profileMessages.passkeyRemoveSure}
-                text={profileMessages.passkeyRemoveWhat(name)}
+                text={profileMessages.passkeyRemoveWhat({ name })}
                 yes={profileMessages.passkeyRemoveYes}
                 no={profileMessages.passkeyRemoveNo}
                 onYes={onRemove}

@@ -1,3 +1,4 @@
+import { dayOf } from '#web/language/moments.ts'
 import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProfileField } from '#api/account-rules'
@@ -42,7 +43,7 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
   async function remove() {
     const result = await guardedCall('DELETE profileField', { params: { field }, account: 'asked' })
     if (!result.ok) return showToast('error', result.failure.message)
-    showToast('success', profileMessages.removed(name))
+    showToast('success', profileMessages.removed({ name }))
     done(result.body)
   }
 
@@ -61,26 +62,28 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
           <div className={styles.buttons}>
             <Button look="quiet" onClick={() => setEdited(true)}>
               <span aria-hidden="true">{kept ? profileMessages.change : profileMessages.add}</span>
-              <Unseen>{kept ? profileMessages.changeNamed(name) : profileMessages.addNamed(name)}</Unseen>
+              <Unseen>
+                {kept ? profileMessages.changeNamed({ name }) : profileMessages.addNamed({ name })}
+              </Unseen>
             </Button>
             {kept && !isOnlyAddress ? (
               <Button look="quiet" onClick={() => void remove()}>
                 <span aria-hidden="true">{profileMessages.remove}</span>
-                <Unseen>{profileMessages.removeNamed(name)}</Unseen>
+                <Unseen>{profileMessages.removeNamed({ name })}</Unseen>
               </Button>
             ) : null}
           </div>
         )}
       </div>
       {isAddress && profile.pending[field] ? (
-        <p className={styles.warning}>{profileMessages.waiting(profile.pending[field])}</p>
+        <p className={styles.warning}>{profileMessages.waiting({ address: profile.pending[field] })}</p>
       ) : null}
       {isAddress && profile.fields[field] && !profile.fields[field].confirmed ? (
         <p className={styles.warning}>{profileMessages.notConfirmed}</p>
       ) : null}
       {kept ? (
         <p className={styles.note}>
-          {profileMessages.since(kept.consent.given_at)} {kept.consent.purpose}
+          {profileMessages.since({ day: dayOf(kept.consent.given_at) })} {kept.consent.purpose}
         </p>
       ) : null}
       {kept && isOnlyAddress ? <p className={styles.note}>{profileMessages.onlyAddress}</p> : null}

@@ -60,7 +60,7 @@ function LoadedProfile({ onRetry }: { onRetry: () => void }) {
   return (
     <SignInAgain username={username} signIn={profile.sign_in}>
       <p>
-        {name ? `${profileMessages.hello(name.value)} ` : null}
+        {name ? `${profileMessages.hello({ name: name.value })} ` : null}
         {profileMessages.lead}
       </p>
       <ConfirmSections profile={profile} onChange={put} />

@@ -1,3 +1,4 @@
+import { momentInWords } from '#web/language/moments.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '#api/session'
 import { Button } from '#web/ui/button.tsx'
@@ -87,13 +88,19 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
                   {device}
                   {current ? <span className={styles.here}>{profileMessages.here}</span> : null}
                 </p>
-                <p className={lists.note}>{profileMessages.sessionSince(signed_in_at)}</p>
-                <p className={lists.note}>{profileMessages.sessionUsed(last_used_at)}</p>
+                <p className={lists.note}>
+                  {profileMessages.sessionSince({ moment: momentInWords(signed_in_at) })}
+                </p>
+                <p className={lists.note}>
+                  {profileMessages.sessionUsed({ moment: momentInWords(last_used_at) })}
+                </p>
               </div>
               {current ? null : (
                 <Button look="quiet" onClick={() => onEnd(session)}>
                   <span aria-hidden="true">{profileMessages.logOutThere}</span>
-                  <Unseen>{profileMessages.logOutThereNamed(device, signed_in_at)}</Unseen>
+                  <Unseen>
+                    {profileMessages.logOutThereNamed({ device, moment: momentInWords(signed_in_at) })}
+                  </Unseen>
                 </Button>
               )}
             </div>

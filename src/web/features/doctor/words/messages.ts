@@ -67,7 +67,7 @@ export const doctorMessages = {
   stated: 'Told in own words and confirmed:',
   selfTests: 'Self-tests done alone at home',
   negatives: 'Asked, not reported',
-  negativesFolded: (count: number) => `Asked, not reported (${count})`,
+  negativesFolded: text('Asked, not reported ({count})'),
   said: {
     no: 'Answered "no"',
     none_of_these: 'Chose "none of these"',
