@@ -22,7 +22,7 @@ export const PROFILE_FIELDS = ['email', 'phone', 'name', 'age_range', 'sex', 'bo
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 /** What each is kept for: shown where consent is asked for, and noted with the consent. */
-export const CONSENT_PURPOSES: Record<ProfileField, string> = {
+export const consentPurposeMessages: Record<ProfileField, string> = {
   email:
     'To sign you in and to send you the codes and links you ask for, and word of changes to your account.',
   phone: 'To sign you in and to send you the codes you ask for, and word of changes to your account.',

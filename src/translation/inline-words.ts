@@ -6,7 +6,7 @@ import type { Translator } from './translator.ts'
 
 const SITE_NAME_MARK = '{SITE_NAME}'
 const MESSAGES_OF = 'virtual:messages-of/'
-const MODULE = /\/src\/web\/(.+)\.tsx?$/
+const MODULE = /\/src\/(?:web\/)?(.+)\.tsx?$/
 /** Only modules with such a constant are parsed. */
 const HAS_WORDS = /const \w+Messages\b/
 

@@ -23,6 +23,8 @@ const MESSAGE = 'text'
 const SITE_NAME = 'SITE_NAME'
 /** Strings in the words that nobody reads: addresses, and empty ones. */
 const NO_WORDS = /^(?:[/#].*|)$/
+/** Properties of the words whose strings are no words: what programs find them by. */
+const NOT_READ = new Set(['id', 'key', 'filledIn'])
 
 /**
  * All words of a module: the strings in its constants named `…Messages`, and ICU messages made by `text(…)` wherever they
@@ -52,7 +54,7 @@ export function textsOf(path: string, code: string): TextInModule[] {
     }
     if (node.type === 'ObjectExpression') {
       for (const property of node['properties'] as Node[])
-        if (property.type === 'Property')
+        if (property.type === 'Property' && !NOT_READ.has(nameOf(property['key'] as Node)))
           collect(property['value'] as Node, `${key}.${nameOf(property['key'] as Node)}`)
     } else if (node.type === 'ArrayExpression') {
       for (const [at, element] of (node['elements'] as Node[]).entries()) collect(element, `${key}.${at}`)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { legalMessages } from '#web/features/legal/messages.ts'
-import { storedEntries } from '#web/features/legal/stored-entries.ts'
+import { storedEntryMessages } from '#web/features/legal/stored-entries.ts'
 import { answerQuestions, chooseAnswer, questionShown, tellPlaceAndPerson } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
@@ -75,7 +75,7 @@ test('no cookie is set, and the cookie policy names all that is kept', () =>
     expect(kept).toEqual(expect.arrayContaining(['userAnswers', 'answersFor', 'diseases', 'theme']))
     await go('/cookie-policy')
     const named = await page.locator('#use code').allInnerTexts()
-    expect(named).toEqual(storedEntries.map(({ name }) => name))
+    expect(named).toEqual(storedEntryMessages.map(({ key }) => key))
     expect(kept.filter((entry) => !named.includes(entry))).toEqual([])
     expect(await context.cookies()).toEqual([])
   }))

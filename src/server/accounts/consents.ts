@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { CONSENT_PURPOSES, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
+import { consentPurposeMessages, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
 import type { Queryable } from '../database/connect.ts'
 import { consents } from '../database/schema.ts'
 
@@ -11,7 +11,7 @@ export async function giveConsent(db: Queryable, accountId: string, field: Profi
     .where(and(inForce(accountId, field), ne(consents.version, CONSENT_VERSION)))
   await db
     .insert(consents)
-    .values({ accountId, field, purpose: CONSENT_PURPOSES[field], version: CONSENT_VERSION })
+    .values({ accountId, field, purpose: consentPurposeMessages[field], version: CONSENT_VERSION })
     .onConflictDoNothing()
 }
 

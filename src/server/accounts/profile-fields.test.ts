@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONSENT_PURPOSES, CONSENT_VERSION } from '#api/account-rules'
+import { consentPurposeMessages, CONSENT_VERSION } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import { EMAIL, openProfileSite, refusal } from '../testing/profile-site.ts'
 
@@ -13,7 +13,7 @@ describe('consent', () => {
         value: EMAIL,
         confirmed: false,
         consent: {
-          purpose: CONSENT_PURPOSES.email,
+          purpose: consentPurposeMessages.email,
           version: CONSENT_VERSION,
           given_at: expect.any(String) as string,
         },
@@ -35,7 +35,7 @@ describe('consent', () => {
     ['body_type', 'female', 'male'],
   ] as const)('%s is kept with it, changed, and gone when it is withdrawn', async (field, value, next) => {
     const kept = (await put(field, value, { consentVersion: CONSENT_VERSION })).json<Profile>().fields[field]
-    expect(kept).toMatchObject({ value, consent: { purpose: CONSENT_PURPOSES[field] } })
+    expect(kept).toMatchObject({ value, consent: { purpose: consentPurposeMessages[field] } })
     const changed = (await put(field, next)).json<Profile>().fields[field]
     expect(changed).toEqual({ ...kept, value: next })
     expect((await drop(field)).json<Profile>().fields[field]).toBeNull()

@@ -1,10 +1,11 @@
 import { PageLink } from '#web/routing/page-link.tsx'
 import { Icon } from './icon.tsx'
+import { uiMessages } from './messages.ts'
 import styles from './links.module.css'
 import { Link } from 'wouter'
 
 /** The way back, as a real link: works with middle click, and browser Back undoes it. */
-export function BackLink({ href, children = 'Back' }: { href: string; children?: string }) {
+export function BackLink({ href, children = uiMessages.back }: { href: string; children?: string }) {
   return (
     <p className={styles.line} data-print="never">
       <PageLink href={href} className={styles.back}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { CONSENT_PURPOSES } from '#api/account-rules'
+import { consentPurposeMessages } from '#api/account-rules'
+import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -64,11 +64,11 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
       <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
       {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
       <p>
-        {isAgreed ? accountMessages.agreeMore : accountMessages.passkeyMore}
-        <Link href="/privacy-policy" {...(onLeave && { onClick: onLeave })}>
-          {accountMessages.privacyPolicy}
-        </Link>
-        .
+        <LinkedSentence
+          text={isAgreed ? accountMessages.agreeMore : accountMessages.passkeyMore}
+          to="/privacy-policy"
+          onClick={onLeave}
+        />
       </p>
     </AccountForm>
   )
@@ -87,7 +87,7 @@ function AddressFields({ mode, form }: { mode: AddressMode; form: Form }) {
       <CheckField
         name="agree"
         label={accountMessages.agree[mode]}
-        note={CONSENT_PURPOSES[mode]}
+        note={consentPurposeMessages[mode]}
         error={form.errorOf('agree')}
       />
     </>

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
-import { Link } from 'wouter'
 import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#api/account-rules'
 import { AccountForm } from '#web/features/account/account-form.tsx'
 import { call, type Failure } from '#web/features/account/call.ts'
 import { canSendMessage } from '#web/features/account/form-rules.ts'
 import { useAuth } from '#web/features/account/use-auth.ts'
 import { useForm, type FormTrouble } from '#web/features/account/use-form.ts'
+import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { contactMessages } from './messages.ts'
@@ -56,8 +56,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
       />
       <p>
-        {contactMessages.kept}
-        <Link href="/privacy-policy">{contactMessages.privacyPolicy}</Link>.
+        <LinkedSentence text={contactMessages.kept} to="/privacy-policy" />
       </p>
     </AccountForm>
   )

@@ -11,8 +11,7 @@ export const contactMessages = {
   message: 'Message',
   messageHint: 'Please leave out what need not be known about your health.',
   send: 'Send Message',
-  kept: 'We use this to answer you, and delete it after 12 months. More in the ',
-  privacyPolicy: 'privacy policy',
+  kept: 'We use this to answer you, and delete it after 12 months. More in the [privacy policy].',
   /** As specified. */
   sent: 'Your message has been sent successfully',
   sentHeading: 'Thank you',

@@ -1,6 +1,6 @@
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { cookieSections } from './cookie-text.ts'
+import { cookieSectionMessages } from './cookie-text.ts'
 import { DatedLine, LegalSections } from './legal-sections.tsx'
 import { legalMessages } from './messages.ts'
 
@@ -11,7 +11,7 @@ export function CookiePage() {
     <PageBody>
       <PageHeading title={legalMessages.cookieHeading}>{legalMessages.cookieHeading}</PageHeading>
       <DatedLine word={legalMessages.cookieEffective} date={EFFECTIVE} />
-      <LegalSections sections={cookieSections} headings="h2" />
+      <LegalSections sections={cookieSectionMessages} headings="h2" />
     </PageBody>
   )
 }

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#web/site.ts'
 import type { LegalSection } from './legal-section.ts'
 
-export const cookieSections: readonly LegalSection[] = [
+export const cookieSectionMessages: readonly LegalSection[] = [
   {
     id: 'what-cookies-are',
     heading: 'What cookies are',
@@ -61,10 +61,8 @@ export const cookieSections: readonly LegalSection[] = [
         ],
       },
       {
-        before: 'What else happens with data is in the ',
-        link: 'privacy policy',
+        withLink: 'What else happens with data is in the [privacy policy].',
         to: '/privacy-policy',
-        after: '.',
       },
     ],
   },

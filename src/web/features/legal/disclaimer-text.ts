@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#web/site.ts'
 import type { LegalText } from './legal-section.ts'
 
-export const disclaimerText: LegalText = {
+export const disclaimerMessages: LegalText = {
   heading: 'Legal Disclaimer',
   sections: [
     {
@@ -37,10 +37,8 @@ export const disclaimerText: LegalText = {
         'We write from published guidelines, reviews and studies, and we name them. Where no study gives a number, we use our own judgement, and we say so.',
         'No clinician has signed off the texts and numbers yet. Medicine changes, and we may be late or mistaken. A match score says how well a cause fits your answers. It is not the chance that you have it.',
         {
-          before: 'How often it was right in our own tests is on the page ',
-          link: 'About us',
+          withLink: 'How often it was right in our own tests is on the page [About us].',
           to: '/about-us',
-          after: '.',
         },
       ],
     },

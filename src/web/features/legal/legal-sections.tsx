@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { dayInWords } from '#web/ui/words.ts'
 import { GrievanceOfficer } from './grievance-officer.tsx'
 import type { FilledIn, LegalBlock, LegalSection } from './legal-section.ts'
 import { legalMessages } from './messages.ts'
-import { personalData } from './personal-data.ts'
+import { personalDataMessages } from './personal-data.ts'
 import { SiteInfoGate } from './site-info-gate.tsx'
-import { setCookies, storedEntries, type StoredEntry } from './stored-entries.ts'
+import { cookieMessages, storedEntryMessages, type StoredEntry } from './stored-entries.ts'
 import facts from './facts.module.css'
 import styles from './legal-sections.module.css'
 
@@ -31,23 +31,20 @@ export function LegalSections({ sections, headings: Heading }: LegalSectionsProp
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('filledIn' in block) return FILLED_IN[block.filledIn]
-  if ('link' in block) {
+  if ('withLink' in block)
     return (
       <p>
-        {block.before}
-        <Link href={block.to}>{block.link}</Link>
-        {block.after}
+        <LinkedSentence text={block.withLink} to={block.to} />
       </p>
     )
-  }
   return <TextList texts={block.list} />
 }
 
 const FILLED_IN: Record<FilledIn, ReactNode> = {
   grievance_officer: <GrievanceOfficer />,
   operator_email: <OperatorEmail />,
-  stored_entries: <StoredEntryList entries={storedEntries} />,
-  cookies: <StoredEntryList entries={setCookies} />,
+  stored_entries: <StoredEntryList entries={storedEntryMessages} />,
+  cookies: <StoredEntryList entries={cookieMessages} />,
   personal_data: <PersonalDataNotice />,
 }
 
@@ -70,10 +67,10 @@ function OperatorEmail() {
 function StoredEntryList({ entries }: { entries: readonly StoredEntry[] }) {
   return (
     <ul className={facts.items}>
-      {entries.map(({ name, what, tabOnly }) => (
-        <li key={name} className={facts.item}>
+      {entries.map(({ key, what, tabOnly }) => (
+        <li key={key} className={facts.item}>
           <p className={facts.name}>
-            <code>{name}</code>
+            <code>{key}</code>
           </p>
           <p>{what}</p>
           {tabOnly ? <p className={facts.note}>{legalMessages.tabOnly}</p> : null}
@@ -86,7 +83,7 @@ function StoredEntryList({ entries }: { entries: readonly StoredEntry[] }) {
 function PersonalDataNotice() {
   return (
     <ul className={facts.items}>
-      {personalData.map(({ name, why, where, howLong }) => (
+      {personalDataMessages.map(({ name, why, where, howLong }) => (
         <li key={name} className={facts.item}>
           <p className={facts.name}>{name}</p>
           <dl className={facts.facts}>

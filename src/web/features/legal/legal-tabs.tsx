@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useFragment } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
-import { disclaimerText } from './disclaimer-text.ts'
+import { disclaimerMessages } from './disclaimer-text.ts'
 import type { LegalText } from './legal-section.ts'
 import { DatedLine, LegalSections } from './legal-sections.tsx'
 import { LEGAL_TABS, TAB_FRAGMENTS, tabByKey, tabOf, type LegalTab } from './legal-tab.ts'
 import { legalMessages } from './messages.ts'
-import { privacyText } from './privacy-text.ts'
-import { termsText } from './terms-text.ts'
+import { privacyMessages } from './privacy-text.ts'
+import { termsMessages } from './terms-text.ts'
 import styles from './legal-tabs.module.css'
 
 const UPDATED = '2025-02-20'
@@ -92,7 +92,7 @@ export function LegalTabs({ opensWith }: { opensWith: LegalTab }) {
 }
 
 export const legalTexts: Record<LegalTab, LegalText> = {
-  disclaimer: disclaimerText,
-  terms: termsText,
-  privacy: privacyText,
+  disclaimer: disclaimerMessages,
+  terms: termsMessages,
+  privacy: privacyMessages,
 }

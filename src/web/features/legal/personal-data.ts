@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '#api/account-rules'
+import { consentPurposeMessages } from '#api/account-rules'
 
 /** One kind of data in the itemised notice. */
 export interface PersonalDataItem {
@@ -8,32 +8,33 @@ export interface PersonalDataItem {
   howLong: string
 }
 
-const WITH_ACCOUNT = 'Until you delete the account, which you can do on your profile at any time.'
+const howLongMessages = {
+  withAccount: 'Until you delete the account, which you can do on your profile at any time.',
+  untilWithdrawn:
+    'Until you remove it on your profile, which takes your consent back, or delete the account.',
+  untilWiped: 'Until you press "Start again" or wipe the data of this site in your browser.',
+}
 
-const UNTIL_WITHDRAWN =
-  'Until you remove it on your profile, which takes your consent back, or delete the account.'
-
-const UNTIL_WIPED = 'Until you press "Start again" or wipe the data of this site in your browser.'
-
-export const personalData: readonly PersonalDataItem[] = [
+export const personalDataMessages: readonly PersonalDataItem[] = [
   {
     name: 'The place where it hurts',
     why: 'To ask the questions about that place.',
     where:
       'On your device. To get the questions, your device asks us for one file about that place, the same for everybody. Then it asks for the files about every other place, so that they work without a network. We do not write down who asked or for which place.',
-    howLong: UNTIL_WIPED,
+    howLong: howLongMessages.untilWiped,
   },
   {
     name: 'Sex or body type, age range and weight',
     why: 'They change which causes are likely.',
     where: 'On your device only. They are never sent.',
-    howLong: UNTIL_WIPED,
+    howLong: howLongMessages.untilWiped,
   },
   {
     name: 'Your answers: the exact spot, how strong the pain is, every question and self-test',
     why: 'To find danger signs and possible causes. The result is worked out from them on your device. It is kept there only if you press "Keep".',
     where: 'On your device only. They are never sent.',
-    howLong: `${UNTIL_WIPED} A result you keep stays until you delete it.`,
+    howLong:
+      'Until you press "Start again" or wipe the data of this site in your browser. A result you keep stays until you delete it.',
   },
   {
     name: 'Your position',
@@ -51,9 +52,10 @@ export const personalData: readonly PersonalDataItem[] = [
   },
   {
     name: 'Email address or phone number of your account',
-    why: CONSENT_PURPOSES.email,
+    why: consentPurposeMessages.email,
     where: 'In our database, only if you create an account, give an address and agree.',
-    howLong: `${WITH_ACCOUNT} If you do not confirm it with the code we send, the account is deleted after 30 days. One with a passkey stays, without the address.`,
+    howLong:
+      'Until you delete the account, which you can do on your profile at any time. If you do not confirm it with the code we send, the account is deleted after 30 days. One with a passkey stays, without the address.',
   },
   {
     name: 'Passkeys of your account',
@@ -67,26 +69,26 @@ export const personalData: readonly PersonalDataItem[] = [
     why: 'So that nobody else can log in as you.',
     where:
       'In our database, scrambled (by argon2id) so that neither we nor a thief can read it. The password itself is never kept.',
-    howLong: WITH_ACCOUNT,
+    howLong: howLongMessages.withAccount,
   },
   {
     name: 'Name in your profile',
-    why: CONSENT_PURPOSES.name,
+    why: consentPurposeMessages.name,
     where: 'In our database, only if you fill it in on your profile and agree.',
-    howLong: UNTIL_WITHDRAWN,
+    howLong: howLongMessages.untilWithdrawn,
   },
   {
     name: 'Age range, sex and body type in your profile',
-    why: `${CONSENT_PURPOSES.age_range} ${CONSENT_PURPOSES.body_type}`,
+    why: 'To fill in your age for you when you start on another device. To show you the right body picture when you start on another device.',
     where:
       'In our database, only if you fill them in on your profile and agree to each. What you answer in the questions is never put there.',
-    howLong: UNTIL_WITHDRAWN,
+    howLong: howLongMessages.untilWithdrawn,
   },
   {
     name: 'What you agreed to, and that you are 18 or older',
     why: 'To prove that we asked, as the law wants.',
     where: 'In our database: the words, and when you agreed or took it back.',
-    howLong: WITH_ACCOUNT,
+    howLong: howLongMessages.withAccount,
   },
   {
     name: 'Where you are logged in',

@@ -2,7 +2,7 @@ import { SITE_NAME } from '#web/site.ts'
 import type { LegalText } from './legal-section.ts'
 
 /** True of what the software does: a change to what is stored, sent or logged is a change to this text. */
-export const privacyText: LegalText = {
+export const privacyMessages: LegalText = {
   heading: 'Privacy Policy',
   sections: [
     {
@@ -85,11 +85,9 @@ export const privacyText: LegalText = {
       heading: 'Cookies',
       blocks: [
         {
-          before:
-            'This site sets no cookies before you go to log in, and then only what it needs for that. The ',
-          link: 'cookie policy',
+          withLink:
+            'This site sets no cookies before you go to log in, and then only what it needs for that. The [cookie policy] names them, and what else is kept on your device.',
           to: '/cookie-policy',
-          after: ' names them, and what else is kept on your device.',
         },
       ],
     },

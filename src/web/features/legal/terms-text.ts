@@ -1,7 +1,7 @@
 import { SITE_NAME } from '#web/site.ts'
 import type { LegalText } from './legal-section.ts'
 
-export const termsText: LegalText = {
+export const termsMessages: LegalText = {
   heading: 'Terms of Use',
   sections: [
     {

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, MAX_EMAIL_LENGTH } from '#api/account-rules'
+import { consentPurposeMessages, MAX_EMAIL_LENGTH } from '#api/account-rules'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { accountMessages } from '../messages.ts'
@@ -24,7 +24,7 @@ export function PasskeyFields({ form }: { form: Form }) {
         <CheckField
           name="agree"
           label={accountMessages.agree.email}
-          note={CONSENT_PURPOSES.email}
+          note={consentPurposeMessages.email}
           error={form.errorOf('agree')}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
+import { consentPurposeMessages, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
 import type { Profile, ProfileFieldPayload } from '#api/profile'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
@@ -51,7 +51,7 @@ export function ItemForm({ field, profile, onDone }: ItemFormProps) {
       <CheckField
         name="agree"
         label={profileMessages.agree[field]}
-        note={CONSENT_PURPOSES[field]}
+        note={consentPurposeMessages[field]}
         error={form.errorOf('agree')}
       />
     </FormInItem>

@@ -1,0 +1,3 @@
+export const uiMessages = {
+  back: 'Back',
+}
