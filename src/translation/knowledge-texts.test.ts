@@ -59,6 +59,24 @@ test('every text is found, under one key each, and a wrong one would show', () =
   expect(kept.get('findings.fever.present')).toBeTypeOf('string')
 })
 
+/** Fields with words that stay English: medical names, which doctors share, and what is said of sources and by reviewers. */
+const STAY = new Set(['medicalName', 'anatomical', 'sources', 'review', 'evidence'])
+
+test('no text that people read was forgotten', () => {
+  const found = new Set<string>()
+  const look = (value: unknown, way: string): void => {
+    if (typeof value === 'string' && /[a-z]{2,} [a-z]/.test(value)) found.add(way)
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, entry] of Object.entries(value))
+      if (!STAY.has(name)) look(entry, Array.isArray(value) ? way : `${way}.${name}`)
+  }
+  for (const bundle of bundles) {
+    const { they: _, ...translated } = translateBundle(bundle, translate)
+    look(translated, '')
+  }
+  expect([...found]).toEqual([])
+})
+
 test('said of somebody else it is the text that was written for that', () => {
   const bundle = bundles.find(({ location }) => location.key === 'low_back')!
   const step = bundle.steps.find(({ question }) => /\byou\b/.test(question))!
