@@ -6,14 +6,17 @@ import { inspectContent } from '#knowledge/check/inspect-content'
 import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
 import { basisOf } from '#knowledge/content/values'
-import { readLanguages } from '#translation/languages'
+import { readCatalogue } from '#translation/catalogue'
+import { readLanguages, SOURCE_TAG } from '#translation/languages'
+import { siteTexts } from '#translation/site-texts'
+import { translationState } from '#translation/state'
 
 /**
- * `npm run check:content [-- area]`: every check of content/, the list of languages included. With the name of an area or place, such as `leg-foot` or
+ * `npm run check:content [-- area]`: every check of content/, the list of languages included; one that is published must be whole. With the name of an area or place, such as `leg-foot` or
  * `knee`, it shows only the problems of its files and its conditions.
  */
 const { content, problems: basic } = loadContent('content')
-readLanguages()
+const languages = readLanguages()
 const zones = JSON.parse(readFileSync('public/body/zones.json', 'utf8')) as Parameters<
   typeof inspectContent
 >[1]
@@ -38,3 +41,12 @@ for (const { value } of content.sources) {
 }
 console.log(`sources opened: ${[...opened].map(([as, count]) => `${as} ${count}`).join(', ')}`)
 process.exitCode = shown.length > 0 ? 1 : 0
+
+const published = languages.filter((each) => each.published && each.tag !== SOURCE_TAG)
+const texts = published.length > 0 && basic.length === 0 ? siteTexts(content) : []
+for (const { tag, name } of texts.length > 0 ? published : []) {
+  const { missing, stale, faults } = translationState(texts, readCatalogue(tag))
+  for (const fault of faults) console.log(`${tag}: ${fault}`)
+  console.log(`${name}: ${missing.length} texts missing, ${stale.length} stale (npm run translate -- ${tag})`)
+  if (missing.length + stale.length + faults.length > 0) process.exitCode = 1
+}
