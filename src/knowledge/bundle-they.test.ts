@@ -20,6 +20,11 @@ describe('a text to the person in pain, said of them to who answers for them', (
     ['Do not try to put it back yourself.', 'Do not try to put it back yourself.'],
     ['If you think of harming yourself, call 112.', 'If they think of harming themselves, call 112.'],
     ['Have you noticed that your neck swells?', 'Have you noticed that their neck swells?'],
+    ['Do not let anybody sit you up.', 'Do not let anybody sit them up.'],
+    ['Keep a diary of what sets you back.', 'Keep a diary of what sets them back.'],
+    ['It drives you out of bed', 'It drives them out of bed'],
+    ['Say how far on you are.', 'Say how far on they are.'],
+    ['Did you, or somebody near you, have it?', 'Did they, or somebody near them, have it?'],
     ['Fever', 'Fever'],
   ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
 
@@ -32,7 +37,8 @@ describe('a text to the person in pain, said of them to who answers for them', (
     const wrong = [...texts].map(ofThem).filter((text) => {
       const plain = text.replaceAll(/your (?:local )?emergency number|have you noticed/gi, '')
       return (
-        /\b(?:I|me|my|you|your|yours)\b/.test(plain) || /\b(?:to|of|for|with|wakes|makes) they\b/i.test(plain)
+        /\b(?:I|me|my|you|your|yours)\b/.test(plain) ||
+        /\b(?:to|of|for|with|wakes|makes|sits?|sets?|drives) they\b|\b(?:did|do|are|have) them,/i.test(plain)
       )
     })
     expect(wrong).toEqual([])

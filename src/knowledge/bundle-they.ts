@@ -17,8 +17,11 @@ const BEFORE_OBJECT = new Set(
    toward towards under up upon with without wake wakes woke make makes made hurt hurts stop stops stopped let lets help helps
    give gives gave tell tells told bit stung hit keep keeps kept take takes took bring brings brought send sends ask asks show
    shows leave leaves left examine see sees catch caught touch touches move moves hold holds cover bother bothers suit suits
-   drive throw pull pulls carry cost awaken`.split(/\s+/),
+   drive throw pull pulls carry cost awaken sit sits set sets drives`.split(/\s+/),
 )
+
+/** Between these and a comma stands who does it: "Did you, or somebody near you, …?" */
+const BEFORE_SUBJECT = new Set('are can did do have may were will would'.split(' '))
 
 /** Sentences to the one in pain that are to be done with them, or by whoever reads. */
 const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
@@ -27,6 +30,7 @@ const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
   [/\b(do not|don't) exert yourself\b/gi, '$1 let them exert themselves'],
   [/\b(do not|don't) test yourself\b/gi, '$1 test them'],
   [/\b(have|protect|tell) yourself\b/gi, '$1 them'],
+  [/\bhow far on you are\b/gi, 'how far on they are'],
   [/\bafter it yourself\b/gi, 'after it at home'],
   [/\bby yourself\b/gi, 'without asking'],
 ]
@@ -75,7 +79,10 @@ export function ofThem(text: string): string {
     ) => {
       const known = MEMBERS[word.toLowerCase()]
       const isLast = /^\s*(?:[.,;:?!)]|$)/.test(words.slice(at + match.length))
-      const isObject = before !== undefined && (BEFORE_OBJECT.has(before.toLowerCase()) || isLast)
+      const isObject =
+        before !== undefined &&
+        !BEFORE_SUBJECT.has(before.toLowerCase()) &&
+        (BEFORE_OBJECT.has(before.toLowerCase()) || isLast)
       const other = known ?? (word !== 'I' && isObject && verb === '' ? 'them' : 'they')
       const isFirst = before === undefined && /^[A-Z]/.test(word) && word !== 'I'
       const plural = verb.replace(/am$/, 'are').replace(/was$/, 'were')

@@ -57,6 +57,9 @@ test('how soon has one time, and what must be sooner apart', () => {
   expect(soonerIn('Within two or three days; today with fever')).toBe('Today with fever.')
   expect(soonerIn('Within two weeks, with a child today')).toBe('With a child today.')
   expect(soonerIn('Within a week or two')).toBeNull()
+  expect(soonerIn('Today; now when it is big, white, from a chemical, or you breathe badly')).toBe(
+    'Now when it is big, white, from a chemical, or you breathe badly.',
+  )
   expect(soonerIn('Today. Go at once if the eye gets red.')).toBe('Go at once if the eye gets red.')
 })
 
@@ -68,4 +71,11 @@ test('how soon is in hours, by its own words or else by the advice', () => {
   expect(hours('By appointment', 'See a doctor within a week.')).toBe(168)
   expect(usualHoursOf('See a doctor within a day or two.')).toBe(48)
   expect(usualHoursOf('Make an appointment with a family doctor.')).toBeUndefined()
+})
+
+test('a time of two weeks and an "else" leave no crumbs', () => {
+  expect(withoutTimes('See a family doctor this week or next.')).toBe('See a family doctor.')
+  const advice = 'See a doctor today if the child cannot walk; else within a day or two.'
+  expect(withoutTimes(advice)).toBe('See a doctor today if the child cannot walk.')
+  expect(usualDaysIn(advice)).toBe(2)
 })

@@ -16,6 +16,7 @@ const TIMES: readonly (readonly [days: number, words: string])[] = [
   [5, 'in the (?:next|coming) days'],
   [5, 'within days'],
   [14, 'within a week or two'],
+  [14, 'this week or next'],
   [7, 'within a week'],
   [7, 'this week'],
   [14, '(?:with)?in (?:the next )?two weeks'],
@@ -34,7 +35,7 @@ const WITHIN_HOURS = 6
 /** Words that make a sentence hold for some people, or later, alone. */
 const CONDITION =
   /\b(?:if|when|with|without|after|from \d+|under|over \d+|unless|until|sooner|in pregnancy|for (?:men|women|children))\b/i
-const OTHERWISE = /[,;] otherwise\b[^.;]*| ?Otherwise\b[^.;]*\./g
+const OTHERWISE = /(?:[,;] otherwise|; else)\b[^.;]*| ?Otherwise\b[^.;]*\./g
 /** What holds for some people alone keeps its time too. */
 const FOR_SOME = /^(?:women|men|a baby|a child|children|from \d+)\b/i
 
@@ -87,8 +88,9 @@ export function usualHoursOf(advice: string): number | undefined {
 
 /** The part of "how soon" that holds under a condition, as a sentence; null where there is none. */
 export function soonerIn(howFast: string): string | null {
-  const [, ...rest] = howFast.split(/; |(?<=[a-z])\. |, (?=(?:with|from|to hospital)\b)/)
-  const sooner = rest.filter((part) => CONDITION.test(part)).join('; ')
+  const [usual = '', ...others] = howFast.split(/; |(?<=[a-z])\. /)
+  const [, ...withUsual] = usual.split(/, (?=(?:with|from|to hospital)\b)/)
+  const sooner = [...withUsual, ...others].filter((part) => CONDITION.test(part)).join('; ')
   return sooner === '' ? null : `${sooner[0]!.toUpperCase()}${sooner.slice(1).replace(/\.$/, '')}.`
 }
 
