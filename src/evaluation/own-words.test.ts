@@ -46,6 +46,44 @@ test.each([
   expect(recall).toBeGreaterThanOrEqual(bar.found)
 })
 
+/** What players of written cases met: heard of words that say something else. */
+test.each([
+  ['upper_right_belly', 'pain under the ribs for thirty hours', 'very_thirsty'],
+  ['low_back', 'it began after heaving a pallet', 'nausea_vomiting'],
+  ['back_passage', 'my gran had bowel cancer', 'history_cancer'],
+  ['navel', 'a nine-month-old boy who screams', 'baby_under_3_months'],
+  ['navel', 'my sister has had a headache since the spring', 'duration_over_3_months'],
+  ['chest', 'my grandad died of a heart attack', 'family_heart_early'],
+  ['chest', 'I took Gaviscon and it made no difference', 'eased_antacid'],
+  ['eye', 'it started in the dark of the cinema', 'light_hurts_eye'],
+  ['upper_belly', 'I have had sugar for twenty years', 'duration_over_3_months'],
+  ['lower_left_belly', 'then nothing for three days', 'duration_days'],
+  ['neck', 'my neck hurts as if I had flu', 'cold_symptoms'],
+  ['flank', 'it goes round to the front', 'others_also_ill'],
+  ['low_back', 'my ears ring and so I am tired', 'strength_mild'],
+])('%s: "%s" does not tell %s', (at, text, finding) => {
+  const { here, parts } = places.get(at)!
+  const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
+  expect(mentions.filter(({ holds }) => holds).map((mention) => mention.finding)).not.toContain(finding)
+})
+
+test.each([
+  ['navel', 'I stopped my blood thinner three weeks ago', 'blood_thinners', false],
+  ['chest', 'Non-smoker', 'smoked_for_years', false],
+  ['chest', 'my father had a heart attack', 'family_heart_early', true],
+  ['navel', 'I take a blood thinner', 'blood_thinners', true],
+  ['navel', 'fever, and she is two months old', 'baby_under_3_months', true],
+  ['navel', 'fever, a five-month-old baby', 'baby_3_to_6_months', true],
+  ['navel', 'fever, a nine-month-old boy', 'child_over_6_months', true],
+])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
+  const { here, parts } = places.get(at)!
+  const { mentions } = listener.understand(text, here.child, {
+    about: at === 'navel' ? 'other' : 'me',
+    parts,
+  })
+  expect(mentions.map((mention) => [mention.finding, mention.holds])).toContainEqual([finding, holds])
+})
+
 test.each([
   ['I wish it would stop', []],
   ['it eases off, then I am better off at home', []],

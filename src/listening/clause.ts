@@ -68,7 +68,7 @@ export function clausesOf(text: string, said: readonly Said[], isOther: (word: S
   const breaks: boolean[] = []
   for (const [at, word] of said.entries()) {
     const before = at === 0 ? '' : text.slice(said[at - 1]!.end, word.start)
-    const isEnd = /[.!?;\n•]|\s[-–—]\s/.test(before)
+    const isEnd = /[.!?;:()\n•]|\s[-–—]\s/.test(before)
     const turns = TURNS.has(wordOf(text, word))
     if ((isEnd || turns) && parts.at(-1)!.length > 0) {
       parts.push([])
@@ -98,7 +98,8 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 }
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
-const IS_WELL = /(?:^| )((?:is|are|was|were) (?:fine|ok|okay|alright|normal|no problem|no trouble)|neither)$/
+const IS_WELL =
+  /(?:^| )((?:is|are|was|were) (?:fine|ok|okay|alright|normal|no problem|no trouble)|(?:has|have) not (?:occurred|happened)|neither)$/
 
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {

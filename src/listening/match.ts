@@ -19,26 +19,30 @@ const WORSE = stem('worse')
 
 /**
  * The tightest place of a clause that names all of a phrase, whatever the order; null where none does. A part of the body that
- * is implied need not be named, unless another one is.
+ * is implied need not be named, unless another one is; two words that are left then stand in their order.
  */
 export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet<string>): Match | null {
   const whole = matchWords(phrase, clause)
   if (whole || implied.size === 0) return whole
   const words = phrase.words.filter((choice) => !choice.some((word) => implied.has(word)))
   if (words.length === phrase.words.length || words.length < LEAST_SAID) return null
-  if (words.every((choice) => choice.every((word) => SAYS_LITTLE.has(word)))) return null
+  if (words.every((choice) => choice.every((word) => SAYS_LITTLE.has(stem(word.replace('=', ''))))))
+    return null
   // "My jaw aches when I chew" is not of the tooth, though pain at jaw or tooth may be of either.
   const left = new Set(phrase.words.filter((choice) => !words.includes(choice)).flat())
   const named = [...clause.concepts].some(
     (word) => BODY_PARTS.has(word) && implied.has(word) && !left.has(word),
   )
   if (named) return null
-  return matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
+  if ([...clause.concepts].some((word) => BODY_PARTS.has(word) && !implied.has(word))) return null
+  const match = matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
+  const isTurnedRound = match !== null && words.length === LEAST_SAID && match.at[0]! > match.at[1]!
+  return isTurnedRound ? null : match
 }
 
 /** Stems that are said of many things. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(
-  'hurt wors eas not down up out off go come over all side right left back front behind in outsid insid under between both'.split(
+  'hurt wors eas not down up out off go come over all side right left back front behind in outsid insid under between both too well also as pain day'.split(
     ' ',
   ),
 )

@@ -51,6 +51,19 @@ export function strengths(text: string): NumberSaid[] {
   })
 }
 
+/** "A nine-month-old", "she is 5 weeks old": what is asked of a baby with fever by its age in months. */
+export function agesOfBabies(text: string): NumberSaid[] {
+  return [...text.matchAll(/\b(\d{1,2}|[a-z]+)[-\s](day|week|month)s?[-\s]old\b/gi)].flatMap((match) => {
+    const count = COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])
+    if (!Number.isFinite(count)) return []
+    const unit = match[2]!.toLowerCase()
+    const months = unit === 'month' ? count : count / (unit === 'week' ? 4.35 : 30.4)
+    const finding =
+      months < 3 ? 'baby_under_3_months' : months <= 6 ? 'baby_3_to_6_months' : 'child_over_6_months'
+    return [{ finding, holds: true, quote: [match.index, match.index + match[0].length] }]
+  })
+}
+
 export function pressures(text: string): NumberSaid[] {
   return [...text.matchAll(/\b(1[3-9]\d|2[0-6]\d)\s*(?:\/|over|on)\s*(\d{2,3})\b/gi)].flatMap(
     (match): NumberSaid[] =>

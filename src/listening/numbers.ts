@@ -1,6 +1,8 @@
+import { BODY_PARTS } from './body-parts.ts'
 import type { FindingHere, Key } from './lexicon.ts'
-import { COUNTS, pressures, strengths, temperatures, type NumberSaid } from './measured.ts'
+import { agesOfBabies, COUNTS, pressures, strengths, temperatures, type NumberSaid } from './measured.ts'
 import { around, PAIN, partOf } from './sentence.ts'
+import { stem } from './stem.ts'
 
 const DAYS: Readonly<Record<string, number>> = {
   hour: 1 / 24,
@@ -77,7 +79,7 @@ const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhale
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?)\b/i
+  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -117,14 +119,22 @@ function isOfDoing(before: string, time: string, after: string): boolean {
   )
 }
 
-export function numbersIn(text: string, here: readonly FindingHere[]): NumberSaid[] {
+export function numbersIn(
+  text: string,
+  here: readonly FindingHere[],
+  parts: ReadonlySet<string> = new Set(),
+): NumberSaid[] {
   const has = new Set(here.map(({ key }) => key))
-  return [...durations(text), ...temperatures(text), ...strengths(text), ...pressures(text)].filter(
-    ({ finding }) => has.has(finding),
-  )
+  return [
+    ...durations(text, parts),
+    ...agesOfBabies(text),
+    ...temperatures(text),
+    ...strengths(text),
+    ...pressures(text),
+  ].filter(({ finding }) => has.has(finding))
 }
 
-function durations(text: string): NumberSaid[] {
+function durations(text: string, parts: ReadonlySet<string>): readonly NumberSaid[] {
   const found: NumberSaid[] = []
   const take = (match: RegExpExecArray, isAgo: boolean) => {
     const from = match.index
@@ -166,7 +176,22 @@ function durations(text: string): NumberSaid[] {
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
-  return found
+  return ofTheTrouble(text, found, parts)
+}
+
+/** Where another time is told, one told of a pain elsewhere is not how long this has lasted: "for three years my back is stiff". */
+function ofTheTrouble(
+  text: string,
+  found: readonly NumberSaid[],
+  parts: ReadonlySet<string>,
+): readonly NumberSaid[] {
+  const here = found.filter(({ quote: [from, to] }) => {
+    const { before, after } = around(text, from, to)
+    const part = partOf(before, after)
+    const named = part.match(/[a-z]+/gi)?.map((word) => stem(word.toLowerCase())) ?? []
+    return !named.some((word) => BODY_PARTS.has(word)) || named.some((word) => parts.has(word))
+  })
+  return here.length > 0 ? here : found
 }
 
 function durationOf(days: number): Key {

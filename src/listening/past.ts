@@ -17,7 +17,7 @@ const OVER = new RegExp(
     String.raw`\bas\s+a\s+(?:(?:small|young|little)\s+)?(?:child|kid|baby|boy|girl|teen|teenager|student|youngster)\b`,
     String.raw`\bin\s+my\s+(?:(?:early|late|mid)\s+)?(?:teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s)\b`,
     String.raw`\bin\s+(?:high school|college|secondary school|primary school|childhood|the past|the army)\b`,
-    String.raw`\blast\s+(?:year|spring|summer|autumn|winter)\b`,
+    String.raw`\b(?:last\s+year|(?:last|in\s+the)\s+(?:spring|summer|autumn|winter))\b`,
     String.raw`\bback\s+then\b|\bpreviously\b|\bonce\s+had\b|\bhad\b[^.;!?]{0,30}\bonce\b(?!\s+(?:a|every|i|it))`,
   ].join('|'),
   'gi',

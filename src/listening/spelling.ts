@@ -1,5 +1,11 @@
 import { IRREGULAR, stem } from './stem.ts'
 
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  'three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map(stem),
+)
+
 /** Shorter words are too alike to be mended. */
 const SHORTEST = 5
 /** From here on two slips are mended. */
@@ -18,6 +24,8 @@ export function createMender(known: ReadonlySet<string>, proper: ReadonlySet<str
   const mended = new Map<string, string | null>()
   return (word: string): string | null => {
     if (word.length < SHORTEST || known.has(word) || proper.has(word) || /\d/.test(word)) return null
+    // "Thirty hours" is not "thirsty".
+    if (NUMBER_WORDS.has(word)) return null
     if (!mended.has(word)) {
       const found = nearest(word, byStart.get(word[0]!) ?? [])
       mended.set(word, found === null ? null : stem(found))

@@ -17,7 +17,7 @@ export const NOT = 'not'
 
 const DENYING: ReadonlySet<string> = new Set(
   (
-    'no not never without none nor neither cannot unable hardly barely isnt arent wasnt werent dont doesnt didnt cant ' +
+    'no non not never without none nor neither cannot unable hardly barely isnt arent wasnt werent dont doesnt didnt cant ' +
     'couldnt wont wouldnt hasnt havent hadnt shouldnt aint nothing nobody denies denied deny lacks lacking'
   ).split(' '),
 )

@@ -72,7 +72,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const over = overIn(text)
       const isOver = ([from]: readonly [number, number]) =>
         over.some(([start, end]) => start <= from && from < end)
-      const counted = numbersIn(text, findingsHere)
+      const counted = numbersIn(text, findingsHere, implied)
         .filter(({ quote }) => !isOver(quote))
         .map((said): Mention => ({ ...said, confidence: 1 }))
       // "For 2 months" is told by its number, whatever "for months" may mean.
