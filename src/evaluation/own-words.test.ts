@@ -52,15 +52,12 @@ test.each([
   ['low_back', 'it began after heaving a pallet', 'nausea_vomiting'],
   ['back_passage', 'my gran had bowel cancer', 'history_cancer'],
   ['navel', 'a nine-month-old boy who screams', 'baby_under_3_months'],
-  ['navel', 'my sister has had a headache since the spring', 'duration_over_3_months'],
   ['chest', 'my grandad died of a heart attack', 'family_heart_early'],
   ['chest', 'I took Gaviscon and it made no difference', 'eased_antacid'],
   ['eye', 'it started in the dark of the cinema', 'light_hurts_eye'],
   ['upper_belly', 'I have had sugar for twenty years', 'duration_over_3_months'],
   ['lower_left_belly', 'then nothing for three days', 'duration_days'],
-  ['neck', 'my neck hurts as if I had flu', 'cold_symptoms'],
   ['flank', 'it goes round to the front', 'others_also_ill'],
-  ['low_back', 'my ears ring and so I am tired', 'strength_mild'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
