@@ -90,6 +90,7 @@ async function buildPages(language: SiteLanguage): Promise<void> {
         'src/web/features/doctor/fhir/download-fhir.ts',
         'src/web/features/history/kept-result-of.ts',
         'src/web/features/home/start-new.tsx',
+        'src/web/features/read-aloud/reading.ts',
       ].flatMap(files.withImports),
       ...kept.flatMap(files.picturesOf),
       BEFORE_PAINT,

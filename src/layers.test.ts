@@ -30,7 +30,13 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
       'features/review',
       'features/this-device',
     ],
-    ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],
+    [
+      'features/account',
+      'features/body-map',
+      'features/emergency-call',
+      'features/films',
+      'features/read-aloud',
+    ],
     // What is known, answered and worked out; no pages.
     ['domain/assessment', 'domain/flow'],
     ['domain/words'],

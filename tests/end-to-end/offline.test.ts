@@ -3,6 +3,7 @@ import { describe, expect, inject, test, type ExpectStatic } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { offlineMessages } from '#web/app/layout/messages.ts'
+import { readAloudMessages } from '#web/features/read-aloud/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { filmMessages } from '#web/features/films/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
@@ -11,6 +12,7 @@ import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellPlaceAndPers
 import { touch } from './hands/touch.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from './patients.ts'
+import { spokenOn, stubSpeech } from './stub-speech.ts'
 import { settled, visitSite } from './visit.ts'
 
 /** A visit to the home page through a cable that can be cut, with the service worker at work. */
@@ -89,6 +91,7 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
       cable.cut()
 
       // As on another day: a new tab, and nothing left in the memory of the page.
+      await stubSpeech(context, [{ lang: 'en-IN', localService: true }])
       const later = await context.newPage()
       await page.close()
       await later.goto('/')
@@ -116,6 +119,8 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
       await later.reload()
       await settled(later)
       expect(await later.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
+      await later.getByRole('button', { name: readAloudMessages.read, exact: true }).first().tap()
+      await expect.poll(() => spokenOn(later)).not.toEqual([])
 
       // A page that is not kept says so, and leads back.
       await later.goto('/cookie-policy')

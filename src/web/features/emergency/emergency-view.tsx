@@ -3,6 +3,7 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -24,7 +25,7 @@ export function EmergencyView({ session }: { session: Session }) {
   useResultReached(session)
   return (
     <PageBody>
-      <div className={styles.card}>
+      <div data-aloud className={styles.card}>
         <div className={styles.head}>
           <Icon name="emergency" size={36} />
           <PageHeading title={emergencyMessages.heading}>{emergencyMessages.heading}</PageHeading>
@@ -41,6 +42,7 @@ export function EmergencyView({ session }: { session: Session }) {
               {emergencyMessages.call108}
             </a>
           </div>
+          <ReadAloud />
           <p>{emergencyMessages.elsewhere}</p>
           {next.length > 0 ? (
             <div className={styles.next}>

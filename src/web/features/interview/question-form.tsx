@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { StepAnswer } from '#engine'
 import type { BundleStep } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -99,6 +100,7 @@ export function QuestionForm({
             {step.question}
           </PageHeading>
         </legend>
+        <ReadAloud />
         {hint ? (
           <p id="question-hint" className={styles.hint}>
             {hint}

@@ -1,5 +1,6 @@
 import { ALSO_HURTS, type Score } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -48,6 +49,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
           <ShareBar percent={score.final} />
         </div>
       </header>
+      <ReadAloud about={heading} />
       <p>{condition.description}</p>
       {elsewhere.length > 0 ? (
         <p>

@@ -1,6 +1,7 @@
 import type { Score } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -30,6 +31,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
         </h3>
         <p className={styles.medical}>{condition.medicalName}</p>
       </div>
+      <ReadAloud about={heading} />
       <p className={styles.final}>
         <strong>{matchWords(score)}</strong>
         <span className={styles.number}>

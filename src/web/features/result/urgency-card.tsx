@@ -3,6 +3,7 @@ import type { Assessment } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from './messages.ts'
@@ -26,6 +27,7 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   )
   return (
     <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
+      <ReadAloud about="urgency" />
       {howSoon === null ? null : <p className={styles.howSoon}>{howSoon}</p>}
       {points.length === 0 ? <p>{urgencyMessages.levelFallback}</p> : null}
       {points.map((point) => (

@@ -6,6 +6,7 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FilmPlace } from '#web/features/films/film-place.tsx'
+import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { selfTestMessages } from './messages.ts'
 import { SelfTestQuestion } from './self-test-question.tsx'
 import styles from './self-test-card.module.css'
@@ -27,6 +28,7 @@ interface SelfTestCardProps {
 export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardProps) {
   const open = session.assessment.selfTestQuestions(test.key)
   const asked = test.questions.filter(({ key }) => open.includes(key))
+  const heading = `self-test-${test.key}`
   const steps = (
     <div>
       <h4>{selfTestMessages.how}</h4>
@@ -38,9 +40,9 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
     </div>
   )
   return (
-    <Card>
+    <Card as="article" labelledBy={heading}>
       <div className={styles.head}>
-        <h3>{test.name}</h3>
+        <h3 id={heading}>{test.name}</h3>
         <p className={styles.soft}>{test.purpose}</p>
         <p className={styles.soft}>
           {selfTestMessages.minutes({ minutes: test.minutes })}
@@ -49,6 +51,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
             : null}
         </p>
       </div>
+      <ReadAloud about={heading} />
       <div className={styles.safety}>
         <div>
           <h4>{selfTestMessages.notFor}</h4>
