@@ -82,7 +82,7 @@ describe('a question', () => {
     await button(page).tap()
     await expect.poll(() => isSpeaking(page)).toBe(true)
     const question = await page.locator('h1').innerText()
-    await page.getByRole('main').getByText(interviewMessages.notSure, { exact: true }).tap()
+    await page.getByLabel(interviewMessages.notSure, { exact: true }).tap()
     await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
     await page.waitForFunction((left) => document.querySelector('h1')?.innerText !== left, question)
     await expect.poll(() => isSpeaking(page)).toBe(false)
