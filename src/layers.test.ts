@@ -14,7 +14,14 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['features/result'],
     ['features/doctor', 'features/interview', 'features/self-tests'],
     ['features/doctor/fhir', 'features/emergency', 'features/home', 'features/person'],
-    ['features/care', 'features/doctor/words', 'features/history', 'features/own-words', 'features/place'],
+    [
+      'features/care',
+      'features/doctor/words',
+      'features/history',
+      'features/own-words',
+      'features/place',
+      'features/read-aloud',
+    ],
     [
       'features/about',
       'features/conditions',
@@ -30,13 +37,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
       'features/review',
       'features/this-device',
     ],
-    [
-      'features/account',
-      'features/body-map',
-      'features/emergency-call',
-      'features/films',
-      'features/read-aloud',
-    ],
+    ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],
     // What is known, answered and worked out; no pages.
     ['domain/assessment', 'domain/flow'],
     ['domain/words'],

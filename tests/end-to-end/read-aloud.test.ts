@@ -133,6 +133,7 @@ describe('what to do is said', () => {
     const visit = await atQuestion([])
     await button(visit.page).tap()
     await visit.page.getByText(spokenMessages.noSpeech).waitFor()
+    expect(await spokenOn(visit.page)).toEqual([])
     await visit.end()
   })
 
@@ -184,10 +185,10 @@ test('of a self-test who must not do it is read before how it is done', async ()
   const visit = await visitWith([OF_DEVICE], FLOW.selfTests, await answeredBy(slippedDisc))
   const card = visit.page.getByRole('article').first()
   const name = await card.getByRole('heading', { level: 3 }).innerText()
-  const [test] = (await bundleOf(slippedDisc.place)).selfTests.filter((each) => each.name === name)
+  const found = (await bundleOf(slippedDisc.place)).selfTests.find((each) => each.name === name)!
   await card.getByRole('button', { name: readAloudMessages.read }).tap()
   const said = (await allSpoken(visit.page)).join(' ')
-  const order = [name, test!.notIf.say[0]!, test!.stopIf[0]!, test!.instructions[0]!].map((words) =>
+  const order = [name, found.notIf.say[0]!, found.stopIf[0]!, found.instructions[0]!].map((words) =>
     said.indexOf(words),
   )
   expect(order).not.toContain(-1)

@@ -14,7 +14,7 @@ export const buttonFixtures: ComponentFixtures = {
       state: 'with an icon',
       shown: (
         <Button look="secondary">
-          <Icon name="print" size={20} />
+          <Icon name="search" size={20} />
           Print this page
         </Button>
       ),

@@ -14,12 +14,15 @@ import {
 import { BodyPicture } from './body-picture.tsx'
 import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
-import { figureName, SEXES, useFigures, type Figures } from './outlines.ts'
+import { figureName } from './outlines.ts'
+import { useFigures, type Figures } from './use-figures.ts'
 import { PartSpots } from './part-spots.tsx'
 import { usePinch } from './pinch.ts'
 import { ZoneLayer } from './zone-layer.tsx'
 import type { Chosen } from './zone-state.ts'
 import styles from './body-map.module.css'
+
+const SEXES: readonly Sex[] = ['female', 'male']
 
 export interface BodyMapProps {
   /** Null until it is known whose body to show. */

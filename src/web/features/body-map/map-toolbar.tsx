@@ -6,6 +6,7 @@ import { BODY_PARTS, sideOf, viewOfPart } from './body-parts.ts'
 import { bodyMapMessages } from './messages.ts'
 import styles from './map-toolbar.module.css'
 
+const MINUS = 'M5.5 12h13'
 const UNDO = 'M4 9.5h10.5a5 5 0 0 1 0 10H9M8 5 3.5 9.5 8 14'
 
 interface MapToolbarProps {
@@ -43,7 +44,7 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
         </label>
         <div className={styles.tools}>
           <Tool name={bodyMapMessages.zoomOut} disabled={!isClose} onPress={() => onZoom('out')}>
-            <Icon name="minus" size={20} />
+            <LineDrawing shape={MINUS} size={20} />
           </Tool>
           <Tool name={bodyMapMessages.zoomIn} disabled={isClose} onPress={() => onZoom('in')}>
             <Icon name="plus" size={20} />

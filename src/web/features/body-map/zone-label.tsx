@@ -1,5 +1,6 @@
 import { bodyMapMessages } from './messages.ts'
-import { reachOf, type ZoneOutline } from './outlines.ts'
+import type { ZoneOutline } from './outlines.ts'
+import { reachOf } from './reach.ts'
 import styles from './zone-label.module.css'
 
 interface ZoneLabelProps {

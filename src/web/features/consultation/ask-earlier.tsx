@@ -4,7 +4,7 @@ import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { resumeLink } from '#web/domain/flow/resume-link.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { flowMessages } from './messages.ts'
+import { flowMessages } from './ask-earlier-messages.ts'
 import styles from './ask-earlier.module.css'
 
 interface AskEarlierProps {

@@ -4,14 +4,14 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { KeepResult } from '#web/features/history/keep-result.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LineDrawing } from '#web/ui/icon.tsx'
 import { OutOfSight } from '#web/ui/unseen.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from './words/messages.ts'
-import { PrintedSheet } from './printed-sheet.tsx'
+import { PRINTER, PrintedSheet } from './printed-sheet.tsx'
 import styles from './doctor-view.module.css'
 
 /** The sheet on the screen, with what can be done with it. */
@@ -37,7 +37,7 @@ export function DoctorView({ session }: { session: Session }) {
           <p>{doctorMessages.lead}</p>
           <div className={styles.actions}>
             <Button onClick={() => window.print()}>
-              <Icon name="print" size={20} />
+              <LineDrawing shape={PRINTER} size={20} />
               {doctorMessages.print}
             </Button>
             <Button look="secondary" onClick={() => void download()}>

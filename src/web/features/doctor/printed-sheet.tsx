@@ -5,6 +5,9 @@ import { BY_HAND } from './sheet-take-home.tsx'
 import { largestFitting } from './largest-fitting.ts'
 import styles from './printed-sheet.module.css'
 
+/** A printer, to be drawn on what leads to the sheet. */
+export const PRINTER = 'M7 8.5v-5h10v5M7 17H4v-8.5h16V17h-3M7 13.5h10v7H7z'
+
 /** From comfortable to the smallest that can still be read on paper, in points. */
 const FONT_SIZES_PT = [
   11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, 7, 6.75, 6.5, 6.25, 6, 5.5, 5,

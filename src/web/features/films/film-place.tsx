@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LineDrawing } from '#web/ui/icon.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { filmsOf } from './film-bytes.ts'
 import { FilmPlayer } from './film-player.tsx'
@@ -10,6 +10,8 @@ import { filmMessages } from './messages.ts'
 import { useFilms, useReducedMotion } from './use-films.ts'
 import filmStyles from './film.module.css'
 import styles from './film-place.module.css'
+
+const PLAY = 'M7 4.5v15l12-7.5L7 4.5Z'
 
 interface FilmPlaceProps {
   film: Film
@@ -55,7 +57,7 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
         <>
           {films.status === 'rejected' ? <p role="alert">{filmMessages.failed}</p> : null}
           <Button look="secondary" onClick={() => want(calm ? 'pictures' : 'films')}>
-            <Icon name="play" size={20} />
+            <LineDrawing shape={PLAY} size={20} />
             {calm ? filmMessages.picture : filmMessages.load}
             <Unseen>{filmMessages.of({ test: name })}</Unseen>
           </Button>

@@ -13,7 +13,12 @@ test.each([
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, noVoice.other],
   ['Linux', 'Mozilla/5.0 (X11; Linux x86_64)', 0, noVoice.other],
 ])('how to add a voice is said for %s', (_, userAgent, maxTouchPoints, expected) => {
-  const said = howToAddVoice({ userAgent, maxTouchPoints })
+  const said = howToAddVoice('en', { userAgent, maxTouchPoints })
   expect(said).toBe(expected({ language }))
   expect(said).toContain(language)
+})
+
+test('the language is named in itself', () => {
+  const said = howToAddVoice('hi', { userAgent: '', maxTouchPoints: 0 })
+  expect(said).toBe(noVoice.other({ language: 'हिन्दी' }))
 })

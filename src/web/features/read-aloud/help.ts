@@ -1,12 +1,11 @@
-import { LANGUAGE } from '#web/language/language.ts'
 import { spokenMessages } from './spoken-messages.ts'
 
-/** How to add a voice for the page's language to the device that this browser says it runs on. */
-export function howToAddVoice({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string {
-  return spokenMessages.noVoice[deviceOf(userAgent, maxTouchPoints)]({ language: LANGUAGE.name })
+/** How to add a voice for a language (BCP 47), named in itself, to the device that this browser says it runs on. */
+export function howToAddVoice(
+  language: string,
+  { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
+): string {
+  return spokenMessages.noVoice[deviceOf(userAgent, maxTouchPoints)]({ language: nameOf(language) })
 }
 
 function deviceOf(userAgent: string, touchPoints: number): keyof typeof spokenMessages.noVoice {
@@ -15,3 +14,6 @@ function deviceOf(userAgent: string, touchPoints: number): keyof typeof spokenMe
   if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'apple'
   return /Windows/.test(userAgent) ? 'windows' : 'other'
 }
+
+const nameOf = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language

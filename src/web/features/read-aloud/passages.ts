@@ -52,8 +52,11 @@ function isPassedOver(element: Element): boolean {
   // Words for screen readers alone stand in a box of one pixel; what is folded away has none.
   const { width, height } = element.getBoundingClientRect()
   const hasNoBox = getComputedStyle(element).display === 'contents'
-  return !hasNoBox && (width <= 1 || height <= 1 || element.checkVisibility?.() === false)
+  return !hasNoBox && (width <= 1 || height <= 1 || isHidden(element))
 }
+
+/** In a closed `details`, say. Browsers too old to tell give what is hidden no box. */
+const isHidden = (element: Element) => 'checkVisibility' in element && !element.checkVisibility()
 
 function blockOf(element: HTMLElement): HTMLElement {
   return getComputedStyle(element).display === 'inline' ? blockOf(element.parentElement!) : element

@@ -4,18 +4,20 @@ import { passagesIn } from './passages.ts'
 import { spokenMessages } from './spoken-messages.ts'
 import { chooseVoice, voicesOf } from './voices.ts'
 
+/** `data-aloud` is a part where none of these elements is one. */
+const PART = 'article, section, fieldset, [data-aloud]'
 /** One part of the page is read at a time: the device speaks with one voice for all of them. */
 let latest: AbortController | null = null
 /** Chromium forgets to tell the end of what nothing else holds. */
 let spoken: SpeechSynthesisUtterance | null = null
 
 /**
- * Reads a part of the page with a voice of the device, and marks each sentence while it is spoken.
+ * Reads the part of the page around a button with a voice of the device, and marks each sentence while it is spoken.
  *
  * @param signal ends it at once.
  * @returns when all is read or it was ended: null, or what the person can do when there is no voice or it fails.
  */
-export async function readPart(part: Element, signal: AbortSignal): Promise<string | null> {
+export async function readAround(button: Element, signal: AbortSignal): Promise<string | null> {
   if (signal.aborted) return null
   const synthesis = window.speechSynthesis
   if (!synthesis) return spokenMessages.noSpeech
@@ -26,7 +28,7 @@ export async function readPart(part: Element, signal: AbortSignal): Promise<stri
   signal.addEventListener('abort', stop)
   window.addEventListener('pagehide', stop)
   try {
-    return await read(part, synthesis, reading.signal)
+    return await read(button.closest(PART)!, synthesis, reading.signal)
   } finally {
     signal.removeEventListener('abort', stop)
     window.removeEventListener('pagehide', stop)
@@ -36,8 +38,9 @@ export async function readPart(part: Element, signal: AbortSignal): Promise<stri
 async function read(part: Element, synthesis: SpeechSynthesis, signal: AbortSignal): Promise<string | null> {
   const voices = await voicesOf(synthesis)
   if (signal.aborted) return null
-  const voice = chooseVoice(voices, document.documentElement.lang)
-  if (!voice) return voices.length === 0 ? spokenMessages.noSpeech : howToAddVoice(navigator)
+  const language = document.documentElement.lang
+  const voice = chooseVoice(voices, language)
+  if (!voice) return voices.length === 0 ? spokenMessages.noSpeech : howToAddVoice(language, navigator)
   if (synthesis.speaking || synthesis.pending) synthesis.cancel()
   signal.addEventListener('abort', () => {
     synthesis.cancel()

@@ -4,14 +4,14 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
-import { PrintedSheet } from '#web/features/doctor/printed-sheet.tsx'
+import { PRINTER, PrintedSheet } from '#web/features/doctor/printed-sheet.tsx'
 import { KeepResult } from '#web/features/history/keep-result.tsx'
 import { PainFacts } from '#web/features/place/pain-facts.tsx'
 import { AnswerList } from '#web/features/review/answer-list.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LineDrawing } from '#web/ui/icon.tsx'
 import { OutOfSight } from '#web/ui/unseen.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -49,7 +49,7 @@ export function FinalResult({ session }: { session: Session }) {
           <UnsureNote session={session} />
           <div className={styles.actions}>
             <ButtonLink href={DOCTOR_HREF}>
-              <Icon name="print" size={20} />
+              <LineDrawing shape={PRINTER} size={20} />
               {doctorMessages.open}
             </ButtonLink>
             <ButtonLink look="secondary" href="/test-and-treatment">
