@@ -92,6 +92,23 @@ describe('a question', () => {
     await visit.end()
   })
 
+  test('is silent once the page is left, by a link or for another site', async () => {
+    const visit = await atQuestion()
+    const { page } = visit
+    await button(page).tap()
+    await expect.poll(() => isSpeaking(page)).toBe(true)
+    // What a browser tells a page that it keeps for going back, with its voice still speaking.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    expect(await isSpeaking(page)).toBe(false)
+    await button(page).waitFor()
+
+    await button(page).tap()
+    await expect.poll(() => isSpeaking(page)).toBe(true)
+    await page.locator('a[href="/"]').first().tap()
+    await expect.poll(() => isSpeaking(page)).toBe(false)
+    await visit.end()
+  })
+
   test('marks the element where the browser marks no sentences', async () => {
     const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
     await stubSpeech(visit.context, [OF_DEVICE])
