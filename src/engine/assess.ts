@@ -149,8 +149,11 @@ function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
   const { person, present } = inference
   const { screen } = model.knowledge.location
   const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
-  return model.knowledge.steps
-    .filter((step) => !step.neverAsked && canBeToldBy(step, person))
+  const steps = model.knowledge.steps.filter((step) => canBeToldBy(step, person))
+  const tellable = new Set([...steps.flatMap(({ key }) => optionsFor(model, key, person)), ...present])
+  const isPossible = (needs: readonly Key[]) => needs.length === 0 || needs.some((key) => tellable.has(key))
+  return steps
+    .filter(({ neverAsked, dependsOnAny }) => !neverAsked && isPossible(dependsOnAny))
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ key: step, kind, dependsOnAny }) => {
       const presupposes = dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny

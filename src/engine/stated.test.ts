@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess, createModel, posterior, type Answers, type StepAnswer } from './index.ts'
+import { optionsFor } from './answers.ts'
+import { assess, createModel, posterior, type Answers, type Step, type StepAnswer } from './index.ts'
 import { consultations, knowledges, people } from './testing/arbitraries.ts'
 
 const runs = { numRuns: 200 }
@@ -92,12 +93,21 @@ describe('what can be told in own words', () => {
         const { screen } = knowledge.location
         const ofScreen = findingsOffered.map(({ step }) => screen.includes(step))
         expect(ofScreen).toEqual(ofScreen.toSorted((a, b) => Number(b) - Number(a)))
-        for (const { key, askIf = {} } of knowledge.steps) {
-          const here = findingsOffered.filter(({ step }) => step === key)
-          // Nobody tells of themselves what is asked of the other sex, or of younger people.
-          const isOfOthers =
-            (askIf.sex ?? person.sex) !== person.sex || person.age.min > (askIf.age?.max ?? Infinity)
-          expect(here.map((each) => each.key)).toEqual(isOfOthers ? [] : offeredAt(key))
+        const isOfOthers = ({ askIf = {} }: Step) =>
+          (askIf.sex ?? person.sex) !== person.sex || person.age.min > (askIf.age?.max ?? Infinity)
+        const tellable = new Set(
+          knowledge.steps
+            .filter((step) => !isOfOthers(step))
+            .flatMap(({ key }) => optionsFor(model, key, person)),
+        )
+        for (const step of knowledge.steps) {
+          const here = findingsOffered.filter((each) => each.step === step.key)
+          // Nobody tells of themselves what is asked of the other sex, of younger people, or of what they can't have.
+          const isTold =
+            !isOfOthers(step) &&
+            (step.dependsOnAny.length === 0 ||
+              step.dependsOnAny.some((key) => tellable.has(key) || present.has(key)))
+          expect(here.map((each) => each.key)).toEqual(isTold ? offeredAt(step.key) : [])
         }
         for (const { key, step, isOneOf } of findingsOffered)
           if (!isOneOf && !Object.hasOwn(answers, step)) expect(present).not.toContain(key)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { assess } from '#engine'
 import { createListener, partsOf } from '#listening'
 import { findingsAt, measure, readSayings } from './own-words.ts'
-import { readBundles } from './read-bundles.ts'
+import { modelOf, readBundles } from './read-bundles.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 const places = new Map(
@@ -46,6 +47,16 @@ test.each([
   expect(recall).toBeGreaterThanOrEqual(bar.found)
 })
 
+test('a man is not heard to tell of a pregnancy', () => {
+  const bundle = readBundles().find(({ location }) => location.key === 'flank')!
+  const told = (sex: 'male' | 'female') =>
+    assess(modelOf(bundle), { sex, age: { min: 30, max: 34 }, weightKg: null }, {}).findingsOffered.map(
+      ({ key }) => key,
+    )
+  expect(told('female')).toContain('pregnancy_tightenings')
+  expect(told('male')).not.toContain('pregnancy_tightenings')
+})
+
 /** What players of written cases met: heard of words that say something else. */
 test.each([
   ['upper_right_belly', 'pain under the ribs for thirty hours', 'very_thirsty'],
@@ -57,7 +68,10 @@ test.each([
   ['eye', 'it started in the dark of the cinema', 'light_hurts_eye'],
   ['upper_belly', 'I have had sugar for twenty years', 'duration_over_3_months'],
   ['lower_left_belly', 'then nothing for three days', 'duration_days'],
+  ['upper_back', 'I ache as if I had flu', 'cold_symptoms'],
+  ['back_passage', 'I tried haemorrhoid cream', 'lump_at_back_passage'],
   ['flank', 'it goes round to the front', 'others_also_ill'],
+  ['hip', 'if I lie on the left it hurts too', 'groin_or_thigh_pain'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })

@@ -105,6 +105,7 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
     return null
   if (names(EASE) && others.some((index) => has(index, WORSE))) return null
   if (!isInOrder(phrase, at, clause)) return null
+  if (isOfRemedy(clause, to)) return null
   const gap = gapOf(phrase, at, clause)
   if (hurts && isHurtElsewhere(phrase, at, clause)) return null
   if (gap > (isOfSmallWords(phrase) ? 0 : Math.max(1, phrase.words.length - 1))) return null
@@ -192,6 +193,13 @@ function isEasedAfter({ said, joints }: Clause, to: number): boolean {
       )
     })
 }
+
+/** "Haemorrhoid cream": what it is for may be somebody's guess. */
+function isOfRemedy({ said, joints }: Clause, to: number): boolean {
+  return joints[to + 1] === joints[to] && REMEDIES.some((word) => said[to + 1]!.concepts.has(word))
+}
+
+const REMEDIES = ['=cream', '=creams', '=ointment', '=suppository', '=suppositories']
 
 /** "Then the pain goes": what ends a sentence so has been eased. */
 const GOES = ['=goes', '=stops', '=vanishes', '=disappears']
