@@ -11,6 +11,7 @@ import {
   viewShowing,
   WHOLE_BODY,
 } from './body-parts.ts'
+import { inSentence } from '#web/ui/words.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { MapToolbar } from './map-toolbar.tsx'
 import { bodyMapMessages } from './messages.ts'
@@ -137,7 +138,7 @@ export function BodyMap(props: BodyMapProps) {
           <ZoneLayer
             key={view}
             outline={outline}
-            name={bodyMapMessages.picture({ part: part.name, side: side.name.toLowerCase() })}
+            name={bodyMapMessages.picture({ part: part.name, side: inSentence(side.name) })}
             chosen={chosen}
             lastUsed={lastUsed}
             takesFocus={shown.takesFocus}
@@ -162,10 +163,7 @@ export function BodyMap(props: BodyMapProps) {
         ) : (
           <span className={`${styles.edge} ${styles.left}`}>
             {bodyMapMessages.your({
-              part: (part.key === 'head'
-                ? bodyMapMessages.ofHead({ side: side.name })
-                : part.name
-              ).toLowerCase(),
+              part: inSentence(part.key === 'head' ? bodyMapMessages.ofHead({ side: side.name }) : part.name),
             })}
           </span>
         )}

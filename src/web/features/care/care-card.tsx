@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import { inSentence } from '#web/ui/words.ts'
 import type { OwnCause, OwnWords } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
@@ -64,7 +65,7 @@ function OwnCauses({ causes }: { causes: readonly OwnCause[] }) {
       {causes.map(({ name, grade, note }) => (
         <li key={name}>
           <p className={styles.cause}>
-            {careMessages.ownFor} {careMessages.ownCause(name, matchWords({ grade }).toLowerCase())}
+            {careMessages.ownFor} {careMessages.ownCause(name, inSentence(matchWords({ grade })))}
           </p>
           {note ? <p>{note}</p> : null}
         </li>

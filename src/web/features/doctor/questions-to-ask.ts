@@ -1,6 +1,7 @@
 import { LOCALE } from '#web/language/language.ts'
 import type { BundleCare } from '#knowledge/bundle'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { inSentence } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'
 
 const NAMED_CARE = 3
@@ -15,7 +16,7 @@ export function questionsToAsk({ urgency, danger, session }: ConsultationFacts):
     const entries = uses.flatMap(({ care }) => session.knowledge.care.get(care) ?? [])
     // A visit is what the patient is at already.
     const useful = entries.filter((entry) => entry.kind === kind && entry.category !== 'consultation')
-    return [...new Set(useful.map(({ name }) => lowerFirst(name)))].slice(0, NAMED_CARE)
+    return [...new Set(useful.map(({ name }) => inSentence(name)))].slice(0, NAMED_CARE)
   }
   const tests = names(
     'test',
@@ -28,7 +29,7 @@ export function questionsToAsk({ urgency, danger, session }: ConsultationFacts):
   return [
     ...(danger.unsure.length > 0 ? [questions.unsure] : []),
     ...(best.length > 0
-      ? [questions.cause({ names: alternatives(best.map(({ name }) => lowerFirst(name))) })]
+      ? [questions.cause({ names: alternatives(best.map(({ name }) => inSentence(name))) })]
       : []),
     tests.length > 0 ? questions.tests({ names: alternatives(tests) }) : questions.noTests,
     ...(treatments.length > 0 ? [questions.treatments({ names: alternatives(treatments) })] : []),
@@ -39,9 +40,4 @@ export function questionsToAsk({ urgency, danger, session }: ConsultationFacts):
 
 function alternatives(names: readonly string[]): string {
   return new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(names)
-}
-
-/** In mid sentence. "MRI scan" and "X-ray" keep their capitals. */
-function lowerFirst(name: string): string {
-  return /^[A-Z](?:[a-z]|\s)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -2,6 +2,7 @@ import { ofChild } from './of-child.ts'
 import type { Key, Person } from '#engine'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { inSentence } from '#web/ui/words.ts'
 import { emergencyMessages } from './messages.ts'
 
 /** First of those who are called by a grown-up's word. */
@@ -26,7 +27,7 @@ function whoAndWhere(person: Person, { bundle }: LocationKnowledge): string {
   const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min} to ${age.max}`
   return emergencyMessages.sayWho({
     who,
-    age: years.toLowerCase(),
-    place: bundle.location.name.toLowerCase(),
+    age: inSentence(years),
+    place: inSentence(bundle.location.name),
   })
 }

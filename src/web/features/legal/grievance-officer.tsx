@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteInfo } from '#api/site'
 import { Card } from '#web/ui/card.tsx'
+import { inSentence } from '#web/ui/words.ts'
 import { legalMessages } from './messages.ts'
 import { SiteInfoGate } from './site-info-gate.tsx'
 import styles from './facts.module.css'
@@ -72,5 +73,5 @@ export function missingOfficerDetails(officer: SiteInfo['grievance_officer']): s
     officer.address === null && postalAddress,
   ].filter((term) => term !== false)
   if (missing.length === 0 || missing.length === 3) return null
-  return legalMessages.officerIncomplete({ missing: missing.map((term) => term.toLowerCase()).join(', ') })
+  return legalMessages.officerIncomplete({ missing: missing.map(inSentence).join(', ') })
 }

@@ -6,6 +6,7 @@ import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FieldFrame } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import { inSentence } from '#web/ui/words.ts'
 import { bestMatch } from './find/best-match.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
 import { findFirstPlace } from './find/several-places.ts'
@@ -192,7 +193,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
 /** What a place takes in, or which place a spot is of where its name does not say so. */
 function noteOn({ place, zone }: Option): string | null {
   if (!zone) return place.includes
-  return zone.label.includes(place.name.toLowerCase()) ? null : place.name
+  return zone.label.includes(inSentence(place.name)) ? null : place.name
 }
 
 /** What is chosen as a whole though it has several spots. */

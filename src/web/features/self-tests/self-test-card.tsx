@@ -1,19 +1,15 @@
-import { LOCALE } from '#web/language/language.ts'
 import type { BundleSelfTest } from '#knowledge/bundle'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { inSentence, listed } from '#web/ui/words.ts'
 import { FilmPlace } from '#web/features/films/film-place.tsx'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { selfTestMessages } from './messages.ts'
 import { SelfTestQuestion } from './self-test-question.tsx'
 import styles from './self-test-card.module.css'
-
-const LIST = new Intl.ListFormat(LOCALE === 'en-GB' ? 'en' : LOCALE, { type: 'conjunction' })
-/** Each begins like a sentence. */
-const inList = (need: string) => need.charAt(0).toLowerCase() + need.slice(1)
 
 interface SelfTestCardProps {
   test: BundleSelfTest
@@ -47,7 +43,7 @@ export function SelfTestCard({ test, others, session, filmBytes }: SelfTestCardP
         <p className={styles.soft}>
           {selfTestMessages.minutes({ minutes: test.minutes })}
           {test.needs.length > 0
-            ? ` · ${selfTestMessages.needs({ things: LIST.format(test.needs.map(inList)) })}`
+            ? ` · ${selfTestMessages.needs({ things: listed(test.needs.map(inSentence)) })}`
             : null}
         </p>
       </div>
