@@ -1,20 +1,36 @@
 import { joinPlaces } from '#engine'
 import type { LocationBundle } from './bundle.ts'
 
-const texts = {
+/** What is said of the other places that hurt. */
+export interface JoinedWords {
+  question: string
+  why: string
+  /** The same said of somebody else than the reader. */
+  whyOfThem: string
+  hurtsToo: (values: { place: string }) => string
+}
+
+/** As the terminal and tests say it; pages have their own, in each language. */
+export const JOINED_ENGLISH: JoinedWords = {
   question: 'Where else does it hurt?',
   why: 'A cause that explains the pain at all your places is more likely than one that explains it at one.',
-  hurtsToo: (place: string) => `${place} hurts too`,
+  whyOfThem:
+    'A cause that explains the pain at all their places is more likely than one that explains it at one.',
+  hurtsToo: ({ place }) => `${place} hurts too`,
 }
 
 /** What is known about the main place with what other places that hurt as well add to it, texts included. */
-export function joinBundles(main: LocationBundle, others: readonly LocationBundle[]): LocationBundle {
+export function joinBundles(
+  main: LocationBundle,
+  others: readonly LocationBundle[],
+  words: JoinedWords,
+): LocationBundle {
   const joined = joinPlaces(main, others, {
-    step: (step) => ({ ...step, id: 0, question: texts.question, why: texts.why }),
+    step: (step) => ({ ...step, id: 0, question: words.question, why: words.why }),
     finding: (finding, { location: { name } }) => ({
       ...finding,
       label: name,
-      present: texts.hurtsToo(name),
+      present: words.hurtsToo({ place: name }),
     }),
   })
   return {
@@ -22,7 +38,9 @@ export function joinBundles(main: LocationBundle, others: readonly LocationBundl
     care: allOf(main.care, ...others.map(({ care }) => care)),
     sources: allOf(main.sources, ...others.map(({ sources }) => sources)),
     ...(main.they && {
-      they: Object.assign({}, ...others.map(({ they }) => they), main.they) as Record<string, string>,
+      they: Object.assign({}, ...others.map(({ they }) => they), main.they, {
+        [words.why]: words.whyOfThem,
+      }) as Record<string, string>,
     }),
   }
 }

@@ -21,15 +21,17 @@ const point = (finding: string, absence: Absence | null, step: string | null = '
   grade: 'medium',
 })
 
+const not = ({ label }: { label: string }) => `Not so: ${label}`
+
 test('what holds, and a plain "no", is said back as a sentence', () => {
-  expect(statementOf(fever, point('fever', null))).toBe('You have a fever')
-  expect(statementOf(fever, point('fever', 'no'))).toBe('You have no fever')
-  expect(statementOf(chills, point('chills', 'no'))).toBe('Not: Chills')
+  expect(statementOf(fever, point('fever', null), not)).toBe('You have a fever')
+  expect(statementOf(fever, point('fever', 'no'), not)).toBe('You have no fever')
+  expect(statementOf(chills, point('chills', 'no'), not)).toBe('Not so: Chills')
 })
 
 test('nothing is stated of an option that was left out, which may have been overlooked', () => {
-  expect(statementOf(fever, point('fever', 'none_of_these'))).toBeNull()
-  expect(statementOf(fever, point('fever', 'not_ticked'))).toBeNull()
+  expect(statementOf(fever, point('fever', 'none_of_these'), not)).toBeNull()
+  expect(statementOf(fever, point('fever', 'not_ticked'), not)).toBeNull()
 })
 
 test('of what was left out only the option that was read is said, with its question', () => {

@@ -11,7 +11,7 @@ export interface LeftOut {
 type FindingSaid = Pick<Evidence, 'finding' | 'present' | 'absence' | 'step'>
 
 /** What stands before all that was never said, once. */
-export const UNSAID = 'You did not mention:'
+const UNSAID = 'You did not mention:'
 
 /**
  * The sentence that says back what was told of a finding: that it holds, or after a plain "no" that it does not. Null after
@@ -20,9 +20,10 @@ export const UNSAID = 'You did not mention:'
 export function statementOf(
   finding: Pick<BundleFinding, 'label' | 'present' | 'absent'>,
   { present, absence }: Pick<Evidence, 'present' | 'absence'>,
+  not: (words: { label: string }) => string,
 ): string | null {
   if (present) return finding.present
-  return absence === 'no' ? (finding.absent ?? `Not: ${finding.label}`) : null
+  return absence === 'no' ? (finding.absent ?? not(finding)) : null
 }
 
 /** Options that were left out, in words that were read; those that the knowledge no longer holds are passed over. */
@@ -37,6 +38,8 @@ export function leftOut(
   })
 }
 
+const notInEnglish = ({ label }: { label: string }) => `Not: ${label}`
+
 /** The main points for or against a cause of a bundle, a line each; what was never said in one. */
 export function sideInLines(
   { main, unsaid }: Pick<EvidenceSide, 'main' | 'unsaid'>,
@@ -46,7 +49,7 @@ export function sideInLines(
   const stepOf = (key: Key) => steps.find((step) => step.key === key)
   const said = main.map((point) => {
     const finding = findingOf(point.finding)
-    return finding ? statementOf(finding, point)! : point.finding
+    return finding ? statementOf(finding, point, notInEnglish)! : point.finding
   })
   const silent = leftOut(unsaid, findingOf, stepOf).map(({ label, question }) =>
     question === null ? label : `${label} (${question})`,

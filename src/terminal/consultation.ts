@@ -24,7 +24,7 @@ import {
 } from '#listening'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
-import { joinBundles } from '#knowledge/bundle-joined'
+import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
 import { InvalidReply, START_FIELDS, type Prompt, type Reply } from './prompt.ts'
 import {
   anythingElsePrompt,
@@ -263,7 +263,7 @@ function talkFrom(bundles: readonly LocationBundle[], reply: Reply, ear?: Ear): 
   const at = (place: string) => bundles.find(({ location }) => location.key === place)!
   const also = (reply.also ?? []).filter((place) => place !== reply.location)
   const { who = 'me', words = '' } = reply
-  const joined = joinBundles(at(reply.location), also.map(at))
+  const joined = joinBundles(at(reply.location), also.map(at), JOINED_ENGLISH)
   const age = ageBandOf(reply.age).range
   const isForOther = isAnsweredFor(who, age)
   const talk = new Talk(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Key } from '#engine'
 import { truthOf, type Story } from '#evaluation/story'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
-import { joinBundles } from '#knowledge/bundle-joined'
+import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
@@ -22,7 +22,7 @@ const TOO_MANY_PAGES = 60
 /** What is known about all places of a story. */
 export async function joinedBundleOf({ at, also }: Story): Promise<LocationBundle> {
   const [main, ...others] = await Promise.all([at, ...also].map(bundleOf))
-  return joinBundles(main!, others)
+  return joinBundles(main!, others, JOINED_ENGLISH)
 }
 
 /** What a story can be asked and told, in the words of whoever answers. */

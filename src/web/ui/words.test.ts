@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { dayInWords, grouped, inSentence, listed } from './words.ts'
+import * as english from './words.ts'
+
+const { dayInWords, grouped, inSentence, listed } = english
 
 const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
 
@@ -42,7 +44,7 @@ test.each([
 })
 
 describe('on pages in Hindi', () => {
-  let words: typeof import('./words.ts')
+  let words: typeof english
   beforeAll(async () => {
     vi.stubGlobal('LANGUAGE_OF_PAGES', { tag: 'hi', name: 'हिन्दी', direction: 'ltr', base: '/hi' })
     vi.resetModules()

@@ -1,7 +1,7 @@
 import { AGE_BANDS as ENGINE_AGE_BANDS, type Range } from '#engine'
 
 /** What the engine's age bands are called. */
-const LABELS = {
+const ageMessages = {
   '0_4': 'Under 5',
   '5_11': '5 to 11',
   '12_17': '12 to 17',
@@ -12,9 +12,9 @@ const LABELS = {
   '55_64': '55 to 64',
   '65_74': '65 to 74',
   '75_120': '75 and over',
-} as const
+}
 
-export type AgeBandKey = keyof typeof LABELS
+export type AgeBandKey = keyof typeof ageMessages
 
 export interface AgeBand {
   key: AgeBandKey
@@ -25,7 +25,7 @@ export interface AgeBand {
 
 /** The engine's bands, in its order, with their names. */
 export const AGE_BANDS: readonly AgeBand[] = ENGINE_AGE_BANDS.flatMap(({ key, range }) =>
-  isAgeBandKey(key) ? [{ key, label: LABELS[key], range }] : [],
+  isAgeBandKey(key) ? [{ key, label: ageMessages[key], range }] : [],
 )
 
 /** The band with this key; undefined for anything else. */
@@ -34,5 +34,5 @@ export function ageBandOf(key: unknown): AgeBand | undefined {
 }
 
 function isAgeBandKey(key: string): key is AgeBandKey {
-  return Object.hasOwn(LABELS, key)
+  return Object.hasOwn(ageMessages, key)
 }

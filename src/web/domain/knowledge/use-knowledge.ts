@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { joinBundles } from '#knowledge/bundle-joined'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { text } from '#web/language/text.ts'
 import { useStore } from '#web/state/store.ts'
 import {
   createKnowledgeCache,
@@ -67,6 +68,14 @@ function joinedLoad(
   return all.find(({ status }) => status === 'rejected') ?? NOT_ASKED
 }
 
+const joinedMessages = {
+  question: 'Where else does it hurt?',
+  why: 'A cause that explains the pain at all your places is more likely than one that explains it at one.',
+  whyOfThem:
+    'A cause that explains the pain at all their places is more likely than one that explains it at one.',
+  hurtsToo: text('{place} hurts too'),
+}
+
 /** The last one: pages that follow each other are about the same places. */
 let latest: { of: readonly LocationKnowledge[]; joined: LocationKnowledge } | null = null
 
@@ -79,6 +88,7 @@ function joinKnowledge(main: LocationKnowledge, others: readonly LocationKnowled
     joinBundles(
       main.bundle,
       others.map(({ bundle }) => bundle),
+      joinedMessages,
     ),
     main.bundle.location.key,
   )

@@ -27,6 +27,18 @@ export const urgencyMessages = {
     emergency: text('You told us: {signs}. That needs help now.'),
     urgent: text('You told us: {signs}. That should be seen today.'),
   },
+  /** By the most days or hours they stand for. */
+  howSoon: {
+    now: 'Now',
+    withinHours: 'Today, within hours',
+    today: 'Today',
+    twoDays: 'Within a day or two',
+    threeDays: 'Within two or three days',
+    fewDays: 'Within a few days',
+    week: 'Within a week',
+    twoWeeks: 'Within two weeks',
+    weeks: 'Within some weeks',
+  },
   besides: 'Tell them this too',
   sooner: 'When not to wait',
   soonerToday:
@@ -34,20 +46,21 @@ export const urgencyMessages = {
 }
 
 /** Times as they are said, by the most days they stand for. */
-const WITHIN: readonly (readonly [days: number, words: string])[] = [
-  [1, 'Today'],
-  [2, 'Within a day or two'],
-  [3, 'Within two or three days'],
-  [5, 'Within a few days'],
-  [7, 'Within a week'],
-  [14, 'Within two weeks'],
-  [Infinity, 'Within some weeks'],
+const WITHIN: readonly (readonly [days: number, words: keyof typeof urgencyMessages.howSoon])[] = [
+  [1, 'today'],
+  [2, 'twoDays'],
+  [3, 'threeDays'],
+  [5, 'fewDays'],
+  [7, 'week'],
+  [14, 'twoWeeks'],
+  [Infinity, 'weeks'],
 ]
 const HOURS_A_DAY = 24
 
 /** How soon, in words, by the hours of `Assessment.withinHours`; null where the level says it: now, today, or none. */
 export function howSoonWords(level: TriageLevel, hours: number | null): string | null {
   if (hours === null) return null
-  if (level === 'urgent') return hours === 0 ? 'Now' : hours < HOURS_A_DAY ? 'Today, within hours' : null
-  return WITHIN.find(([days]) => hours <= days * HOURS_A_DAY)![1]
+  const { howSoon } = urgencyMessages
+  if (level === 'urgent') return hours === 0 ? howSoon.now : hours < HOURS_A_DAY ? howSoon.withinHours : null
+  return howSoon[WITHIN.find(([days]) => hours <= days * HOURS_A_DAY)![1]]
 }

@@ -24,7 +24,7 @@ export const isChild = ({ age }: Pick<Person, 'age'>) => age.min < GROWN_UP_YEAR
 function whoAndWhere(person: Person, { bundle }: LocationKnowledge): string {
   const { sex, age } = person
   const who = emergencyMessages.who[isChild(person) ? 'child' : 'grown'][sex]
-  const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min} to ${age.max}`
+  const years = AGE_BANDS.find(({ range }) => range.min === age.min)?.label ?? `${age.min}–${age.max}`
   return emergencyMessages.sayWho({
     who,
     age: inSentence(years),

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceSide } from '#engine'
-import { leftOut, statementOf, UNSAID } from '#knowledge/bundle-words'
+import { leftOut, statementOf } from '#knowledge/bundle-words'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -52,7 +52,7 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
       ) : null}
       {silent.length > 0 ? (
         <div className={styles.unsaid}>
-          <p>{UNSAID}</p>
+          <p>{resultMessages.unsaid}</p>
           <ul>
             {silent.map(({ label, question }) => (
               <li key={label}>
@@ -71,5 +71,5 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
 
 function PointWords({ point, knowledge }: { point: Evidence; knowledge: LocationKnowledge }) {
   const finding = knowledge.findings.get(point.finding)
-  return <span>{finding ? statementOf(finding, point) : point.finding}</span>
+  return <span>{finding ? statementOf(finding, point, resultMessages.not) : point.finding}</span>
 }

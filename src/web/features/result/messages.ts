@@ -22,6 +22,9 @@ export const resultMessages = {
   nothingEither:
     'None of your answers speaks clearly for it or against it; it is listed because it is common.',
   nothingAgainst: 'None of your answers speaks clearly against it.',
+  /** What stands before all that was never said, and before what was denied and has no words of its own. */
+  unsaid: 'You did not mention:',
+  not: text('Not: {label}'),
   showMore: text('Show {count} more'),
   askedAs: text('Asked: {question}'),
   more: 'What usually follows',

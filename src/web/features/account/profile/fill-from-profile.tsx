@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useAuth } from '../use-auth.ts'
 
 /** Words of the pages it stands on: they are loaded by everybody, the rest of the accounts is not. */
-const messages = {
+const fillMessages = {
   fill: 'Fill in from your profile',
   nothing: 'Your profile does not hold this yet. You can add it there.',
 }
@@ -24,13 +24,13 @@ export function FillFromProfile({ onProfile }: FillFromProfileProps) {
     const { fetchProfile } = await import('./use-profile.ts')
     const load = await fetchProfile()
     if (load.status === 'rejected') setSays(load.message)
-    if (load.status === 'success') setSays(onProfile(load.profile.fields) ? '' : messages.nothing)
+    if (load.status === 'success') setSays(onProfile(load.profile.fields) ? '' : fillMessages.nothing)
   }
 
   return (
     <div>
       <Button look="quiet" onClick={() => void fill()}>
-        {messages.fill}
+        {fillMessages.fill}
       </Button>
       <output>{says}</output>
     </div>
