@@ -19,6 +19,7 @@ export function inLanguage(language: SiteLanguage, languages: readonly SiteLangu
       config: () => ({
         define: {
           LANGUAGE_OF_PAGES: JSON.stringify(language),
+          PAGES_ARE_ENGLISH: JSON.stringify(language.tag === 'en'),
           LANGUAGES_OF_SITE: JSON.stringify(languages),
         },
       }),

@@ -12,6 +12,8 @@ export interface SiteLanguage {
 /** Put in by the site's build, once for each language; not there in unit tests. */
 declare const LANGUAGE_OF_PAGES: SiteLanguage
 declare const LANGUAGES_OF_SITE: readonly SiteLanguage[]
+/** Apart, so that a build leaves out what is for English alone, or for all others. */
+declare const PAGES_ARE_ENGLISH: boolean
 
 const ENGLISH: SiteLanguage = { tag: 'en', name: 'English', direction: 'ltr', base: '' }
 
@@ -49,4 +51,5 @@ export function knowledgeAddress(name: string): string {
 export const LOCALE = LANGUAGE.tag === 'en' ? 'en-GB' : LANGUAGE.tag
 
 /** Whether texts can be turned by the rules of English, such as "you" into "they". */
-export const isEnglish = LANGUAGE.tag === 'en'
+export const isEnglish =
+  typeof PAGES_ARE_ENGLISH === 'boolean' ? PAGES_ARE_ENGLISH : LANGUAGE.tag === 'en'
