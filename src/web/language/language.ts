@@ -51,5 +51,4 @@ export function knowledgeAddress(name: string): string {
 export const LOCALE = LANGUAGE.tag === 'en' ? 'en-GB' : LANGUAGE.tag
 
 /** Whether texts can be turned by the rules of English, such as "you" into "they". */
-export const isEnglish =
-  typeof PAGES_ARE_ENGLISH === 'boolean' ? PAGES_ARE_ENGLISH : LANGUAGE.tag === 'en'
+export const isEnglish = typeof PAGES_ARE_ENGLISH === 'boolean' ? PAGES_ARE_ENGLISH : LANGUAGE.tag === 'en'
