@@ -19,6 +19,7 @@ const listener: Listener = {
       .filter(({ key }) => text.split(' ').includes(key))
       .map(({ key }): Mention => ({ finding: key, holds: true, quote: [0, 1], confidence: 1 })),
     dangers: [],
+    places: [],
   }),
 }
 

@@ -89,6 +89,18 @@ function isHedged({ guessedFrom }: Clause, at: readonly number[]): boolean {
   return Math.max(...at) > guessedFrom && !at.includes(guessedFrom)
 }
 
+/** Where a clause says for certain, and of the patient, what phrases say. */
+export function firmlyIn(
+  clause: Clause,
+  phrases: readonly Phrase[],
+): { phrase: Phrase; at: readonly number[]; quote: [number, number] }[] {
+  return phrases.flatMap((phrase) => {
+    const match = matchPhrase(phrase, clause, NONE)
+    if (!match?.holds || isHedged(clause, match.at) || isOfOthers(clause, match.at)) return []
+    return [{ phrase, at: match.at, quote: quoteOf(clause, match.at) }]
+  })
+}
+
 /** Where a clause says that a danger is there now, of the patient. */
 export function dangerIn(clause: Clause, phrases: readonly Phrase[]): [number, number] | null {
   for (const phrase of phrases) {

@@ -1,6 +1,7 @@
 export type { DangerWords, FindingHere, Key, Lexicon } from './lexicon.ts'
 export { partsOf } from './body-parts.ts'
 export { createListener, type DangerMention, type Listener, type Understood } from './understand.ts'
+export type { PlaceMention } from './places.ts'
 export type { Mention } from './find-mentions.ts'
 export { createPhraseWriter, phrasesOf } from './phrase.ts'
 export { slipsOf, wordsOf } from './vocabulary.ts'

@@ -15,6 +15,18 @@ export interface Lexicon {
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
   dangers: readonly DangerWords[]
+  places: readonly PlaceWords[]
+}
+
+/** What people say of pain at a place. */
+export interface PlaceWords {
+  /** The place. */
+  key: Key
+  /** As it is asked about, after "the". */
+  name: string
+  phrases: string
+  /** Places whose pain is told with the same words: nothing is asked there. */
+  near: readonly Key[]
 }
 
 /** Words that must not wait for their question, wherever they are said. */

@@ -34,6 +34,10 @@ const lexicon: Lexicon = {
   },
   ofLife: 'family_clot',
   proper: 'fewer',
+  places: [
+    { key: 'belly', name: 'belly', phrases: write(['belly hurt', '=belly =too']), near: ['groin'] },
+    { key: 'knee', name: 'knee', phrases: write(['knee hurt']), near: [] },
+  ],
   dangers: [
     {
       key: 'breath',
@@ -223,6 +227,27 @@ test('danger words are heard everywhere, with the finding that asks about them h
   ])
   expect(at('maybe I can not breathe', [])).toMatchObject([{ danger: 'breath', finding: null }])
   expect(at('I can breathe', ['breathless'])).toEqual([])
+})
+
+test.each([
+  ['my belly is sore as well', ['belly']],
+  ['my belly too', ['belly']],
+  ['no pain in my belly', []],
+  ['maybe it is a pain in the belly', []],
+  ['my mother has belly pain', []],
+  ['my belly hurt in 2010', []],
+  ['a pain that goes down to my belly', []],
+  ['belly pain since Monday', ['belly']],
+  ['it hurts when I press on the belly', []],
+  ['pressing on my belly is sore', []],
+  ['turning my belly makes it worse', []],
+  ['I hold my belly, it is sore', []],
+  ['the knee hurts', []],
+])('hears of another place: %s', (text, places) => {
+  const heardAt = (at?: string[]) => listener.understand(text, here, { at }).places.map(({ place }) => place)
+  expect(heardAt(['knee'])).toEqual(places)
+  expect(heardAt(['knee', 'groin'])).toEqual([])
+  expect(heardAt()).toEqual([])
 })
 
 test('a quote is where the words stand', () => {

@@ -7,6 +7,7 @@ import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { otherSideIn, overIn } from './past.ts'
 import { othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
+import { placesIn, type PlaceMention } from './places.ts'
 import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
@@ -23,6 +24,8 @@ export interface DangerMention {
 export interface Understood {
   mentions: Mention[]
   dangers: DangerMention[]
+  /** Other places that hurt, where it is said which one was chosen. */
+  places: PlaceMention[]
 }
 
 export interface Listener {
@@ -34,6 +37,8 @@ export interface TextContext {
   about?: About | undefined
   /** The parts of the body that go without saying: those of the place. */
   parts?: readonly string[] | undefined
+  /** The place that was chosen and the others that hurt as well: only beside them another one is heard. */
+  at?: readonly Key[] | undefined
 }
 
 /** Prepares a lexicon for listening. */
@@ -51,8 +56,9 @@ export function createListener(lexicon: Lexicon): Listener {
     findings,
     phrases: phrasesOf(text),
   }))
+  const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
-    understand(text, findingsHere, { about = 'me', parts = [] } = {}) {
+    understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
       const implied = new Set(parts.map(stem))
       const said = saidIn(text, same, mend)
       const isOther = othersIn(said, about)
@@ -92,6 +98,7 @@ export function createListener(lexicon: Lexicon): Listener {
       })
       return {
         mentions: settle([...withoutParts(withoutBuiltOnNothing(others, needs)), ...counted], findingsHere),
+        places: at ? placesIn(clauses, placeWords, at).filter(({ quote }) => !isOver(quote)) : [],
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, phrases }) => {
             const quote = dangerIn(clause, phrases)

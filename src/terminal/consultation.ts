@@ -7,21 +7,13 @@ import {
   type Answers,
   type Assessment,
   type Key,
+  type Model,
   type Person,
   type SelfTestAnswers,
   type Stated,
   type StepAnswer,
-  type WordsDue,
 } from '#engine'
-import {
-  createListener,
-  partsOf,
-  type DangerMention,
-  type DangerWords,
-  type Lexicon,
-  type Listener,
-  type Mention,
-} from '#listening'
+import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import type { LocationBundle } from '#knowledge/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
@@ -33,6 +25,7 @@ import {
   newsSince,
   selfTestPrompts,
   stepPrompt,
+  type Heard,
 } from './prompts.ts'
 import { resultOf, type Result } from './result.ts'
 
@@ -98,13 +91,16 @@ export function* consultation(
 
 /** All that was told, and what follows from it. */
 class Talk {
-  readonly bundle: LocationBundle
+  bundle: LocationBundle
   readonly ear: Ear | undefined
   /** What was told in own words, in its order. */
   readonly ownWords: string[] = []
   assessment: Assessment
-  #who: Who
-  #assess: () => Assessment
+  readonly #who: Who
+  readonly #bundleWith: (also: readonly Key[]) => LocationBundle
+  #also: readonly Key[]
+  readonly #person: Person
+  #model: Model
   #given: Answers = {}
   #stated: Stated = {}
   #selfTests: SelfTestAnswers = {}
@@ -113,21 +109,36 @@ class Talk {
   #unread: string | null = null
 
   constructor(
-    bundle: LocationBundle,
-    { person, who, elsewhere }: { person: Person; who: Who; elsewhere: Answers },
+    bundleWith: (also: readonly Key[]) => LocationBundle,
+    { person, who, also }: { person: Person; who: Who; also: readonly Key[] },
     ear?: Ear,
   ) {
-    this.bundle = bundle
     this.ear = ear
     this.#who = who
-    const model = createModel(bundle)
-    this.#assess = () =>
-      assess(
-        model,
-        person,
-        { ...this.#given, ...elsewhere },
-        { selfTestAnswers: this.#selfTests, stated: this.#stated, wentOnAfter: this.#wentOnAfter },
-      )
+    this.#person = person
+    this.#bundleWith = bundleWith
+    this.#also = also
+    this.bundle = bundleWith(also)
+    this.#model = createModel(this.bundle)
+    this.assessment = this.#assess()
+  }
+
+  #assess(): Assessment {
+    const elsewhere = this.#also.length > 0 ? { [ALSO_HURTS]: this.#also.map(alsoFinding) } : {}
+    return assess(
+      this.#model,
+      this.#person,
+      { ...this.#given, ...elsewhere },
+      { selfTestAnswers: this.#selfTests, stated: this.#stated, wentOnAfter: this.#wentOnAfter },
+    )
+  }
+
+  /** It hurts at these places as well. */
+  hurtsToo(places: readonly Key[]): void {
+    if (places.length === 0) return
+    this.#also = [...new Set([...this.#also, ...places])]
+    this.bundle = this.#bundleWith(this.#also)
+    this.#model = createModel(this.bundle)
     this.assessment = this.#assess()
   }
 
@@ -138,13 +149,14 @@ class Talk {
   }
 
   /** Words to check, with what they lead to; null for none. */
-  heard(): { words: string; due: WordsDue<Mention, DangerMention> } | null {
+  heard(): Heard | null {
     if (!this.ear || this.#unread === null) return null
     const heard = this.ear.listener.understand(this.#unread, this.assessment.findingsOffered, {
       about: this.#who,
       parts: partsOf(this.bundle.location.name),
+      at: [this.bundle.location.key, ...this.#also],
     })
-    return { words: this.#unread, due: this.assessment.wordsDue(heard) }
+    return { words: this.#unread, due: this.assessment.wordsDue(heard), places: heard.places }
   }
 
   confirm(confirmed: readonly (readonly [finding: Key, holds: boolean])[]): void {
@@ -199,12 +211,12 @@ function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
     const { triage, wentOn } = talk.assessment
     const heard = talk.heard()
     if (!heard || (triage.level === 'emergency' && !wentOn)) return
-    const { words, due } = heard
+    const { due } = heard
     if (due.ask && !wentOn) {
       yield* ask(talk, due.ask.step, { part: 'screen', heard: due.ask.finding })
       continue
     }
-    const reply = yield mentionsPrompt(talk.bundle, words, due, talk.ear!.dangers)
+    const reply = yield mentionsPrompt(talk.bundle, heard, talk.ear!.dangers)
     const right = 'confirm' in reply ? reply.confirm : {}
     talk.wordsChecked()
     talk.confirm(
@@ -212,6 +224,7 @@ function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
         right[finding] === true ? [[finding, holds] as const] : [],
       ),
     )
+    if ('confirm' in reply) talk.hurtsToo(reply.also ?? [])
   }
 }
 
@@ -263,14 +276,17 @@ function talkFrom(bundles: readonly LocationBundle[], reply: Reply, ear?: Ear): 
   const at = (place: string) => bundles.find(({ location }) => location.key === place)!
   const also = (reply.also ?? []).filter((place) => place !== reply.location)
   const { who = 'me', words = '' } = reply
-  const joined = joinBundles(at(reply.location), also.map(at), JOINED_ENGLISH)
   const age = ageBandOf(reply.age).range
   const isForOther = isAnsweredFor(who, age)
+  const bundleWith = (others: readonly string[]) => {
+    const joined = joinBundles(at(reply.location), others.map(at), JOINED_ENGLISH)
+    return isForOther ? { ...joined, ...inThirdPerson(joined) } : joined
+  }
   const talk = new Talk(
-    isForOther ? { ...joined, ...inThirdPerson(joined) } : joined,
+    bundleWith,
     {
       who: isForOther && who === 'me' ? 'child' : who,
-      elsewhere: also.length > 0 ? { [ALSO_HURTS]: also.map(alsoFinding) } : {},
+      also,
       person: { sex: reply.sex, age, weightKg: reply.weight_kg ?? null },
     },
     ear,

@@ -23,8 +23,13 @@ export function renderPrompt(prompt: Prompt): string {
       ...prompt.known.map((mention) => `  -  ${mentioned(mention)}`),
       ...(prompt.mentions.length > 0 ? ['\nYou mentioned:'] : []),
       ...prompt.mentions.map((mention, index) => `  ${index + 1}  ${mentioned(mention)}`),
+      ...prompt.places.map(
+        ({ question, quote }, index) => `  ${prompt.mentions.length + index + 1}  ${question}  ("${quote}")`,
+      ),
       `\n  ${prompt.note}`,
-      prompt.mentions.length > 0 ? '  the numbers of what is right, or 0 for none' : '  0 to go on',
+      prompt.mentions.length + prompt.places.length > 0
+        ? '  the numbers of what is right, or 0 for none'
+        : '  0 to go on',
     ].join('\n')
   }
   const told = prompt.kind === 'step' ? (prompt.told ?? []) : []
@@ -95,6 +100,7 @@ export function parseReply(prompt: Prompt, line: string): Reply {
     const right = new Set(words.filter((word) => word !== '0').map((word) => mentionAt(prompt, word)))
     return {
       confirm: Object.fromEntries(prompt.mentions.map(({ finding }) => [finding, right.has(finding)])),
+      also: prompt.places.map(({ place }) => place).filter((place) => right.has(place)),
     }
   }
   if (prompt.kind === 'anything_else' && first !== '0' && words.some((word) => !/^\d+$/.test(word)))
@@ -124,10 +130,11 @@ function mentioned({ label, holds, quote }: { label: string; holds: boolean; quo
   return `${holds ? label : `Not: ${label}`}  ("${quote}")`
 }
 
-function mentionAt({ mentions }: Extract<Prompt, { kind: 'mentions' }>, number: string): string {
-  const mention = mentions[Number(number) - 1]
-  if (!mention) throw new InvalidReply(`${number} is not one of 1 to ${mentions.length}`)
-  return mention.finding
+function mentionAt({ mentions, places }: Extract<Prompt, { kind: 'mentions' }>, number: string): string {
+  const offered = [...mentions.map(({ finding }) => finding), ...places.map(({ place }) => place)]
+  const mention = offered[Number(number) - 1]
+  if (mention === undefined) throw new InvalidReply(`${number} is not one of 1 to ${offered.length}`)
+  return mention
 }
 
 /** The result as text. */

@@ -55,6 +55,8 @@ export type Prompt =
       mentions: Mentioned[]
       /** What counts already, as it was told before. */
       known: Mentioned[]
+      /** Other places they tell of, each with whether it hurts there too as the question. */
+      places: { place: string; question: string; quote: string }[]
       /** What becomes of the words, said honestly. */
       note: string
     }
@@ -86,8 +88,8 @@ export type Reply =
     }
   /** At a step, `untick` takes back what was told before; at `anything_else` there can be words beside what is ticked. */
   | { answer: StepAnswer | string; untick?: readonly string[] | undefined; words?: string | undefined }
-  /** At `mentions`: of each finding whether it is right. */
-  | { confirm: Readonly<Record<string, boolean>> }
+  /** At `mentions`: of each finding whether it is right, and of the places those where it hurts too. */
+  | { confirm: Readonly<Record<string, boolean>>; also?: readonly string[] | undefined }
   /** At `anything_else`: what else was noticed, in one's own words. */
   | { words: string }
   | { back: true }
@@ -114,7 +116,7 @@ export class InvalidReply extends Error {
 export function check(prompt: Prompt, reply: Reply): void {
   if (prompt.kind === 'start') return checkStart(prompt, reply)
   if ('back' in reply && prompt.kind === 'step') return
-  if (prompt.kind === 'mentions') return checkConfirm(reply)
+  if (prompt.kind === 'mentions') return checkConfirm(prompt, reply)
   if (prompt.kind === 'anything_else') return checkElse(prompt, reply)
   if (!('answer' in reply)) throw new InvalidReply('reply with {"answer": …}, or {"back": true} at a step')
   const known = prompt.options.map(({ key }) => key)
@@ -140,13 +142,16 @@ function isListOf(known: readonly string[], list: unknown): boolean {
   return Array.isArray(list) && list.every((key) => known.includes(key))
 }
 
-function checkConfirm(reply: Reply): void {
+function checkConfirm({ places }: Extract<Prompt, { kind: 'mentions' }>, reply: Reply): void {
   const isAnswer =
     'confirm' in reply &&
     typeof reply.confirm === 'object' &&
     reply.confirm !== null &&
     Object.values(reply.confirm).every((right) => typeof right === 'boolean')
   if (!isAnswer) throw new InvalidReply('reply with {"confirm": {finding: true or false}}')
+  const { also = [] } = reply
+  const known = places.map(({ place }) => place)
+  if (!isListOf(known, also)) throw new InvalidReply(`also: a list of ${known.join(', ') || 'nothing here'}`)
 }
 
 function checkElse(prompt: Extract<Prompt, { kind: 'anything_else' }>, reply: Reply): void {

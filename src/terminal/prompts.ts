@@ -1,8 +1,15 @@
 import type { Assessment, Key, Triage, WordsDue } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle'
-import type { DangerMention, DangerWords, Mention } from '#listening'
+import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import type { Prompt } from './prompt.ts'
 import { resultOf } from './result.ts'
+
+/** Own words to check, with what they lead to. */
+export interface Heard {
+  words: string
+  due: WordsDue<Mention, DangerMention>
+  places: readonly PlaceMention[]
+}
 
 /** A step as asked now: with what was told of it already, or what own words make one ask for first. */
 export function stepPrompt(
@@ -35,8 +42,7 @@ export function stepPrompt(
 /** What was understood of own words, to confirm. */
 export function mentionsPrompt(
   bundle: LocationBundle,
-  words: string,
-  { mentions, known, advise }: WordsDue<Mention, DangerMention>,
+  { words, due: { mentions, known, advise }, places }: Heard,
   dangers: readonly DangerWords[],
 ): Prompt {
   const said = ({ finding, holds, quote }: Mention) => ({
@@ -50,7 +56,12 @@ export function mentionsPrompt(
     urgent: advise.flatMap(({ danger }) => dangers.find(({ key }) => key === danger)?.say ?? []),
     mentions: mentions.map(said),
     known: known.map(said),
-    note: mentions.length + known.length === 0 ? NOTHING_FOUND : KEPT,
+    places: places.map(({ place, name, quote }) => ({
+      place,
+      question: `You also mentioned the ${name}. Does it hurt there too?`,
+      quote: words.slice(...quote),
+    })),
+    note: mentions.length + known.length + places.length === 0 ? NOTHING_FOUND : KEPT,
   }
 }
 

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
-import { earFor } from './consultation.ts'
+import { consultation, earFor } from './consultation.ts'
+import { check, type Prompt } from './prompt.ts'
 import { consultationServer } from './serve.ts'
 
 let server: ReturnType<typeof consultationServer>
@@ -60,6 +61,27 @@ test('comes to a result, and forgets what was used longest ago', async () => {
   expect((await say('d')).body).toMatchObject({ kind: 'start' })
   await say('d', undefined, 'DELETE')
   expect((await say('d')).body).toMatchObject({ kind: 'start' })
+})
+
+test('asks of another place that words name whether it hurts there too', () => {
+  const talk = consultation(readBundles(), earFor(readLexicon()))
+  talk.next(undefined as never)
+  const words = 'My head hurts. I have had belly pain since this morning. My knee aches.'
+  const prompt = talk.next({ location: 'head', sex: 'female', age: 30, words }).value as Prompt
+  expect(prompt).toMatchObject({ kind: 'mentions' })
+  const { places } = prompt as Extract<Prompt, { kind: 'mentions' }>
+  expect(places.map(({ place }) => place)).toEqual(['navel', 'knee'])
+  expect(() => check(prompt, { confirm: {}, also: ['ear'] })).toThrow(/navel, knee/)
+  const reply = { confirm: {}, also: ['navel'] }
+  check(prompt, reply)
+  const asked = new Set<string>()
+  let turn = talk.next(reply)
+  for (let count = 0; !turn.done && turn.value.kind === 'step' && count < 40; count += 1) {
+    asked.add(turn.value.step)
+    turn = talk.next({ answer: turn.value.type === 'single' ? 'not_sure' : [] })
+  }
+  expect([...asked]).toContain('belly_danger_signs')
+  expect([...asked]).not.toContain('knee_leg_signs')
 })
 
 test('listens to own words, asks what of them is right, and asks once for more', async () => {

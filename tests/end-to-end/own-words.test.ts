@@ -104,6 +104,46 @@ test('danger words lead to their question at once, and to advice where there is 
   await visit.end()
 })
 
+test('pain told of at another place is asked about, and its questions follow where it hurts too', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('textbox').fill('My tummy hurts as well, and my knee is sore. My back aches.')
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  const answer = (name: string, choice: 'yes' | 'no') =>
+    mention(page, ownWordsMessages.place({ name }))
+      .getByRole('radio', { name: ownWordsMessages[choice], exact: true })
+      .tap({ force: true })
+  await answer('belly', 'yes')
+  await answer('knee', 'no')
+  expect(await page.getByRole('main').innerText()).not.toContain(
+    ownWordsMessages.place({ name: 'lower back' }),
+  )
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await leave(page, ownWordsMessages.checkHeading)
+  await expect.poll(() => storedAnswers(page)).toMatchObject({ 'navel__pain.also': true })
+  expect(await storedAnswers(page)).not.toHaveProperty('knee__pain.also')
+  const [here, there] = await Promise.all([slippedDisc.place, 'navel'].map(bundleOf))
+  const ofBelly = there!.location.screen.filter((step) => !here!.location.screen.includes(step))
+  const asked = new Set<string>()
+  for (let pages = 0; pages < 12 && asked.size === 0; pages += 1) {
+    const heading = await headingOf(page)
+    const step = there!.steps.find(({ question }) => question === heading)
+    if (step && ofBelly.includes(step.key)) asked.add(step.key)
+    const none = page
+      .getByRole('radio', { name: interviewMessages.none })
+      .or(page.getByRole('checkbox', { name: interviewMessages.none }))
+    await none
+      .or(page.getByRole('radio', { name: 'No', exact: true }))
+      .first()
+      .tap({ force: true })
+    await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
+    await leave(page, heading)
+  }
+  expect(asked.size).toBe(1)
+  await visit.end()
+})
+
 test('no request tells what was written', async () => {
   const visit = await visitBegun()
   const { page, requests } = visit

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Key } from '#engine'
+import { readLexicon } from '#evaluation/read-lexicon'
 import { truthOf, type Story } from '#evaluation/story'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
@@ -111,8 +112,14 @@ async function confirm(page: Page, story: Story, bundle: LocationBundle): Promis
       ...(means.has(`not ${key}`) ? [absent ?? ownWordsMessages.not({ label })] : []),
     ]),
   )
+  // Where else it hurts was told before: nothing that is asked here is so.
+  const elsewhere = new Set(readLexicon().places.map(({ name }) => ownWordsMessages.place({ name })))
   for (const mention of await page.getByRole('main').getByRole('group').all()) {
     const words = await legendOf(mention)
+    if (elsewhere.has(words)) {
+      await mention.getByRole('radio', { name: ownWordsMessages.no, exact: true }).tap({ force: true })
+      continue
+    }
     const choice = isSo.has(words.replace(ownWordsMessages.mentioned({ finding: '' }), ''))
       ? 'right'
       : 'remove'

@@ -117,6 +117,11 @@ describe('loading content', () => {
     `)
   })
 
+  it('wants words of places to name places', () => {
+    const [problem] = problems({ 'place-words.yaml': (text) => text.replace('near: []', 'near: [lost]') })
+    expect(problem).toContain('thumb: there is no place lost')
+  })
+
   it('wants a step to offer everybody an answer', () => {
     expect(
       problems({

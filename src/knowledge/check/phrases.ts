@@ -29,7 +29,18 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
  * answers of one question. At several questions the same words may count, as do diuretics among medicines and among causes of cramp.
  */
 export function checkPhrases(content: Content): Problem[] {
-  return [...checkNames(content), ...checkWords(content), ...checkTwice(content)]
+  return [...checkNames(content), ...checkWords(content), ...checkTwice(content), ...checkPlaces(content)]
+}
+
+function checkPlaces({ placeWords, locations }: Content): Problem[] {
+  const known = new Set(locations.map(({ value }) => value.key))
+  return placeWords.flatMap((entry) =>
+    [entry.value.key, ...entry.value.near]
+      .filter((place) => !known.has(place))
+      .map((place) =>
+        problemAt(entry, ['key'], `there is no place ${place}`, 'name a place of locations.yaml'),
+      ),
+  )
 }
 
 function checkNames({ phrases, findings, dangerWords }: Content): Problem[] {

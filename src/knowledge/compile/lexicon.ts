@@ -26,6 +26,12 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
       findings: ask,
       say,
     })),
+    places: content.placeWords.map(({ value: { key, name, words, near } }) => ({
+      key,
+      name,
+      phrases: write(words),
+      near,
+    })),
   }
   return { ...lexicon, proper: slipsOf(lexicon, plainText).join(' ') }
 }

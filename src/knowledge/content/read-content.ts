@@ -10,7 +10,7 @@ import { findingSchema } from '../schema/finding.ts'
 import { gapSchema } from '../schema/gap.ts'
 import { joinedOptionSchema } from '../schema/joined-option.ts'
 import { locationSchema } from '../schema/location.ts'
-import { dangerWordsSchema, phraseSchema, sameWordsSchema } from '../schema/phrase.ts'
+import { dangerWordsSchema, phraseSchema, placeWordsSchema, sameWordsSchema } from '../schema/phrase.ts'
 import { redFlagSchema } from '../schema/red-flag.ts'
 import { selfTestSchema } from '../schema/self-test.ts'
 import { sourceSchema } from '../schema/source.ts'
@@ -39,6 +39,7 @@ const kinds = {
   phrases: { schema: phraseSchema, from: 'phrases/' },
   sameWords: { schema: sameWordsSchema, from: 'same-words.yaml' },
   dangerWords: { schema: dangerWordsSchema, from: 'danger-words.yaml' },
+  placeWords: { schema: placeWordsSchema, from: 'place-words.yaml' },
 } as const
 
 type Kinds = typeof kinds

@@ -37,6 +37,13 @@ export const sameWordsSchema = z.strictObject({
   words: z.array(saying).min(1).describe('Single words, or several that belong together'),
 })
 
+export const placeWordsSchema = z.strictObject({
+  key: key.describe('The place'),
+  name: z.string().min(2).max(40).describe('As it is asked about: "Does the ... hurt too?"'),
+  words: z.array(saying).min(1).describe('What people say; written like the phrases of findings'),
+  near: z.array(key).describe('Places whose pain is told with the same words: nothing is asked there'),
+})
+
 export const dangerWordsSchema = z.strictObject({
   key,
   words: z.array(saying).min(1).describe('What people say; written like the phrases of findings'),

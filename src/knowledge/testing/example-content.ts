@@ -43,6 +43,7 @@ export const exampleContent: Record<string, string> = {
   'danger-words.yaml': `
 - { key: spreading, words: [redness spreading], ask: [red_hot], say: { title: You wrote that redness spreads, text: See a doctor today., call: false } }
 `,
+  'place-words.yaml': `[{ key: thumb, name: thumb, words: [thumb hurts], near: [] }]`,
   'joined-options.yaml': `[{ key: same, because: To a doctor it means the same., findings: [red_hot] }]`,
   'self-tests/all.yaml': `
 - key: grind

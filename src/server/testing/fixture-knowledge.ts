@@ -211,6 +211,7 @@ export const fixtureLexicon: Lexicon = {
   ofLife: '',
   proper: '',
   dangers: [],
+  places: [],
 }
 
 export function fixtureResponses(): CompiledResponses {

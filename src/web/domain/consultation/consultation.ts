@@ -89,6 +89,12 @@ export function withStrength(consultation: Consultation, strength: number | null
   return { ...consultation, mark: { ...consultation.mark, strength } }
 }
 
+/** It hurts at these places as well. */
+export function withOtherPlaces(consultation: Consultation, places: readonly Key[]): Consultation {
+  const { mark } = consultation
+  return { ...consultation, mark: { ...mark, also: [...new Set([...mark.also, ...places])] } }
+}
+
 /** Answers a step. A step answered before keeps its place in the order. */
 export function withStepAnswer(consultation: Consultation, step: Key, answer: StepAnswer): Consultation {
   const { painLocation, sex } = consultation

@@ -4,6 +4,7 @@ import type { Key, Position, StepAnswer } from '#engine'
 import {
   uncheckedWords,
   withMoreWords,
+  withOtherPlaces,
   withOwnWords,
   withStated,
   withStepAnswer,
@@ -78,12 +79,13 @@ export function Interview({ session }: { session: Session }) {
     goOn(withOwnWords(consultation, text), pageOf)
   }
 
-  function confirm(confirmed: readonly (readonly [Key, boolean])[]) {
+  function confirm(confirmed: readonly (readonly [Key, boolean])[], also: readonly Key[]) {
     const told = {
       answers: Object.fromEntries(consultation.steps),
       stated: Object.fromEntries(consultation.stated),
     }
-    goOn(withWordsChecked(consultation, assessment.withConfirmed(told, confirmed)), pageOf)
+    const checked = withWordsChecked(consultation, assessment.withConfirmed(told, confirmed))
+    goOn(withOtherPlaces(checked, also), pageOf)
   }
 
   function add(findings: readonly Key[], written: string) {
@@ -109,10 +111,10 @@ export function Interview({ session }: { session: Session }) {
       if (layWords === 'pending') return <LoadingPage heading={ownWordsMessages.checkHeading} />
       return (
         <CheckView
-          heard={heard ?? { text: '', due: null, advise: [] }}
+          heard={heard ?? { text: '', due: null, advise: [], places: [] }}
           above={isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
           findings={knowledge.findings}
-          onDone={(confirmed) => afterPaint(() => confirm(confirmed))}
+          onDone={(confirmed, also) => afterPaint(() => confirm(confirmed, also))}
         />
       )
     case 'anything_else':

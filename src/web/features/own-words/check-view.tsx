@@ -10,22 +10,29 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
-import { MentionChoice, type Confirmed } from './mention-choice.tsx'
+import { MentionChoice } from './mention-choice.tsx'
 import { ownWordsMessages } from './messages.ts'
 import type { Heard } from './understood.ts'
 import styles from './own-words.module.css'
+
+/** What somebody says of a mention: understood rightly, the wrong way round, or not to be used. */
+const CHOICES = ['right', 'wrong', 'remove'] as const
+
+const YES_NO = ['yes', 'no'] as const
 
 interface CheckViewProps {
   heard: Heard
   /** What must stay in sight, as the call at an emergency. */
   above?: ReactNode
   findings: LocationKnowledge['findings']
-  onDone: (confirmed: readonly (readonly [Key, boolean])[]) => void
+  /** With the places where it hurts too. */
+  onDone: (confirmed: readonly (readonly [Key, boolean])[], also: readonly Key[]) => void
 }
 
 /** What was understood of somebody's own words, to confirm one by one. */
-export function CheckView({ heard: { text, due, advise }, above, findings, onDone }: CheckViewProps) {
-  const [confirmed, setConfirmed] = useState<Readonly<Record<Key, Confirmed>>>({})
+export function CheckView({ heard: { text, due, advise, places }, above, findings, onDone }: CheckViewProps) {
+  const [confirmed, setConfirmed] = useState<Readonly<Record<Key, (typeof CHOICES)[number]>>>({})
+  const [hurts, setHurts] = useState<Readonly<Record<Key, (typeof YES_NO)[number]>>>({})
   const { mentions, known } = due ?? { mentions: [], known: [] }
 
   function submit(event: FormEvent) {
@@ -36,6 +43,7 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
         if (choice === undefined || choice === 'remove') return []
         return [[finding, (choice === 'right') === holds] as const]
       }),
+      places.flatMap(({ place }) => (hurts[place] === 'yes' ? [place] : [])),
     )
   }
 
@@ -66,10 +74,10 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
             <TextList texts={known.map((mention) => wordsOf(mention, findings))} />
           </>
         ) : null}
-        <p>{introduction(due)}</p>
-        {mentions.length > 1 ? (
+        <p>{introduction(due, places.length)}</p>
+        {mentions.length > 1 && places.length === 0 ? (
           <p>
-            <Button type="button" look="secondary" onClick={() => onDone(mentions.map(asUnderstood))}>
+            <Button type="button" look="secondary" onClick={() => onDone(mentions.map(asUnderstood), [])}>
               {ownWordsMessages.allRight}
             </Button>
           </p>
@@ -78,11 +86,24 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
           {mentions.map((mention) => (
             <li key={mention.finding}>
               <MentionChoice
-                mention={mention}
+                name={mention.finding}
+                legend={ownWordsMessages.mentioned({ finding: wordsOf(mention, findings) })}
                 quote={text.slice(...mention.quote)}
-                words={wordsOf(mention, findings)}
+                choices={CHOICES}
                 chosen={confirmed[mention.finding]}
                 onChoose={(choice) => setConfirmed((before) => ({ ...before, [mention.finding]: choice }))}
+              />
+            </li>
+          ))}
+          {places.map(({ place, name, quote }) => (
+            <li key={place}>
+              <MentionChoice
+                name={place}
+                legend={ownWordsMessages.place({ name })}
+                quote={text.slice(...quote)}
+                choices={YES_NO}
+                chosen={hurts[place]}
+                onChoose={(choice) => setHurts((before) => ({ ...before, [place]: choice }))}
               />
             </li>
           ))}
@@ -95,9 +116,9 @@ export function CheckView({ heard: { text, due, advise }, above, findings, onDon
   )
 }
 
-function introduction(due: Heard['due']): string {
+function introduction(due: Heard['due'], placeCount: number): string {
   if (!due) return ownWordsMessages.failed
-  if (due.mentions.length > 0) return ownWordsMessages.checkText
+  if (due.mentions.length + placeCount > 0) return ownWordsMessages.checkText
   return due.known.length > 0 ? ownWordsMessages.nothingNew : ownWordsMessages.nothing
 }
 

@@ -1,7 +1,7 @@
 import type { WordsDue } from '#engine'
-import type { DangerMention, DangerWords, Mention } from '#listening'
+import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import { uncheckedWords } from '#web/domain/consultation/consultation.ts'
-import type { Session } from '#web/domain/consultation/session.ts'
+import { otherPlacesOf, type Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 
@@ -12,20 +12,24 @@ export interface Heard {
   due: WordsDue<Mention, DangerMention> | null
   /** What to do about dangers they name that no question asks about. */
   advise: readonly DangerWords[]
+  /** Other places they tell of, to be asked whether it hurts there too. */
+  places: readonly PlaceMention[]
 }
 
 /** What is to be done about own words; null where nothing is. */
 export function heardIn(session: Session, words: LayWords | null): Heard | null {
   const text = uncheckedWords(session.consultation)
   if (text === null) return null
-  if (!words) return { text, due: null, advise: [] }
+  if (!words) return { text, due: null, advise: [], places: [] }
   const { assessment, knowledge } = session
   const understood = words.listener.understand(text, assessment.findingsOffered, {
     about: aboutWhom(session),
     parts: words.partsOf(knowledge.bundle.location.name),
+    at: [knowledge.bundle.location.key, ...otherPlacesOf(session.consultation)],
   })
   const due = assessment.wordsDue(understood)
-  return { text, due, advise: due.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? []) }
+  const { places } = understood
+  return { text, due, advise: due.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? []), places }
 }
 
 function aboutWhom({ consultation }: Session): 'me' | 'child' | 'other' {
