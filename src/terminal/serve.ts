@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { LocationBundle } from '#knowledge/bundle'
-import { consultation, type Ear } from './consultation.ts'
+import { consultation } from './consultation.ts'
 import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
+import type { Ear } from './talk.ts'
 
 /** A session's name, chosen by whoever plays it. */
 const NAME = /^\/([A-Za-z0-9_-]{1,64})$/

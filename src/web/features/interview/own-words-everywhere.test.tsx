@@ -4,8 +4,9 @@ import { Router } from 'wouter'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { createListener, partsOf } from '#listening'
-import { consultation as consultationInTerminal, earFor } from '#terminal/consultation'
+import { consultation as consultationInTerminal } from '#terminal/consultation'
 import type { Prompt } from '#terminal/prompt'
+import { earFor } from '#terminal/talk'
 import {
   EMPTY_CONSULTATION,
   personOf,
