@@ -9,16 +9,20 @@ import { ACCEPT, pathsToMeasure, processorSeconds, record, startChild, type Reco
 import { openLoad } from './http-load.ts'
 
 /**
- * Pages and knowledge against nginx, which sends the same bytes from files that it keeps open: one worker against one process, in
- * turns under the same load, over as many connections as the other measurements and over four times as many. What counts is the
- * processor time of an answer; durations are those that a client sees while client and server share the machine.
+ * Pages and knowledge against nginx, which sends the same bytes from files that it keeps open, and a bare node:http server, which
+ * sends them from memory: one worker against one process each, in turns under the same load, over as many connections as the other
+ * measurements and over four times as many. What counts is the processor time of an answer; durations are those that a client sees
+ * while client and server share the machine.
  */
 export interface AgainstNginx {
   path: string
   connections: number
-  /** Of the requests for each second of a processor; the bar is 0.7. */
+  /** Of the requests for each second of a processor, ours and nginx's; the bar is 0.7. */
   ratio: number
+  /** The same for the bare server: what Node lets anything reach that is built on node:http. */
+  bareRatio: number
   ours: SideFigures
+  bare: SideFigures
   theirs: SideFigures
 }
 
@@ -46,23 +50,26 @@ export async function measureAgainstNginx(): Promise<AgainstNginx[]> {
   const site: Side = { port: painpoint.port, processorSeconds: () => processorSeconds(painpoint) }
   const paths = pathsToMeasure().filter((path) => path === '/' || /^\/(knowledge|conditions)\//.test(path))
   const recordings = await Promise.all(paths.map((path) => record(painpoint.port, path)))
+  const bareServer = await startChild('bare', recordings)
+  const bare: Side = { port: bareServer.port, processorSeconds: () => processorSeconds(bareServer) }
   const nginx = await startNginx(recordings)
   try {
     const figures: AgainstNginx[] = []
     for (const { path } of recordings)
       for (const connections of CONNECTIONS)
-        figures.push({ path, connections, ...(await compare(path, connections, site, nginx)) })
+        figures.push({ path, connections, ...(await compare(path, connections, [site, bare, nginx])) })
     return figures
   } finally {
     painpoint.process.kill()
+    bareServer.process.kill()
     await nginx.stop()
   }
 }
 
-async function compare(path: string, connections: number, site: Side, nginx: Side) {
+async function compare(path: string, connections: number, servers: [site: Side, bare: Side, nginx: Side]) {
   const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${ACCEPT['accept-encoding']}\r\n\r\n`
   const sides = await Promise.all(
-    [site, nginx].map(async (side) => {
+    servers.map(async (side) => {
       const load = await openLoad(side.port, request, connections)
       return { side, load, answers: 0, seconds: 0 }
     }),
@@ -78,13 +85,14 @@ async function compare(path: string, connections: number, site: Side, nginx: Sid
       measured.seconds += (await measured.side.processorSeconds()) - before
     }
   }
-  const [ours, theirs] = sides.map(({ load, answers, seconds }) => {
+  const [ours, bare, theirs] = sides.map(({ load, answers, seconds }) => {
     const durations = load.takeDurations().sort((a, b) => a - b)
     load.close()
     const at = (share: number) => durations[Math.floor(share * (durations.length - 1))]!
     return { requestsPerSecond: answers / seconds, p50Ms: at(0.5), p99Ms: at(0.99), worstMs: at(1) }
-  }) as [SideFigures, SideFigures]
-  return { ours, theirs, ratio: ours.requestsPerSecond / theirs.requestsPerSecond }
+  }) as [SideFigures, SideFigures, SideFigures]
+  const toNginx = ({ requestsPerSecond }: SideFigures) => requestsPerSecond / theirs.requestsPerSecond
+  return { ours, bare, theirs, ratio: toNginx(ours), bareRatio: toNginx(bare) }
 }
 
 /** Its one worker has the recorded bodies as files, and sends the recorded headers with them. */

@@ -58,6 +58,14 @@ describe('diseases and steps of a location', () => {
 describe('videos by disease', () => {
   const path = '/diagnosis/get-video-by-disease'
 
+  test('so many lists are under way at once, and no more: their clients may read slowly', async () => {
+    const ask = async () => (await get(`${path}?diseases=disc_herniation`)).statusCode
+    const statuses = await Promise.all(Array.from({ length: 60 }, ask))
+    expect(statuses.filter((status) => status === 503)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+    expect(await ask()).toBe(200)
+  })
+
   test.each([`${path}/?diseases=`, `${path}?diseases=`])('%s…', async (start) => {
     const response = await get(`${start}muscle_strain,%20disc_herniation,disc_herniation`)
     expect(videoList.parse(response.json())).toMatchObject([

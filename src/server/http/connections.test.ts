@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +34,8 @@ async function open(): Promise<Socket> {
   return socket
 }
 
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`
+
 /** What is answered to these bytes before the connection closes: status and headers by name. */
 async function answerTo(
   bytes: string,
@@ -48,6 +50,8 @@ async function answerTo(
 
 test.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
+  ['no host', 'GET /api/health HTTP/1.1\r\n\r\n', 400],
+  ['what expects too much', 'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n', 417],
   ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
   ['the same host twice', 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: a.example\r\n\r\n', 400],
   [
@@ -77,7 +81,6 @@ test('a server that is about to stop says so, and answers all the same, once on 
   const leaving = await buildTestApp({ stopping })
   await leaving.listen({ host: '127.0.0.1', port: 0 })
   const { port } = leaving.server.address() as AddressInfo
-  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const received = text(socket)
@@ -102,6 +105,63 @@ test('a server that is about to stop says so, and answers all the same, once on 
 test('one host is served', async () => {
   const response = await answerTo('GET /api/health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
   expect(response.status).toBe(200)
+})
+
+test('a client of HTTP/1.0 need not name a host', async () => {
+  expect((await answerTo('GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200)
+})
+
+test('what is asked ahead is answered in its order', async () => {
+  const socket = await open()
+  socket.write(ask('/api/health') + ask('/') + ask('/nothing-here'))
+  socket.write(ask('/api/site').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  const received = await text(socket)
+  expect(received.match(/HTTP\/1\.1 \d+|"ok":true|<!doctype|"operator_email"/gi)).toEqual([
+    'HTTP/1.1 200',
+    '"ok":true',
+    'HTTP/1.1 200',
+    '<!doctype',
+    'HTTP/1.1 404',
+    '<!doctype',
+    'HTTP/1.1 200',
+    '"operator_email"',
+  ])
+})
+
+const openFilms = () =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).endsWith('long.webm')
+    } catch {
+      return false
+    }
+  }).length
+
+test.runIf(process.platform === 'linux')(
+  'of films that are asked for ahead one is open at a time',
+  async () => {
+    const socket = await open()
+    socket.pause()
+    socket.write(ask('/films/long.webm').repeat(8))
+    await expect.poll(openFilms).toBeGreaterThan(0)
+    // Another request has been through after them.
+    expect((await answerTo('GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200)
+    expect(openFilms()).toBe(1)
+    socket.destroy()
+    await expect.poll(openFilms).toBe(0)
+  },
+)
+
+test('who asks too far ahead is closed', async () => {
+  const socket = await open()
+  const closed = once(socket, 'close')
+  socket.on('error', () => {})
+  socket.pause()
+  socket.write(ask('/films/long.webm').repeat(100))
+  await vi.waitUntil(() => socket.bytesRead > 0 || socket.destroyed)
+  socket.resume()
+  await closed
+  expect(socket.bytesRead).toBeLessThan(64 * 1024 * 1024)
 })
 
 test('a client that does not read is closed, one that reads slowly is served', async () => {

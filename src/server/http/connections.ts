@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '#api/errors'
 
@@ -34,8 +35,11 @@ export const CONNECTION_LIMITS: ConnectionLimits = { requestMs: 20_000, stalledM
 /** How much later than `requestMs` a request may be found to be late: checked so many times within it. */
 const CHECKS = 4
 
+/** Browsers and proxies ask one by one; few programs ask ahead, and none for long. */
+const MOST_AHEAD = 16
+
 /**
- * The HTTP server, with its limits in one place. Two `Host` headers are refused, as RFC 9112 asks (3.2): a proxy may look
+ * The HTTP server, with its limits in one place. No or two `Host` headers are refused, as RFC 9112 asks (3.2): a proxy may look
  * at one of them and we at the other.
  */
 export function createHttpServer(
@@ -49,25 +53,62 @@ export function createHttpServer(
     headersTimeout: requestMs,
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: requestMs / CHECKS,
+    // Node's own refusal lacks the headers of every response.
+    requireHostHeader: false,
   }
-  const server = createServer(settings, (request, response) => {
-    // The client then takes another connection for its next request, to another server if there is one.
-    if (isStopping()) response.shouldKeepAlive = false
-    if (hasTwoHosts(request.rawHeaders)) refuse(request.socket, 400)
-    else handle(request, response)
-  })
+  const inTurn = createTurns()
+  const server = createServer(settings, (request, response) =>
+    inTurn(request.socket, response, () => {
+      // The client then takes another connection for its next request, to another server if there is one.
+      if (isStopping()) response.shouldKeepAlive = false
+      if (isHostRight(request)) handle(request, response)
+      else refuse(request.socket, 400)
+    }),
+  )
+  // Of whoever expects more than to be told to go on.
+  server.on('checkExpectation', (request) => refuse(request.socket, 417))
   server.setTimeout(stalledMs)
   return server
 }
 
-/** Names and values in turn. */
-function hasTwoHosts(rawHeaders: string[]): boolean {
+/**
+ * Has the requests of a connection worked on one after the other: Node hands over all that were sent ahead at once. Their
+ * responses would wait in memory, with the films they had opened, and of those that wait when the connection ends Node tells
+ * nobody. Who asks too far ahead is closed.
+ */
+function createTurns() {
+  const latest = new WeakMap<Socket, ServerResponse>()
+  const waiting = new WeakMap<Socket, number>()
+  return (socket: Socket, response: ServerResponse, work: () => void): void => {
+    const before = latest.get(socket)
+    latest.set(socket, response)
+    // A response has its connection once those before it are out.
+    if (response.socket !== null || before === undefined) {
+      work()
+      return
+    }
+    const ahead = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, ahead)
+    if (ahead > MOST_AHEAD) {
+      socket.destroy()
+      return
+    }
+    before.once('finish', () => {
+      waiting.set(socket, waiting.get(socket)! - 1)
+      if (response.socket !== null) work()
+    })
+  }
+}
+
+/** Whether one host is named; a client of HTTP/1.0 need not name one. */
+function isHostRight({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
   let hosts = 0
+  // Names and values in turn.
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++
   }
-  return hosts > 1
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
 }
 
 /** What the parser's errors are answered with; any other is 400. */

@@ -44,8 +44,22 @@ export function readBodies(file: string): Bodies {
 }
 
 const inEncodings = (length: number, gzip: Buffer, br: Buffer | undefined): Bodies => ({
-  identity: () => gunzipSync(gzip),
+  identity: unpackOnce(gzip),
   length,
   gzip,
   br,
 })
+
+/**
+ * Unpacked again only once nobody is sent it any more: clients that ask for it and don't read would otherwise hold a copy each.
+ */
+function unpackOnce(gzip: Buffer): () => Buffer {
+  let unpacked: WeakRef<Buffer> | undefined
+  return () => {
+    const held = unpacked?.deref()
+    if (held !== undefined) return held
+    const body = gunzipSync(gzip)
+    unpacked = new WeakRef(body)
+    return body
+  }
+}

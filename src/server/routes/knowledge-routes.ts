@@ -5,6 +5,7 @@ import { errorBody } from '#api/errors'
 import { lexicon, locationBundle, locationList, locationParams } from '#api/location'
 import { API_PATHS } from '#api/paths'
 import { videoList, videoQuery } from '#api/video'
+import { AppError } from '../errors/app-error.ts'
 import type { App } from '../http/app-type.ts'
 import { routePath } from '../http/route-path.ts'
 import type { ResponseOfLocation } from '../knowledge/compile-responses.ts'
@@ -18,6 +19,9 @@ interface Described {
   summary: string
   body: z.ZodType
 }
+
+/** At 100 diseases a list takes a megabyte. No page of ours asks for one. */
+const LISTS_AT_ONCE = 50
 
 const NOT_FOUND = { 400: errorBody, 404: errorBody }
 
@@ -64,6 +68,7 @@ export function knowledgeRoutes(app: App, knowledge: KnowledgeResponses, send: S
     summary: 'Questions to ask about pain at a location, danger signs first',
     body: diagnosisStepList,
   })
+  let lists = 0
   app.get(
     routePath(API_PATHS.videosByDisease),
     {
@@ -75,6 +80,12 @@ export function knowledgeRoutes(app: App, knowledge: KnowledgeResponses, send: S
         response: { 200: videoList, ...NOT_FOUND, 503: errorBody },
       },
     },
-    async (request, reply) => send(request, reply, await knowledge.videos(request.query.diseases)),
+    async (request, reply) => {
+      // Each list is another, and may be held for as long as a client reads it.
+      if (lists >= LISTS_AT_ONCE) throw new AppError('unavailable', { retryAfterSeconds: 5 })
+      lists++
+      reply.raw.once('close', () => lists--)
+      return send(request, reply, await knowledge.videos(request.query.diseases))
+    },
   )
 }
