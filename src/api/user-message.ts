@@ -10,9 +10,11 @@ const filled = (max: number, what: string) =>
 
 /** Signs that no keyboard has: they would end up in headers of a mail, or in a terminal. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu
+/** In a name also those that turn the order of what follows round, such as the rest of a subject. */
+const CONTROL_IN_NAME = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 export const userMessagePayload = z.object({
-  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(/\p{Cc}/gu, ' ')),
+  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(CONTROL_IN_NAME, ' ')),
   email: filled(MAX_EMAIL_LENGTH, 'your email address'),
   msg: filled(MAX_MESSAGE_LENGTH, 'your message').transform((text) =>
     text.replaceAll('\r\n', '\n').replaceAll(CONTROL, ' '),

@@ -34,7 +34,11 @@ export async function tradeResetCode(
   code: string,
   network: Network,
 ): Promise<PasswordResetSlug> {
-  await limiter.charge([...byNetwork(LIMITS.codeByNetwork, network), [LIMITS.codeByAddress, phone]])
+  await limiter.charge([
+    ...byNetwork(LIMITS.codeByNetwork, network),
+    [LIMITS.codeByBoth, phone, network.site],
+    [LIMITS.codeByAddress, phone],
+  ])
   const slug = await db.transaction(async (transaction) => {
     // A try that finds a code writes, one that finds none doesn't: without waiting for the disk they take as long.
     await transaction.execute(sql`set local synchronous_commit = off`)

@@ -49,6 +49,8 @@ export async function proposeAddress(
   const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
   const isWithout = found.email === null && found.phone === null
   if (!isProven && !isWithout && found[kind] === null) throw new AppError('address_not_confirmed')
+  // That somebody else has it is told as at registering, and as seldom.
+  await limiter.charge(byNetwork(LIMITS.signUpByNetwork, network))
   const holder = await findByAddress(db, address)
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
   await limiter.charge(sendingCharges(address, network))

@@ -72,8 +72,16 @@ describe('consent', () => {
     ['name', 'x'.repeat(101)],
     ['name', 'a\nb'],
     ['name', 'a\0b'],
+    ['name', '\u200b\u00ad'],
+    ['name', 'a\u202eb'],
+    ['name', '\u2067a'],
   ])('%s: %j is refused', async (field, value) => {
     expect(refusal(await put(field, value))).toEqual([400, 'invalid_request'])
+  })
+
+  test('a name may have what scripts need to join their letters', async () => {
+    const name = 'क्\u200dष नाम'
+    expect((await put('name', name)).json<Profile>().fields.name?.value).toBe(name)
   })
 
   test('there are no other fields', async () => {

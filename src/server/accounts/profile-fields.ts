@@ -17,7 +17,8 @@ const FIELDS = {
       .trim()
       .min(1)
       .max(MAX_NAME_LENGTH)
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+      .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u)
+      .regex(/[^\p{C}\p{Z}]/u),
     problem: FILL_IN_NAME,
   },
   age_range: { column: 'ageRange', value: z.enum(ADULT_AGE_RANGES), problem: CHOOSE_FROM_LIST },

@@ -91,6 +91,27 @@ describe('an owner is not locked out', () => {
   })
 })
 
+describe('the owner of a phone number gets in by a code', () => {
+  const NUMBER = '+14155552671'
+  const reset = (ip: string) => site.call('POST', '/api/password-reset/', { username: NUMBER }, from(ip))
+  const enter = (code: string, ip: string) =>
+    site.call('POST', '/api/password-reset/code/', { phone: NUMBER, code }, from(ip))
+
+  test('though somebody in one network asks for all the codes that may be sent, and enters wrong ones', async () => {
+    await signUp(site, { phone: '4155552671', dialCode: '1' })
+    await site.db.execute('truncate rate_limits')
+    const stranger = (at: number) => `2001:db8:0:${at}::1`
+    const asked = await inTurn(5, (at) => reset(stranger(at)))
+    expect(statusesOf(asked)).toEqual([202, 202, 202, 429, 429])
+    await site.messages()
+    const entered = await inTurn(30, (at) => enter('12345', stranger(at)))
+    expect(statusesOf(entered)).toEqual([...Array<number>(10).fill(400), ...Array<number>(20).fill(429)])
+    expect((await reset('198.51.100.1')).statusCode).toBe(202)
+    const code = codeFor(await site.messages(), NUMBER)
+    expect((await enter(code, '198.51.100.1')).statusCode).toBe(200)
+  })
+})
+
 describe('a known device', () => {
   test('may try as often as a network may, and no more', async () => {
     const device = await signInAtHome()

@@ -24,6 +24,9 @@ export const LIMITS = {
   /** SMS costs money, and there is fraud that lives on it. */
   smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
+  /** Fewer than use up what the number may: no network alone keeps its owner from a code. */
+  smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },
+  codeByBoth: { name: 'code number and network', times: 10, seconds: HOUR },
   codeByAddress: { name: 'code address', times: 20, seconds: HOUR },
   linkByNetwork: { name: 'link network', times: 60, seconds: 15 * MINUTE },
   passwordByAccount: { name: 'password account', times: 10, seconds: 15 * MINUTE },

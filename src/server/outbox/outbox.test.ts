@@ -45,12 +45,14 @@ describe('mail', () => {
     const site = keep(await openAccountSite({ delivery: { smtpUrl: smtp.url } }))
     await write(site, {
       ...MESSAGE,
-      name: 'Grace\r\nBcc: all@example.com',
+      name: 'Grace\u202e\r\nBcc: all@example.com',
       msg: 'x\r\n.\r\nMAIL FROM:<a@b.c>',
     })
     await vi.waitUntil(() => smtp.received.length === 1, { timeout: 20_000 })
     expect(smtp.received[0]!.to).toEqual([OPERATOR])
-    expect(smtp.received[0]!.source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+    const [head] = smtp.received[0]!.source.split('\r\n\r\n')
+    expect(head).not.toMatch(/^Bcc:/m)
+    expect(head).toMatch(/^Subject: .* Grace {3}Bcc: all@example\.com$/m)
   })
 
   test('a dead server loses nothing: it arrives when the server is back', async () => {

@@ -316,3 +316,16 @@ describe('what is kept', () => {
     expect(rows[0]?.accounts).toBe('2')
   })
 })
+
+test('whether somebody else has an address is told as seldom as at registering', async () => {
+  await signUp(site, { email: EMAIL })
+  const { headers } = await open().signUp()
+  const from = { ...headers, 'x-forwarded-for': '198.51.100.7' }
+  const answers = []
+  for (let at = 0; at < 31; at++)
+    answers.push(await site.call('PUT', '/api/profile/email/', { value: EMAIL, consent: true }, from))
+  expect(answers.map((answer) => refusal(answer)[1])).toEqual([
+    ...Array<string>(30).fill('account_exists'),
+    'too_many_requests',
+  ])
+})
