@@ -36,9 +36,11 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
   const triage = tested ? atLeast(before, triageOf(model, inference, tested)) : triageBefore
   const wentOn = before !== null
 
-  const rankingBefore = once(() => rankCauses(model, person, triageBefore, scoresOf(model, inference, null)))
+  const rankingBefore = once(() =>
+    rankCauses(model, person, triageBefore, scoresOf(model, inference, null), wentOn),
+  )
   const ranking = tested
-    ? once(() => rankCauses(model, person, triage, scoresOf(model, inference, tested)))
+    ? once(() => rankCauses(model, person, triage, scoresOf(model, inference, tested), wentOn))
     : rankingBefore
   const evidence = new Map<Key, ReturnType<typeof evidenceFor>>()
   const explained = (condition: Key) => {

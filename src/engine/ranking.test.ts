@@ -60,6 +60,22 @@ test('a dangerous cause that is likely enough is lifted too', () => {
   expect(order({ level: 'urgent', reasons: [today] })[0]).toBe('migraine')
 })
 
+test('for who goes on, a clear leader to be seen today is not put behind what is far rarer', () => {
+  const leads = (probability: number): Triage => ({
+    level: 'emergency',
+    reasons: [
+      { kind: 'red_flag', rule: 'worst_ever', level: 'emergency' },
+      { kind: 'danger', condition: 'tumour', level: 'urgent', probability },
+    ],
+  })
+  const first = (triage: Triage, goesOn: boolean) =>
+    rankCauses(model, woman, triage, scoresOf({ tumour: 78, clot: 12, migraine: 5 }), goesOn).causes[0]!
+      .condition
+  expect(first(leads(0.78), true)).toBe('tumour')
+  expect(first(leads(0.78), false)).toBe('clot')
+  expect(first(leads(0.7), true)).toBe('clot')
+})
+
 test('a sign that is no emergency changes no order, though it is named', () => {
   const triage = triageBy(['six_weeks', 'routine'])
   expect(order(triage)).toEqual(['migraine', 'tumour', 'clot', 'bleed'])

@@ -2,6 +2,7 @@ import type { RankChange, Ranking } from './assessment.ts'
 import {
   ALARMING_TIMES,
   AGREEING_TIMES,
+  CLEAR_LEADER,
   FAIR_SCORE,
   FOREMOST_CAUSES,
   LEAST_SCORE,
@@ -18,12 +19,20 @@ import type { Key, Person, Score, Triage } from './types.ts'
  * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the
  * scores know much, so what makes it one counts more than its score: what a danger sign can mean, and a dangerous cause
  * that is likely enough. Several danger signs that agree on a cause count more than one. Both hold for somebody who
- * goes on, too: a danger sign still says what to think of first (see `ALARMING_TIMES`).
+ * goes on, too: a danger sign still says what to think of first (see `ALARMING_TIMES`). But then a clear leader that has
+ * to be seen today counts as much, so that what is far rarer is not put before it.
  *
  * @param scores highest first
+ * @param goesOn whether somebody goes on answering at an emergency
  */
-export function rankCauses(model: Model, person: Person, triage: Triage, scores: readonly Score[]): Ranking {
-  const times = alarmingTimes(model, person, triage)
+export function rankCauses(
+  model: Model,
+  person: Person,
+  triage: Triage,
+  scores: readonly Score[],
+  goesOn = false,
+): Ranking {
+  const times = alarmingTimes(model, person, triage, goesOn)
   const counts = ({ condition, final }: Score) => Math.max(final, LEAST_SCORE) * (times.get(condition) ?? 1)
   const causes = times.size === 0 ? scores : scores.toSorted((a, b) => counts(b) - counts(a))
   const shown = leading(
@@ -63,17 +72,20 @@ export function canMean(model: Model, person: Person, triage: Triage, { causes, 
   return causes.flatMap(({ condition }) => (meant.has(condition) ? [condition] : []))
 }
 
-/** How many times its score each cause counts that can make it an emergency. */
-function alarmingTimes(model: Model, person: Person, { reasons }: Triage): Map<Key, number> {
+/** How many times its score each cause counts at an emergency; none where it is no emergency. */
+function alarmingTimes(model: Model, person: Person, { reasons }: Triage, goesOn: boolean): Map<Key, number> {
   const times = new Map<Key, number>()
   const alarming = reasons.filter(({ level }) => level === 'emergency')
   for (const condition of alarming.flatMap((reason) => meaningsOf(model, person, reason))) {
     const before = times.get(condition)
     times.set(condition, before === undefined ? ALARMING_TIMES : before * AGREEING_TIMES)
   }
-  for (const reason of alarming) {
+  if (alarming.length === 0) return times
+  for (const reason of reasons) {
     if (reason.kind !== 'danger') continue
-    times.set(reason.condition, times.get(reason.condition) ?? ALARMING_TIMES)
+    const leadsToday = goesOn && reason.level === 'urgent' && reason.probability >= CLEAR_LEADER
+    if (reason.level === 'emergency' || leadsToday)
+      times.set(reason.condition, times.get(reason.condition) ?? ALARMING_TIMES)
   }
   return times
 }
