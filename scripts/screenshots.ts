@@ -3,8 +3,10 @@ import type { Browser } from 'playwright-core'
 import { readBundles } from '#evaluation/read-bundles'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
-import { everything, harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import { everything, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { ROUTES } from '#web/app/routes.ts'
+import { answerTo } from '../tests/end-to-end/knowledge.ts'
+import { tornMeniscus } from '../tests/end-to-end/patients.ts'
 import { launchChromium } from '../tests/chromium.ts'
 import { startBuiltSite } from '../tests/start-site.ts'
 
@@ -15,7 +17,6 @@ import { startBuiltSite } from '../tests/start-site.ts'
 const FOLDER = 'build/screenshots'
 const WIDTHS = [360, 768, 1280]
 const THEMES = ['light', 'dark'] as const
-const PLACE = 'knee'
 
 interface Shot {
   name: string
@@ -41,10 +42,16 @@ writeFileSync(`${FOLDER}/index.html`, contactSheet())
 console.log(`${shots.length} pages: open ${FOLDER}/index.html`)
 
 function allShots(): Shot[] {
-  const bundle = readBundles().find(({ location }) => location.key === PLACE)!
+  const bundle = readBundles().find(({ location }) => location.key === tornMeniscus.place)!
+  const { sex, ageBand } = tornMeniscus
   const answersOf = (way: Parameters<typeof playedSession>[1]) =>
-    writeUserAnswers(playedSession(bundle, way).consultation)
-  const calm = answersOf(harmless(bundle.location.screen))
+    writeUserAnswers(playedSession(bundle, way, { sex, ageBand }).consultation)
+  const calm = answersOf(({ key }) =>
+    answerTo(
+      bundle.steps.find((step) => step.key === key)!,
+      tornMeniscus,
+    ),
+  )
   const gone = playedSession(bundle, everything, {}, 'goes on')
   const { steps, wentOnAfter } = gone.consultation
   const further = steps[wentOnAfter!.length]![0]

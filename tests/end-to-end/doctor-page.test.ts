@@ -12,7 +12,12 @@ import { factsOf } from '#web/domain/assessment/facts.ts'
 import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { signWords } from '#web/features/doctor/words/sign-words.ts'
-import { everything, harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import {
+  everything,
+  firstOptions,
+  harmless,
+  playedSession,
+} from '#web/domain/consultation/testing/played-session.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { arriveAt, headingOf } from './consult.ts'
@@ -68,7 +73,7 @@ async function longest(count: number): Promise<{ called: string; device: UserAns
     const bundle = await bundleOf(key)
     const { screen } = bundle.location
     const ways: Record<string, (step: Step) => StepAnswer> = {
-      'first options': harmless(screen),
+      'first options': firstOptions(screen),
       'all options': lastOption(screen),
       everything,
     }
@@ -97,7 +102,7 @@ describe('the page for a doctor', () => {
 
   test('has lines to fill in by pen, on paper alone and only beside print of a comfortable size', async () => {
     const bundle = await bundleOf(slippedDisc.place)
-    const short = playedSession(bundle, harmless(bundle.location.screen)).consultation
+    const short = playedSession(bundle, harmless).consultation
     const [fullest] = await longest(1)
     for (const [device, hasLines] of [
       [{ ...writeUserAnswers({ ...short, selfTests: [] }) }, true],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { harmless, playedSession } from '#web/domain/consultation/testing/played-session.ts'
+import { firstOptions, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { sessionOf } from '#web/domain/consultation/session.ts'
 import { negativesOf } from './negatives.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'low_back')!
-const session = playedSession(bundle, harmless(bundle.location.screen))
+const session = playedSession(bundle, firstOptions(bundle.location.screen))
 const list = bundle.steps.find(({ key }) => key === 'back_nerve_signs')!
 
 test('what a list leaves out beside something ticked is not ticked, and after "none of these" was not chosen', () => {

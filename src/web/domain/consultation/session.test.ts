@@ -3,6 +3,7 @@ import { readBundles } from '#evaluation/read-bundles'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EMPTY_CONSULTATION, withStepAnswer, type Consultation } from './consultation.ts'
 import { sessionOf } from './session.ts'
+import { harmless, playedSession } from './testing/played-session.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'knee')!
 const knowledge = readKnowledge(bundle, 'knee')
@@ -33,4 +34,12 @@ test('assesses an answer once: the page it leads to renders what the tap found',
   const tapped = sessionOf(knowledge, withStepAnswer(from, first, 'not_sure'), person)
   expect(sessionOf(knowledge, tapped.consultation, person)).toBe(tapped)
   expect(sessionOf(knowledge, withStepAnswer(tapped.consultation, first, []), person)).not.toBe(tapped)
+})
+
+test('who has nothing that is asked about is nowhere sent off today', () => {
+  const sentOff = readBundles().flatMap((each) => {
+    const { level } = playedSession(each, harmless).assessment.triage
+    return level === 'routine' || level === 'self_care' ? [] : [`${each.location.key}: ${level}`]
+  })
+  expect(sentOff).toEqual([])
 })

@@ -43,12 +43,14 @@ export function playedSession(
   )
 }
 
-/** No danger sign, and at the other steps the first option. Exactly one of a `single` step holds: the last is calm. */
-export function harmless(screen: readonly string[]): (step: Step) => StepAnswer {
-  return ({ key, kind, options }) => {
-    if (!screen.includes(key)) return options.slice(0, 1)
-    return kind === 'single' ? options.slice(-1) : []
-  }
+/** Nothing that is asked about holds: the last option of those that one must choose from is the calm one. */
+export function harmless({ kind, options }: Step): StepAnswer {
+  return kind === 'single' ? options.slice(-1) : []
+}
+
+/** None of the danger signs that are asked first, and the first option of every other question. */
+export function firstOptions(screen: readonly string[]): (step: Step) => StepAnswer {
+  return (step) => (screen.includes(step.key) ? harmless(step) : step.options.slice(0, 1))
 }
 
 /** Says yes to everything. */

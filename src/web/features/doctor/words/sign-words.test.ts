@@ -32,8 +32,7 @@ function factsFor(...given: Key[]) {
     chest,
     (step) => {
       const chosen = step.options.filter((option) => given.includes(option))
-      if (chosen.length > 0) return chosen
-      return step.kind === 'single' ? harmless([step.key])(step) : []
+      return chosen.length > 0 ? chosen : harmless(step)
     },
     { ageBand: '45_54' },
   )
