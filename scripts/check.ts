@@ -4,8 +4,7 @@ import { availableParallelism } from 'node:os'
 /**
  * `npm test`: every gate a change must pass, as many side by side as there are cores, the slowest first. All run even when
  * one fails; the tests come last, with all cores to themselves, so that their summary closes the output. With `--all`
- * (`npm run test:all`) they leave nothing out, the build is made twice and compared, and the unit tests have run on newer
- * Nodes before.
+ * (`npm run test:all`) they leave nothing out, and the build is made twice and compared beside the unit tests on newer Nodes.
  */
 const GATES: readonly (readonly [name: string, command: string])[] = [
   ['build', 'tsx scripts/build.ts --if-stale'],
@@ -19,7 +18,12 @@ const all = process.argv.includes('--all')
 /** They follow what is built, too. */
 const AFTER_THE_BUILD: typeof GATES = [
   ['dead code', 'knip'],
-  ...(all ? [['same bytes', 'tsx scripts/check-same-bytes.ts'] as const] : []),
+  ...(all
+    ? ([
+        ['same bytes', 'tsx scripts/check-same-bytes.ts'],
+        ['unit tests on newer Nodes', 'tsx scripts/test-node.ts'],
+      ] as const)
+    : []),
 ]
 
 /** Lines of a failed gate's output that are said again at the end, where people look first. */
@@ -37,7 +41,6 @@ const lanes = Array.from({ length: availableParallelism() }, async () => {
 })
 await Promise.all(lanes)
 
-if (all) await pass('unit tests on newer Nodes', 'tsx scripts/test-node.ts')
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
 const started = performance.now()

@@ -8,23 +8,38 @@ export interface TestDatabase extends DatabaseConnection {
   url: string
 }
 
+/** Has all tables and no rows: a copy of it is there in a third of the time that migrating takes. */
+const MIGRATED = 'migrated'
+
+/** Makes what the databases of the tests are copied from. */
+export async function migrateOnce(postgresql: string): Promise<void> {
+  await onServer(postgresql, `create database ${MIGRATED}`)
+  // One connection migrates while another holds the lock.
+  const connection = connectDatabase(databaseOn(postgresql, MIGRATED), createLog('silent').logger, 2)
+  await migrateDatabase(connection.db)
+  await connection.close()
+}
+
 /** An empty database with all tables, which goes when it is closed. */
 export async function openTestDatabase(postgresql: string): Promise<TestDatabase> {
-  const url = new URL(postgresql)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(url.href, `create database ${name}`)
-  const whole = url.href
-  url.pathname = name
-  const connection = connectDatabase(url.href, createLog('silent').logger, 4)
-  await migrateDatabase(connection.db)
+  await onServer(postgresql, `create database ${name} template ${MIGRATED}`)
+  const url = databaseOn(postgresql, name)
+  const connection = connectDatabase(url, createLog('silent').logger, 4)
   return {
     ...connection,
-    url: url.href,
+    url,
     close: async () => {
       await connection.close()
-      await onServer(whole, `drop database ${name} with (force)`)
+      await onServer(postgresql, `drop database ${name} with (force)`)
     },
   }
+}
+
+function databaseOn(postgresql: string, name: string): string {
+  const url = new URL(postgresql)
+  url.pathname = name
+  return url.href
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
