@@ -9,7 +9,11 @@ const DESKTOP = { width: 1280, height: 800 }
 /** The narrowest screen that nothing may be scrolled sideways on: WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 }
 
-/** What depends on the theme alone is checked in all four looks, everything else in each theme and at each size; quickly, the first two. */
+/**
+ * What depends on the theme alone is checked in all four looks, everything else in each theme and at each size; quickly, the
+ * first two. A look that only checks colours looks at the first and the last of all that is drawn alike (`drawnAlike`). That
+ * each of the others can be read is held by the looks at everything: of its place at this size, and of its colours in this theme.
+ */
 const LOOKS = [
   { size: PHONE, theme: 'light', check: EVERYTHING },
   { size: PHONE, theme: 'dark', check: COLOURS },
@@ -24,7 +28,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   for (const { size, theme, check } of tried(LOOKS, { quickly: 2 })) {
     await page.setViewportSize(size)
     await showTheme(page, theme)
-    const found = await violations(page, check)
+    const found = await violations(page, check, { ofEachKind: check === COLOURS })
     faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
   }
 
@@ -43,14 +47,59 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** What axe finds wrong by the rules with these tags or names: the rule, and where. */
-async function violations(page: Page, check: string[]): Promise<string[]> {
+async function violations(
+  page: Page,
+  check: string[],
+  { ofEachKind }: { ofEachKind: boolean },
+): Promise<string[]> {
   // Only what is wrong is worked out in full.
   const options: RunOptions = { runOnly: check, resultTypes: ['violations'] }
-  const result = await page.evaluate((chosen) => window.axe.run(document, chosen), options)
+  const include = ofEachKind ? await page.evaluateHandle(drawnAlike) : null
+  const result = await page.evaluate(
+    ([chosen, elements]) => window.axe.run(elements ? { include: elements } : document, chosen),
+    [options, include] as const,
+  )
   return result.violations.map(({ id, help, nodes }) => {
     const where = nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
     return `${id}: ${help}\n${where.join('\n')}`
   })
+}
+
+/** Runs in the page. @returns the first and the last shown of the links and texts of which all boxes around them are drawn alike, too. */
+function drawnAlike(): Element[] {
+  const kinds = new Map<string, number>()
+  const known = new Map<Element, number>()
+  const kindOf = (element: Element): number => {
+    const { parentElement: parent, tagName } = element
+    const style = getComputedStyle(element)
+    const drawn = [
+      parent ? (known.get(parent) ?? kindOf(parent)) : -1,
+      tagName,
+      element.getAttribute('class'),
+      element.matches(':disabled, [aria-disabled]'),
+      style.color,
+      style.fontSize,
+      style.fontWeight,
+      style.opacity,
+      style.textShadow,
+      style.backgroundColor,
+      style.backgroundImage,
+    ].join('|')
+    const kind = kinds.get(drawn) ?? kinds.size
+    kinds.set(drawn, kind)
+    known.set(element, kind)
+    return kind
+  }
+  const ends = new Map<number, { first: Element; last: Element }>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const kind = kindOf(element)
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    )
+    if (!(hasText || element.matches('a, input, select, textarea')) || !element.checkVisibility()) continue
+    ends.set(kind, { first: ends.get(kind)?.first ?? element, last: element })
+  }
+  return [...new Set([...ends.values()].flatMap(({ first, last }) => [first, last]))]
 }
 
 declare global {
