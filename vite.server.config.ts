@@ -1,5 +1,7 @@
 import { cpSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { serverWords } from './src/translation/server-words.ts'
+import { siteLanguages } from './src/translation/site-languages.ts'
 
 /** Bundles the server into build/server/main.js; packages stay outside, resolved from node_modules as usual. */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
   },
   logLevel: 'warn',
   plugins: [
+    serverWords(siteLanguages().map(({ tag }) => tag)),
     {
       name: 'copy-migrations',
       closeBundle: () =>

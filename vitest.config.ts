@@ -1,9 +1,9 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { inlineWords } from './src/translation/inline-words.ts'
-import { translatorInto } from './src/translation/translator.ts'
+import { PSEUDO } from './src/translation/languages.ts'
+import { serverWords } from './src/translation/server-words.ts'
 
-/** Compiles the messages, as the site's build does. */
-const plugins = [inlineWords('en', translatorInto('en'))]
+/** Compiles the messages, as the builds do; the server speaks the pseudo-language too. */
+const plugins = serverWords(['en', PSEUDO.tag])
 
 /** What a browser test may take: a busy machine may take longer than the second that is the default. */
 const IN_A_BROWSER = {

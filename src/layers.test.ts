@@ -67,6 +67,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['database/embedded'],
     ['logging'],
     ['environment', 'errors'],
+    ['words'],
   ],
   knowledge: [
     ['check'],

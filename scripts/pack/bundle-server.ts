@@ -1,5 +1,7 @@
 import { cpSync } from 'node:fs'
 import { build } from 'vite'
+import { serverWords } from '#translation/server-words'
+import { siteLanguages } from '#translation/site-languages'
 import { NATIVE_PACKAGES } from './contents.ts'
 
 /**
@@ -11,6 +13,7 @@ export async function bundleServer(outDir: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: serverWords(siteLanguages().map(({ tag }) => tag)),
     ssr: { noExternal: true, external: NATIVE_PACKAGES },
     build: {
       ssr: true,

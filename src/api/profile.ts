@@ -101,7 +101,14 @@ export const accountExport = z
     messages: z.array(
       z.object({ sent_at: z.iso.datetime(), name: z.string(), email: z.string(), msg: z.string() }),
     ),
-    waiting_to_be_sent: z.array(z.object({ what: z.string(), to: z.string(), since: z.iso.datetime() })),
+    waiting_to_be_sent: z.array(
+      z.object({
+        what: z.string(),
+        to: z.string(),
+        language: z.string().describe('BCP 47'),
+        since: z.iso.datetime(),
+      }),
+    ),
   })
   .meta({ id: 'AccountExport' })
 

@@ -7,22 +7,28 @@ import type { Translator } from './translator.ts'
 const SITE_NAME_MARK = '{SITE_NAME}'
 const MESSAGES_OF = 'virtual:messages-of/'
 const MODULE = /\/src\/(?:web\/)?(.+)\.tsx?$/
+/** Asked for in one language of several. */
+const IN_A_LANGUAGE = /^in=/
 /** Only modules with such a constant are parsed. */
 const HAS_WORDS = /const \w+Messages\b/
 
 /**
  * Puts the words of one language into the modules of src/web, so that a build holds no other: plain texts as strings, ICU
  * messages as the functions that MessageFormat compiles them to. What is not translated stays English.
+ * @param query of the modules that it is for, where a build has words of several languages: `in=hi`
  */
-export function inlineWords(tag: string, translate: Translator): Plugin {
+export function inlineWords(tag: string, translate: Translator, query?: string): Plugin {
   const messages = new Map<string, string>()
+  const messagesOf = query === undefined ? MESSAGES_OF : `${MESSAGES_OF}${tag}/`
   return {
     name: 'inline-words',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(MESSAGES_OF) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(`\0${MESSAGES_OF}`) ? messages.get(id.slice(1 + MESSAGES_OF.length)) : null),
+    resolveId: (id) => (id.startsWith(messagesOf) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${messagesOf}`) ? messages.get(id.slice(1 + messagesOf.length)) : null),
     transform(code, id) {
-      const [, path] = MODULE.exec(id.split('?')[0]!) ?? []
+      const [file, asked] = id.split('?')
+      const [, path] = MODULE.exec(file!) ?? []
+      if (query !== (asked !== undefined && IN_A_LANGUAGE.test(asked) ? asked : undefined)) return null
       if (path === undefined || !HAS_WORDS.test(code)) return null
       const texts = textsOf(path, code)
       const compiled: Record<string, string> = {}
@@ -31,7 +37,7 @@ export function inlineWords(tag: string, translate: Translator): Plugin {
       const inlined = replaced(code, edits)
       if (Object.keys(compiled).length === 0) return { code: inlined, map: null }
       messages.set(path, withNamedExports(compileModule(new MessageFormat(tag), compiled)))
-      return { code: `import * as messages_ from '${MESSAGES_OF}${path}'\n${inlined}`, map: null }
+      return { code: `import * as messages_ from '${messagesOf}${path}'\n${inlined}`, map: null }
     },
   }
 }

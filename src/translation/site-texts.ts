@@ -14,8 +14,8 @@ export interface PlacedText extends SourceText {
 }
 
 const ZONES = 'public/body/zones.json'
-/** Where words of the pages stand. */
-const MODULES = ['src/web', 'src/api']
+/** Where words of the pages stand, and of what the server says to people. */
+const MODULES = ['src/web', 'src/api', 'src/server']
 /** Parts of the knowledge with one file for all of it. */
 const PLACES = 'places.yaml'
 

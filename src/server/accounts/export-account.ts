@@ -64,9 +64,10 @@ export async function exportAccount(db: Database, accountId: string): Promise<Ac
       email,
       msg: message,
     })),
-    waiting_to_be_sent: waiting.map(({ kind, recipient, createdAt }) => ({
+    waiting_to_be_sent: waiting.map(({ kind, recipient, language, createdAt }) => ({
       what: kind,
       to: recipient ?? 'the operator',
+      language: language ?? 'en',
       since: createdAt.toISOString(),
     })),
   }

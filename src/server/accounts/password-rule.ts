@@ -1,6 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_LENGTH } from '#api/account-rules'
-import { PASSWORD_MESSAGES } from './messages.ts'
 
 /**
  * NIST SP 800-63B, section 3.1.1.2: a length, no rules of composition, and no password that is common, made of a
@@ -31,24 +30,27 @@ const LETTERS_MEANT: Record<string, string> = {
   '2': 'z',
 }
 
+/** Why a password can't be taken, by what the words call it. */
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'common' | 'pattern' | 'personal'
+
 /** One form for every way of typing the same letters; hashed in this form too. */
 export const normalizePassword = (password: string) => password.normalize('NFKC')
 
 /**
- * Why the password can't be taken, in a sentence for people; null when it can.
+ * Why the password can't be taken; null when it can.
  * @param personal what is known of the person: addresses, name
  */
-export function findPasswordProblem(password: string, personal: (string | null)[]): string | null {
+export function findPasswordProblem(password: string, personal: (string | null)[]): PasswordProblem | null {
   const normal = normalizePassword(password)
   const letters = Array.from(normal)
-  if (letters.length < PASSWORD_LENGTH.min) return PASSWORD_MESSAGES.tooShort
-  if (letters.length > PASSWORD_LENGTH.max) return PASSWORD_MESSAGES.tooLong
+  if (letters.length < PASSWORD_LENGTH.min) return 'tooShort'
+  if (letters.length > PASSWORD_LENGTH.max) return 'tooLong'
   const lower = normal.toLowerCase()
   const words = ['painpoint', ...personal.flatMap(wordsOf)]
   if (words.some((word) => lower.replaceAll(word, '').length < REST_LENGTH && lower.includes(word)))
-    return PASSWORD_MESSAGES.personal
-  if (isBuiltOnCommon(lower)) return PASSWORD_MESSAGES.common
-  if (isPattern(letters)) return PASSWORD_MESSAGES.pattern
+    return 'personal'
+  if (isBuiltOnCommon(lower)) return 'common'
+  if (isPattern(letters)) return 'pattern'
   return null
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { PASSWORD_LENGTH } from '#api/account-rules'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets, passkeys } from '../database/schema.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -7,6 +8,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
+import type { ServerWords } from '../words/other-languages.ts'
 import type { Turn } from './fair-queue.ts'
 import { findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -15,8 +17,14 @@ import type { AccountServices } from './services.ts'
 
 /** Throws `weak_password`, saying why, unless the password can be taken. */
 export function requireGoodPassword(password: string, personal: (string | null)[]): void {
-  const message = findPasswordProblem(password, personal)
-  if (message !== null) throw new AppError('weak_password', { explanation: message, field: 'password' })
+  const problem = findPasswordProblem(password, personal)
+  if (problem === null) return
+  const explanation = ({ passwordMessages }: ServerWords) => {
+    if (problem === 'tooShort') return passwordMessages.tooShort({ count: String(PASSWORD_LENGTH.min) })
+    if (problem === 'tooLong') return passwordMessages.tooLong({ count: String(PASSWORD_LENGTH.max) })
+    return passwordMessages[problem]
+  }
+  throw new AppError('weak_password', { explanation, field: 'password' })
 }
 
 /** Throws `passwords_differ` when a second typing was given that is not the same. */

@@ -14,10 +14,10 @@ import type { Address } from './addresses.ts'
 import type { Client } from './client.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
-import { NOTHING_WAITS } from './messages.ts'
 import { endPasswordResets, requireOwner } from './passwords.ts'
 import type { AccountServices } from './services.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
+import type { ServerWords } from '../words/other-languages.ts'
 
 type Kind = Address['kind']
 
@@ -80,7 +80,7 @@ export async function resendCode(
   const account = await findById(db, accountId)
   const { pending, confirmedAt, confirm } = COLUMNS[kind]
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
-  if (recipient === null) throw new AppError('not_found', { explanation: NOTHING_WAITS })
+  if (recipient === null) throw new AppError('not_found', { explanation: nothingWaits })
   if (kind === 'phone') requireSmsReach(recipient, smsCountries)
   await limiter.charge(sendingCharges({ kind, value: recipient }, network))
   await db.transaction(async (transaction) => {
@@ -177,7 +177,7 @@ export async function dropPending(
   await db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     const { pending } = COLUMNS[kind]
-    if (account[pending] === null) throw new AppError('not_found', { explanation: NOTHING_WAITS })
+    if (account[pending] === null) throw new AppError('not_found', { explanation: nothingWaits })
     await forgetPending(transaction, account, kind)
     await transaction
       .update(accounts)
@@ -200,6 +200,8 @@ async function forgetSecretsOf(db: Queryable, accountId: string, addresses: stri
     .where(and(eq(oneTimeSecrets.accountId, accountId), inArray(oneTimeSecrets.address, addresses)))
   await forgetWaiting(db, accountId, addresses)
 }
+
+const nothingWaits = ({ explanationMessages }: ServerWords) => explanationMessages.nothingWaits
 
 async function tellOfChange(db: Queryable, account: Account): Promise<void> {
   await enqueue(

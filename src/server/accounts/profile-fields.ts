@@ -6,7 +6,6 @@ import { accounts } from '../database/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { lockAccount } from './find-account.ts'
-import { CHOOSE_FROM_LIST, FILL_IN_NAME } from './messages.ts'
 
 /** Fields that are no address, where each is kept, and what it can hold. */
 const FIELDS = {
@@ -19,11 +18,11 @@ const FIELDS = {
       .max(MAX_NAME_LENGTH)
       .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u)
       .regex(/[^\p{C}\p{Z}]/u),
-    problem: FILL_IN_NAME,
+    problem: 'fillInName',
   },
-  age_range: { column: 'ageRange', value: z.enum(ADULT_AGE_RANGES), problem: CHOOSE_FROM_LIST },
-  sex: { column: 'sex', value: z.enum(SEXES), problem: CHOOSE_FROM_LIST },
-  body_type: { column: 'bodyType', value: z.enum(BODY_TYPES), problem: CHOOSE_FROM_LIST },
+  age_range: { column: 'ageRange', value: z.enum(ADULT_AGE_RANGES), problem: 'chooseFromList' },
+  sex: { column: 'sex', value: z.enum(SEXES), problem: 'chooseFromList' },
+  body_type: { column: 'bodyType', value: z.enum(BODY_TYPES), problem: 'chooseFromList' },
 } as const
 
 export type PlainField = keyof typeof FIELDS
@@ -37,7 +36,11 @@ export async function keepField(
 ): Promise<void> {
   const { column, value, problem } = FIELDS[field]
   const checked = value.safeParse(given)
-  if (!checked.success) throw new AppError('invalid_request', { explanation: problem, field: 'value' })
+  if (!checked.success)
+    throw new AppError('invalid_request', {
+      explanation: ({ explanationMessages }) => explanationMessages[problem],
+      field: 'value',
+    })
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await transaction

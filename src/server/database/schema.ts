@@ -201,6 +201,8 @@ export const outbox = pgTable(
     }),
     /** An email address, or a phone number with its +; null: the operator. */
     recipient: text('recipient'),
+    /** BCP 47, of the page that caused it; null: English. Kept nowhere else, and gone with the row. */
+    language: text('language'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at'),
     nextAttemptAt: moment('next_attempt_at'),

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { AppError } from '../errors/app-error.ts'
+import type { ServerWords } from '../words/other-languages.ts'
 
 /** ISO 3166 codes of the countries SMS are sent to, each with how many an hour. */
 export type SmsCountries = ReadonlyMap<string, number>
@@ -20,13 +21,14 @@ export function smsCountryOf(number: string, countries: SmsCountries): string | 
 /** Throws `no_sms_there`, saying where SMS do go, for a number that none are sent to. */
 export function requireSmsReach(number: string, countries: SmsCountries, field?: string): void {
   if (smsCountryOf(number, countries) !== null) return
-  const explanation = `So far we can send codes only to mobile phones in ${inWords(countries)}. Please use an email address instead.`
+  const explanation = ({ explanationMessages }: ServerWords, language: string | null) =>
+    explanationMessages.smsReach({ countries: inWords(countries, language ?? 'en') })
   throw new AppError('no_sms_there', { explanation, ...(field !== undefined && { field }) })
 }
 
-function inWords(countries: SmsCountries): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' })
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(
+function inWords(countries: SmsCountries, language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
     [...countries.keys()].map((country) => names.of(country) ?? country).toSorted(),
   )
 }

@@ -1,8 +1,13 @@
 import type { ErrorCode } from '#api/errors'
+import type { ServerWords } from '../words/other-languages.ts'
+import { wordsIn } from '../words/words.ts'
 
 export interface AppErrorDetails {
-  /** A sentence for people that says more than the code does, shown as it is: it must hold nothing secret. */
-  explanation?: string
+  /**
+   * A sentence for people that says more than the code does, in the language of who reads it: it must hold nothing
+   * secret. Plain text is for programs alone.
+   */
+  explanation?: string | ((words: ServerWords, language: string | null) => string)
   /** Field of what was given that it is about. */
   field?: string
   /** For `too_many_requests` and `unavailable`: when to try again. */
@@ -16,12 +21,12 @@ export interface AppErrorDetails {
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  readonly explanation: string | undefined
+  readonly explanation: AppErrorDetails['explanation']
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, { explanation, field, retryAfterSeconds }: AppErrorDetails = {}) {
-    super(explanation ?? code)
+    super(typeof explanation === 'function' ? explanation(wordsIn(null), null) : (explanation ?? code))
     this.code = code
     this.explanation = explanation
     this.field = field

@@ -4,7 +4,8 @@ import { accounts, contactMessages, type outbox } from '../database/schema.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { issueCode, issueLink, LINK_SECONDS, type CodePurpose } from '../secrets/one-time-secrets.ts'
 import type { About, OutgoingMail, OutgoingSms } from '../delivery/delivery.ts'
-import { MAIL, SMS, type Words } from './messages.ts'
+import { pagesIn } from '../words/words.ts'
+import { lettersIn, mailToOperator, type Letter } from './letters.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -40,7 +41,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       .from(contactMessages)
       .where(eq(contactMessages.id, row.contactMessageId))
     if (!found) return null
-    const words = MAIL.contact(siteName, { ...found, signedIn: found.accountId !== null })
+    const words = mailToOperator(siteName, { ...found, signedIn: found.accountId !== null })
     const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
     return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
   }
@@ -48,7 +49,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   if (recipient === null) return null
   const isPhone = recipient.startsWith('+')
   const send = (
-    words: Words | null,
+    words: Letter | null,
     text: string | null,
     { accountId = row.accountId, isNew = false } = {},
   ): Composed | null => {
@@ -58,6 +59,13 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     return words && { by: 'mail', mail: { ...address, ...words }, about }
   }
   const host = new URL(baseUrl).hostname
+  const { mail, sms } = lettersIn(row.language, siteName)
+  const pages = `${baseUrl}${pagesIn(row.language)}`
+  const notice = (kind: keyof typeof NOTICES) => {
+    const page = `${pages}/forgot-password`
+    const said = NOTICES[kind]
+    return send(mail.notice(said, page), sms.notice(said, page))
+  }
   const code = (accountId: string, purpose: CodePurpose) =>
     issueCode(parts.db, parts.keys.codes, { accountId, purpose, address: recipient })
 
@@ -66,7 +74,9 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     case 'confirm_phone': {
       if (row.accountId === null || !(await isAddressOf(parts.db, row.accountId, recipient))) return null
       const digits = await code(row.accountId, row.kind)
-      return send(MAIL.confirm(siteName, digits), SMS.code(siteName, digits, host), { isNew: true })
+      return send(mail.confirm(digits), sms.code(digits, host), {
+        isNew: true,
+      })
     }
     case 'reset': {
       const [account] = await parts.db
@@ -76,7 +86,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       if (!account) return null
       const { id: accountId } = account
       if (isPhone) {
-        const text = SMS.code(siteName, await code(accountId, 'reset'), host)
+        const text = sms.code(await code(accountId, 'reset'), host)
         return send(null, text, { accountId, isNew: account.phoneConfirmedAt === null })
       }
       const link = await issueLink(parts.db, {
@@ -84,30 +94,27 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
         address: recipient,
         seconds: LINK_SECONDS,
       })
-      return send(MAIL.reset(siteName, `${baseUrl}/set-password/${link}`), null, { accountId })
+      return send(mail.reset(`${pages}/set-password/${link}`), null, { accountId })
     }
-    case 'password_changed': {
-      const page = `${baseUrl}/forgot-password`
-      return send(MAIL.passwordChanged(siteName, page), SMS.passwordChanged(siteName, page))
-    }
-    case 'address_changed': {
-      const page = `${baseUrl}/forgot-password`
-      return send(MAIL.addressChanged(siteName, page), SMS.addressChanged(siteName, page))
-    }
+    case 'password_changed':
+    case 'address_changed':
     case 'passkey_added':
-    case 'passkey_removed': {
-      const page = `${baseUrl}/forgot-password`
-      const what = row.kind === 'passkey_added' ? 'added to' : 'removed from'
-      return send(MAIL.passkeyChanged(siteName, what, page), SMS.passkeyChanged(siteName, what, page))
-    }
-    case 'address_dropped': {
-      const page = `${baseUrl}/forgot-password`
-      return send(MAIL.addressDropped(siteName, page), SMS.addressDropped(siteName, page))
-    }
+    case 'passkey_removed':
+    case 'address_dropped':
+      return notice(row.kind)
     default:
       return null
   }
 }
+
+/** What tells of a change, by what the words call it. */
+const NOTICES = {
+  password_changed: 'passwordChanged',
+  address_changed: 'addressChanged',
+  passkey_added: 'passkeyAdded',
+  passkey_removed: 'passkeyRemoved',
+  address_dropped: 'addressDropped',
+} as const
 
 /** What holds a new code or link each time is no repeat: a mailbox that hid it as one would leave the void one. */
 export const holdsSecret = ({ kind }: OutboxRow) => kind.startsWith('confirm_') || kind === 'reset'

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/connect.ts'
 import { outbox } from '../database/schema.ts'
+import { languageOfRequest } from '../words/language-of-request.ts'
 
 /** What can be sent; `compose.ts` knows the words of each. */
 export type MessageKind =
@@ -25,7 +26,14 @@ export interface QueuedMessage {
   recipient?: string
 }
 
-/** Puts a message into the outbox: in a transaction, it is sent if and only if that one is committed. */
+/**
+ * Puts a message into the outbox: in a transaction, it is sent if and only if that one is committed. It will be in the language
+ * of the page that caused it.
+ */
 export async function enqueue(db: Queryable, messages: QueuedMessage[]): Promise<void> {
-  if (messages.length > 0) await db.insert(outbox).values(messages)
+  if (messages.length === 0) return
+  const language = languageOfRequest()
+  // The operator reads English.
+  const rows = messages.map((message) => ({ ...message, language: message.recipient ? language : null }))
+  await db.insert(outbox).values(rows)
 }

@@ -6,6 +6,7 @@ import { refuseCrossSite } from '../../http/cross-site.ts'
 import { acceptJsonAlone } from '../../http/json-body.ts'
 import { createSecurityEvents } from '../../http/security-events.ts'
 import { createNetworkFinder } from '../../limits/network.ts'
+import { inLanguageOf } from '../../words/language-of-request.ts'
 import { findSignedIn, signedInOf, type AccountRoute } from './account-route.ts'
 import { deleteProfileField } from './delete-profile-field.ts'
 import { deleteOtherSessions, deleteSession } from './delete-sessions.ts'
@@ -99,6 +100,8 @@ export function accountRoutes(
       refuseCrossSite(request, services.baseUrl)
       done()
     })
+    // Last before the handler, which else would not see it.
+    scope.addHook('preHandler', (request, _reply, done) => inLanguageOf(request.headers, done))
     scope.addHook('onResponse', (request, reply, done) => {
       noteEvent(request, reply)
       done()

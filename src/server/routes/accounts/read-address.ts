@@ -1,5 +1,4 @@
 import { parseEmail, parsePhone, type Address } from '../../accounts/addresses.ts'
-import { EITHER_EMAIL_OR_PHONE } from '../../accounts/messages.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 interface GivenAddress {
@@ -26,4 +25,7 @@ export function readAddressIfAny({ email, phone, dialCode }: GivenAddress): Addr
 }
 
 const eitherOne = () =>
-  new AppError('invalid_request', { explanation: EITHER_EMAIL_OR_PHONE, field: 'email' })
+  new AppError('invalid_request', {
+    explanation: ({ explanationMessages }) => explanationMessages.eitherEmailOrPhone,
+    field: 'email',
+  })

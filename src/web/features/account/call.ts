@@ -1,6 +1,8 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { AccountCall, AccountResponses } from '#api/account-responses'
 import type { ErrorBody } from '#api/errors'
+import { PAGE_LANGUAGE_HEADER } from '#api/page-language'
+import { LANGUAGE, isEnglish } from '#web/language/language.ts'
 import { accountMessages } from './messages.ts'
 import { authStore } from './use-auth.ts'
 
@@ -63,6 +65,7 @@ async function send<ResponseBody>(
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(!isEnglish && { [PAGE_LANGUAGE_HEADER]: LANGUAGE.tag }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),

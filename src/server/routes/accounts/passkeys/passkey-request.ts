@@ -15,7 +15,7 @@ export function requireOurAddress({ baseUrl }: AccountServices, request: Fastify
   const { origin } = request.headers
   if (origin !== undefined && origin !== ours) {
     throw new AppError('passkeys_elsewhere', {
-      explanation: `Passkeys work only at ${ours}. Please choose another way here.`,
+      explanation: ({ explanationMessages }) => explanationMessages.passkeysElsewhere({ address: ours }),
     })
   }
 }
