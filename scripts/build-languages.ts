@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { LocationBundle, LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage } from '#knowledge/bundle-conditions'
 import { knowledgeTexts, translateBundle, translateCompiled } from '#translation/knowledge-texts'
+import { withCaptionsAt } from '#translation/caption-texts'
 import { siteLanguages } from '#translation/site-languages'
 import { translatorInto } from '#translation/translator'
 
@@ -22,12 +23,12 @@ if (others.length > 0) {
   const covered = (read('locations') as LocationSummary[]).filter((location) => location.covered)
   const bundles = covered.map(({ key }) => read(key) as LocationBundle)
   const texts = knowledgeTexts(bundles, (read('reading') as { conditions: ConditionPage[] }).conditions)
-  for (const { tag } of others) {
+  for (const { tag, base } of others) {
     const translate = translatorInto(tag)
     const byEnglish = new Map(texts.map((text) => [text.en, translate(text)?.to ?? text.en]))
     mkdirSync(`${FOLDER}/${tag}`)
     const write = (name: string, value: unknown) =>
-      writeFileSync(`${FOLDER}/${tag}/${name}.json`, JSON.stringify(value))
+      writeFileSync(`${FOLDER}/${tag}/${name}.json`, withCaptionsAt(JSON.stringify(value), base))
     for (const bundle of bundles) write(bundle.location.key, translateBundle(bundle, translate))
     for (const name of COMPILED) write(name, translateCompiled(read(name), byEnglish))
     const done = texts.filter((text) => translate(text) !== null).length

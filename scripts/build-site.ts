@@ -7,7 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
+import { captionedFilms, captionsAddress, translatedCaptions } from '#translation/caption-texts'
 import { LANGUAGE_VARIABLE, siteLanguages } from '#translation/site-languages'
+import { translatorInto } from '#translation/translator'
 import { pagePath } from '../src/web/app/offline/strategy.ts'
 import type { SiteLanguage } from '../src/web/language/language.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -77,6 +79,9 @@ async function buildPages(language: SiteLanguage): Promise<void> {
         join(SITE, `knowledge${base}/${place}.json`),
         await readFile(join(knowledge, `${place}.json`), 'utf8'),
       )
+  if (base !== '')
+    for (const film of captionedFilms())
+      await write(join(SITE, captionsAddress(film, base)), translatedCaptions(film, translatorInto(tag)))
   const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
   await buildServiceWorker(SITE, {
     language,

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { compileBundles } from '#knowledge/compile/bundles'
 import { compileConditionPages } from '#knowledge/compile/condition-pages'
 import type { Content } from '#knowledge/content/read-content'
+import { captionTexts } from './caption-texts.ts'
 import type { SourceText } from './catalogue.ts'
 import { knowledgeTexts } from './knowledge-texts.ts'
 import { textsOf } from './module-texts.ts'
@@ -19,9 +20,12 @@ const MODULES = ['src/web', 'src/api', 'src/server']
 /** Parts of the knowledge with one file for all of it. */
 const PLACES = 'places.yaml'
 
+/** Captions of the films, whose English is in public/films. */
+const CAPTIONS = 'captions.yaml'
+
 const noFilms = { filmOf: () => null }
 
-/** Every text that a translator is given: of the knowledge, of the body map and of the pages. */
+/** Every text that a translator is given: of the knowledge, of the body map, of the films and of the pages. */
 export function siteTexts(content: Content): PlacedText[] {
   const bundles = compileBundles(content, noFilms)
   const fileOf = filesOf(content)
@@ -30,7 +34,8 @@ export function siteTexts(content: Content): PlacedText[] {
     file: fileOf(text.key),
   }))
   const spots = zoneTexts(readFileSync(ZONES, 'utf8')).map((text) => ({ ...text, file: PLACES }))
-  return [...knowledge, ...spots, ...MODULES.flatMap(moduleTexts)]
+  const captions = captionTexts().map((text) => ({ ...text, file: CAPTIONS }))
+  return [...knowledge, ...spots, ...captions, ...MODULES.flatMap(moduleTexts)]
 }
 
 /** A condition has a file of its own, the others are found by the file of their English. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle'
+import { knowledgeAddress } from '#web/language/language.ts'
 import type { Film } from './film-set.ts'
 
 const asked = new WeakMap<readonly BundleSelfTest[], Promise<number | null>>()
@@ -58,5 +59,5 @@ export function filesOfLocation({ location, selfTests }: LocationBundle): string
     poster,
     ...(captions ? [captions] : []),
   ])
-  return [`/knowledge/${location.key}.json`, ...films]
+  return [knowledgeAddress(location.key), ...films]
 }

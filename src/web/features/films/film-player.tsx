@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { LANGUAGE } from '#web/language/language.ts'
 import { filmMessages } from './messages.ts'
 import filmStyles from './film.module.css'
 import styles from './film-player.module.css'
@@ -51,7 +52,7 @@ export function FilmPlayer({ video, poster, captions, name, wanted }: FilmPlayer
         }}
       >
         {captions ? (
-          <track kind="captions" src={captions} srcLang="en" label={filmMessages.captions} default />
+          <track kind="captions" src={captions} srcLang={LANGUAGE.tag} label={LANGUAGE.name} default />
         ) : null}
       </video>
       <fieldset className={styles.tools} aria-label={filmMessages.tools({ name })}>

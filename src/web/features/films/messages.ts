@@ -17,5 +17,4 @@ export const filmMessages = {
   slow: 'Half speed',
   repeat: 'Repeat',
   failed: 'Something went wrong! Please try again',
-  captions: 'English',
 }
