@@ -7,6 +7,7 @@ import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
 import { basisOf } from '#knowledge/content/values'
 import { readCatalogue } from '#translation/catalogue'
+import { readGlossary } from '#translation/glossary'
 import { readLanguages, SOURCE_TAG } from '#translation/languages'
 import { siteTexts } from '#translation/site-texts'
 import { translationState } from '#translation/state'
@@ -41,6 +42,8 @@ for (const { value } of content.sources) {
 }
 console.log(`sources opened: ${[...opened].map(([as, count]) => `${as} ${count}`).join(', ')}`)
 process.exitCode = shown.length > 0 ? 1 : 0
+
+for (const { tag } of languages) readGlossary(tag)
 
 const published = languages.filter((each) => each.published && each.tag !== SOURCE_TAG)
 const texts = published.length > 0 && basic.length === 0 ? siteTexts(content) : []

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { loadContent } from '#knowledge/check/load-content'
 import { readCatalogue, type Translation } from '#translation/catalogue'
+import { readGlossary, termsIn } from '#translation/glossary'
 import { LANGUAGES_FOLDER, readLanguages } from '#translation/languages'
 import { siteTexts } from '#translation/site-texts'
 import { translationState } from '#translation/state'
@@ -26,11 +27,21 @@ if (does === '--take') take(file!)
 const catalogue = readCatalogue(language.tag)
 const { missing, stale, unused, faults } = translationState(texts, catalogue)
 if (does === '--todo') {
+  const glossary = readGlossary(language.tag)
   const entries = [...stale, ...missing].map(({ key, en, they }) => {
     const before = catalogue.get(key)
+    const words = Object.fromEntries(
+      termsIn(en, glossary).map((term) => [term.en, term.note ? `${term.to} (${term.note})` : term.to]),
+    )
     return [
       key,
-      { en, ...(they && { enThey: they }), [language.tag]: '', ...(before && { before: before.to }) },
+      {
+        en,
+        ...(they && { enThey: they }),
+        [language.tag]: '',
+        ...(before && { before: before.to }),
+        ...(Object.keys(words).length > 0 && { words }),
+      },
     ]
   })
   writeFileSync(file!, stringify(Object.fromEntries(entries), { lineWidth: WIDTH }))

@@ -26,7 +26,8 @@ export interface Translation {
 
 export type Catalogue = ReadonlyMap<string, Translation>
 
-const GLOSSARY = 'glossary.yaml'
+/** The file of a language's decided words, beside those of its texts. */
+export const GLOSSARY = 'glossary.yaml'
 
 const entrySchema = (tag: string) =>
   z.strictObject({ en: z.string().min(1), [tag]: z.string().min(1), they: z.string().min(1).optional() })
