@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { LANGUAGES_FOLDER } from './languages.ts'
+import { SEARCH_FILE } from './search-words.ts'
 
 /** A text of the site in English, the source. */
 export interface SourceText {
@@ -28,6 +29,8 @@ export type Catalogue = ReadonlyMap<string, Translation>
 
 /** The file of a language's decided words, beside those of its texts. */
 export const GLOSSARY = 'glossary.yaml'
+/** Of a language's folder, but no texts: those, and what people type. */
+const NO_TEXTS = new Set([GLOSSARY, SEARCH_FILE])
 
 const entrySchema = (tag: string) =>
   z.strictObject({ en: z.string().min(1), [tag]: z.string().min(1), they: z.string().min(1).optional() })
@@ -46,12 +49,12 @@ export function readCatalogue(tag: string, folder = LANGUAGES_FOLDER): Catalogue
   return catalogue
 }
 
-/** The files of a language's texts; its glossary is none of them. */
+/** The files of a language's texts. */
 export function catalogueFiles(tag: string, folder = LANGUAGES_FOLDER): string[] {
   const own = join(folder, tag)
   if (!existsSync(own)) return []
   return readdirSync(own, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && name !== GLOSSARY)
+    .filter((name) => name.endsWith('.yaml') && !NO_TEXTS.has(name))
     .sort()
     .map((name) => join(own, name))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteLanguage } from '../web/language/language.ts'
 import { inlineWords } from './inline-words.ts'
+import { readSearchWords } from './search-words.ts'
 import { translateZones } from './zone-texts.ts'
 import { translatorInto } from './translator.ts'
 
@@ -21,6 +22,7 @@ export function inLanguage(language: SiteLanguage, languages: readonly SiteLangu
           LANGUAGE_OF_PAGES: JSON.stringify(language),
           PAGES_ARE_ENGLISH: JSON.stringify(language.tag === 'en'),
           LANGUAGES_OF_SITE: JSON.stringify(languages),
+          SEARCH_WORDS_OF_PAGES: JSON.stringify(readSearchWords(language.tag)) ?? 'undefined',
         },
       }),
       resolveId(id) {

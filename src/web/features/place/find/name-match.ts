@@ -1,3 +1,4 @@
+import { folded } from './other-language.ts'
 import { nameWords, spelling, withoutBegun, type SearchWord } from './search-words.ts'
 
 /** The names are few and compared with every letter typed. */
@@ -5,7 +6,7 @@ const SPACED = new Map<string, string>()
 
 /** Whether every word begins one of the text's. */
 export function holdsAll(text: string, words: readonly SearchWord[]): boolean {
-  const spaced = SPACED.get(text) ?? ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, ' ')}`
+  const spaced = SPACED.get(text) ?? ` ${folded(text).replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')}`
   SPACED.set(text, spaced)
   return words.every(({ means }) => means.some((word) => spaced.includes(` ${word}`)))
 }

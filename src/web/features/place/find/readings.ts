@@ -1,4 +1,4 @@
-import { EMPTY_WORDS, POSITION_WORDS, SAME } from './same-words.ts'
+import { EMPTY_WORDS, POSITION_WORDS, SAME, SIDE_WORDS } from './same-words.ts'
 import { allWords, meaningOf, nameWords, searchWords, type SearchWord } from './search-words.ts'
 import { nearestWords } from './spelling.ts'
 
@@ -73,7 +73,7 @@ function isNothing(): boolean {
 
 /** A place without spots has no sides: "left testicle". */
 function isSide({ said }: SearchWord): boolean {
-  return said === 'left' || said === 'right'
+  return SIDE_WORDS.has(said)
 }
 
 function isPosition({ said }: SearchWord): boolean {

@@ -1,10 +1,17 @@
+import { OTHER } from './other-language.ts'
+
 /** Words that say nothing about where: "outer side of my left elbow". */
-export const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  (
-    "a an and at both from hurts hurting in is it it's its me my of on or own the to where with your " +
-    'ache aches aching pain pains painful sore area part parts side'
-  ).split(' '),
-)
+export const EMPTY_WORDS: ReadonlySet<string> =
+  OTHER?.empty ??
+  new Set(
+    (
+      "a an and at both from hurts hurting in is it it's its me my of on or own the to where with your " +
+      'ache aches aching pain pains painful sore area part parts side'
+    ).split(' '),
+  )
+
+/** The left and the right side. */
+export const SIDE_WORDS: ReadonlySet<string> = OTHER?.sides ?? new Set(['left', 'right'])
 
 /** What stands before a name. */
 export const ARTICLES: readonly string[] = ['the', 'my', 'your']
@@ -15,14 +22,16 @@ export const BEFORE_ARTICLES: ReadonlySet<string> = new Set(
 )
 
 /** Words of position, which may say more than any name does: "behind the shoulder". */
-export const POSITION_WORDS: ReadonlySet<string> = new Set(
-  'above back behind below beneath bottom front inner inside outer outside lower top under underneath upper'.split(
-    ' ',
-  ),
-)
+export const POSITION_WORDS: ReadonlySet<string> =
+  OTHER?.positions ??
+  new Set(
+    'above back behind below beneath bottom front inner inside outer outside lower top under underneath upper'.split(
+      ' ',
+    ),
+  )
 
 /** What people say, and what the names say, the likeliest first. */
-export const SAME: Readonly<Record<string, readonly string[]>> = {
+export const SAME: Readonly<Record<string, readonly string[]>> = OTHER?.same ?? {
   abdomen: ['belly'],
   stomach: ['belly', 'stomach'],
   tummy: ['belly'],
@@ -118,19 +127,24 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
 const OWN = '(?: (?:the|my|your|both|left|right))*'
 
 /** Words that mean something else together than each does alone. */
-export const TOGETHER: readonly (readonly [said: RegExp, means: string])[] = [
-  [/\bshoulderblade/g, 'shoulder blade'],
-  [/\bbellybutton/g, 'belly button'],
-  [/\b(bum|butt|arse)[ -]?hole\b/g, 'anus'],
-  [/\bbackpassage/g, 'back passage'],
-  [/\bwhen i (?:go to the toilet|(?:have a |do a |pass )?(?:poop?|stools?))\b/g, 'back passage'],
-  [/\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g, '$1$2'],
-  [/\blower leg/g, 'lowerleg'],
-  [/\btennis elbow/g, 'outer elbow'],
-  [/\bgolfer'?s?'? elbow/g, 'inner elbow'],
-  // Said of the low back, unlike the "lower back of the thigh".
-  [/\blower back\b(?! of)/g, 'low back'],
-  [new RegExp(String.raw`\b(?:behind|back of)(${OWN} knees?)\b`, 'g'), 'hollow$1'],
-  [new RegExp(String.raw`\b(?:bottom of|under|underneath|beneath)(${OWN} (?:foot|feet))\b`, 'g'), 'sole$1'],
-  [/\b(?:all over|(?:whole|entire|full|all)(?: of)?)(?: the| my)? body\b/g, 'everywhere'],
-]
+export const TOGETHER: readonly (readonly [said: RegExp, means: string])[] = OTHER
+  ? []
+  : [
+      [/\bshoulderblade/g, 'shoulder blade'],
+      [/\bbellybutton/g, 'belly button'],
+      [/\b(bum|butt|arse)[ -]?hole\b/g, 'anus'],
+      [/\bbackpassage/g, 'back passage'],
+      [/\bwhen i (?:go to the toilet|(?:have a |do a |pass )?(?:poop?|stools?))\b/g, 'back passage'],
+      [/\b(collar|breast|tail|cheek|funny|back|shin|heel|knee)[ -](bone|cap)s?\b/g, '$1$2'],
+      [/\blower leg/g, 'lowerleg'],
+      [/\btennis elbow/g, 'outer elbow'],
+      [/\bgolfer'?s?'? elbow/g, 'inner elbow'],
+      // Said of the low back, unlike the "lower back of the thigh".
+      [/\blower back\b(?! of)/g, 'low back'],
+      [new RegExp(String.raw`\b(?:behind|back of)(${OWN} knees?)\b`, 'g'), 'hollow$1'],
+      [
+        new RegExp(String.raw`\b(?:bottom of|under|underneath|beneath)(${OWN} (?:foot|feet))\b`, 'g'),
+        'sole$1',
+      ],
+      [/\b(?:all over|(?:whole|entire|full|all)(?: of)?)(?: the| my)? body\b/g, 'everywhere'],
+    ]

@@ -1,3 +1,4 @@
+import { folded, OTHER, spelledAlike } from './other-language.ts'
 import { ARTICLES, BEFORE_ARTICLES, EMPTY_WORDS, SAME, TOGETHER } from './same-words.ts'
 
 /** A typed word that says where. */
@@ -18,6 +19,7 @@ export function searchWords(typed: string): readonly SearchWord[] {
 
 /** "Between t" says no more than "between the" will, nor "left si" than "left side". */
 export function withoutBegun(typed: string): string {
+  if (OTHER) return typed
   const [before, begun] = /([\p{L}']+)\s+(\p{L}+)$/u.exec(typed.toLowerCase())?.slice(1) ?? []
   if (before === undefined || begun === undefined) return typed
   return emptyAfter(before).some((word) => word.startsWith(begun)) ? typed.slice(0, -begun.length) : typed
@@ -55,22 +57,23 @@ export function saysSide(text: string): boolean {
 
 /** A text as it is compared letter by letter: with "my" as the "the" of the names. A space at its end stays. */
 export function spelling(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+  return folded(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .replaceAll(/\b(?:my|your)\b/g, 'the')
     .trimStart()
 }
 
 /** Every word of a text in small letters, with what belongs together made one. */
 export function allWords(text: string): string[] {
-  const plain = text
-    .toLowerCase()
+  const plain = folded(text)
     .replaceAll('’', "'")
-    .split(/[^\p{L}\p{N}'-]+/u)
+    .split(/[^\p{L}\p{M}\p{N}'-]+/u)
     .join(' ')
   const joined = TOGETHER.reduce((words, [said, means]) => words.replace(said, means), plain)
-  return joined.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '')
+  return joined
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .filter((word) => word !== '')
+    .map(spelledAlike)
 }
 
 function wordsThatMatter(text: string): string[] {
@@ -78,5 +81,6 @@ function wordsThatMatter(text: string): string[] {
 }
 
 function singular(word: string): string {
+  if (OTHER) return word
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
