@@ -91,7 +91,8 @@ export function Document({ path, isListed, about, structured, assets, html }: Do
  */
 function OtherLanguages({ path }: { path: string }) {
   if (LANGUAGES.length === 1) return null
-  return LANGUAGES.map((language) => (
+  // Who reads none of them gets the first, English.
+  return [...LANGUAGES, { ...LANGUAGES[0]!, tag: 'x-default' }].map((language) => (
     <link
       key={language.tag}
       rel="alternate"
