@@ -12,7 +12,7 @@ import { translatorInto } from '#translation/translator'
  */
 const FOLDER = 'build/knowledge'
 /** What the pages are made of besides the bundles. */
-const COMPILED = ['locations', 'care', 'conditions', 'reading', 'figures', 'home']
+const COMPILED = ['locations', 'place-names', 'care', 'conditions', 'reading', 'figures', 'home']
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'))
 const others = siteLanguages().filter(({ base }) => base !== '')
