@@ -9,6 +9,7 @@ const terms = [
   { en: 'kidney stone', to: 'गुर्दे की पथरी' },
   { en: 'at once, immediately', to: 'तुरंत' },
   { en: 'arm', to: 'बाँह' },
+  { en: 'rest, to', to: 'आराम' },
 ]
 
 test('the words of a text are found whole, the longest first', () => {
@@ -18,7 +19,8 @@ test('the words of a text are found whole, the longest first', () => {
     'kidney stone',
     'kidney',
   ])
-  expect(found('Keep warm and stay calm')).toEqual([])
+  expect(found('Keep warm and try to stay calm')).toEqual([])
+  expect(found('Rest the leg')).toEqual(['rest, to'])
 })
 
 test('Hindi has its words decided', () => {

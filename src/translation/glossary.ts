@@ -49,10 +49,13 @@ export function readGlossary(tag: string, folder = LANGUAGES_FOLDER): Term[] {
   })
 }
 
+/** What an English term has after its comma to be found in the list, as in "faint, to". */
+const SORTED_LAST = new Set(['a', 'the', 'or the', 'to', 'with', 'must'])
+
 /** The decided words of a text's English, longer ones first: "kidney stone" before "kidney". */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
   return terms
-    .filter(({ en }) => en.split(', ').some((each) => wholeWord(each).test(text)))
+    .filter(({ en }) => en.split(', ').some((each) => !SORTED_LAST.has(each) && wholeWord(each).test(text)))
     .toSorted((a, b) => b.en.length - a.en.length)
 }
 
