@@ -6,6 +6,7 @@ import {
   goOnPrompt,
   mentionsPrompt,
   newsSince,
+  noteOf,
   selfTestPrompts,
   stepPrompt,
 } from './prompts.ts'
@@ -26,6 +27,14 @@ export function* consultation(
     fields: START_FIELDS,
   }
   const talk = talkFrom(bundles, begin, ear)
+  const held = hold(talk)
+  let turn = held.next()
+  while (!turn.done) turn = held.next(yield { ...turn.value, ...talk.takeNote() })
+  return { ...turn.value, ...talk.takeNote() }
+}
+
+function* hold(talk: Talk): Generator<Prompt, Result, Reply> {
+  const { ear } = talk
   let isAskedForMore = false
   for (;;) {
     yield* askAll(talk)
@@ -72,7 +81,10 @@ function* askAll(talk: Talk): Generator<Prompt, void, Reply> {
   }
 }
 
-/** What own words lead to. At an emergency what to do comes first, and they wait for somebody who goes on. */
+/**
+ * What own words lead to. At an emergency what to do comes first, and they wait for somebody who goes on. Where there is
+ * nothing to confirm nothing is asked: what became of the words stands as a note on what comes next.
+ */
 function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
   for (;;) {
     const { triage, wentOn } = talk.assessment
@@ -83,9 +95,14 @@ function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
       yield* ask(talk, due.ask.step, { part: 'screen', heard: due.ask.finding })
       continue
     }
-    const reply = yield mentionsPrompt(talk.bundle, heard, talk.ear!.dangers)
-    const right = 'confirm' in reply ? reply.confirm : {}
+    const prompt = mentionsPrompt(talk.bundle, heard, talk.ear!.dangers)
     talk.wordsChecked()
+    if (prompt.mentions.length + prompt.places.length + prompt.urgent.length === 0) {
+      talk.leaveNote(noteOf(prompt))
+      return
+    }
+    const reply = yield prompt
+    const right = 'confirm' in reply ? reply.confirm : {}
     talk.confirm(
       due.mentions.flatMap(({ finding, holds }) =>
         right[finding] === true ? [[finding, holds] as const] : [],

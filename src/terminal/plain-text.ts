@@ -1,8 +1,14 @@
 import { InvalidReply, type Prompt, type Reply } from './prompt.ts'
+import { mentioned } from './prompts.ts'
 import type { Result } from './result.ts'
 
 /** A prompt as text, with numbered options. */
 export function renderPrompt(prompt: Prompt): string {
+  const { kind, note } = prompt
+  return note === undefined || kind === 'mentions' ? bare(prompt) : `\n${note}\n${bare(prompt)}`
+}
+
+function bare(prompt: Prompt): string {
   if (prompt.kind === 'start') {
     return [
       '\nWhere does it hurt? Write place, sex, age and (if you like) weight in kg, such as: low_back female 34 70',
@@ -126,10 +132,6 @@ export function parseReply(prompt: Prompt, line: string): Reply {
   }
 }
 
-function mentioned({ label, holds, quote }: { label: string; holds: boolean; quote: string }): string {
-  return `${holds ? label : `Not: ${label}`}  ("${quote}")`
-}
-
 function mentionAt({ mentions, places }: Extract<Prompt, { kind: 'mentions' }>, number: string): string {
   const offered = [...mentions.map(({ finding }) => finding), ...places.map(({ place }) => place)]
   const mention = offered[Number(number) - 1]
@@ -138,8 +140,9 @@ function mentionAt({ mentions, places }: Extract<Prompt, { kind: 'mentions' }>, 
 }
 
 /** The result as text. */
-export function renderResult({ level, reasons, causes, own_words: ownWords }: Result): string {
+export function renderResult({ level, reasons, causes, own_words: ownWords, note }: Result): string {
   return [
+    ...(note === undefined ? [] : [`\n${note}`]),
     `\nHow urgent: ${level}`,
     ...reasons.map((reason) => `  ${reason}`),
     '\nPossible causes (this is general information, not medical advice):',

@@ -14,7 +14,12 @@ interface Mentioned {
 }
 
 /** What the terminal asks for next; the very questions the site asks, in the same order. */
-export type Prompt =
+export type Prompt = Asked & {
+  /** What became of own words told before, where nothing in them was to be confirmed. */
+  note?: string
+}
+
+type Asked =
   | {
       kind: 'start'
       locations: { key: string; name: string }[]

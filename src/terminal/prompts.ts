@@ -44,7 +44,7 @@ export function mentionsPrompt(
   bundle: LocationBundle,
   { words, due: { mentions, known, advise }, places }: Heard,
   dangers: readonly DangerWords[],
-): Prompt {
+): Extract<Prompt, { kind: 'mentions' }> {
   const said = ({ finding, holds, quote }: Mention) => ({
     finding,
     label: holds ? presentOf(bundle, finding) : labelOf(bundle, finding),
@@ -69,6 +69,17 @@ const NOTHING_FOUND =
   'We found nothing in it that we ask about, so it does not change the result. Your words stay in the result, for your doctor.'
 const KEPT =
   'What you confirm counts. What we did not understand does not change the result; all your words stay in it, for your doctor.'
+
+/** What became of words in which there is nothing to confirm. */
+export function noteOf({ known, note }: Extract<Prompt, { kind: 'mentions' }>): string {
+  if (known.length === 0) return note
+  return `This counts already: ${known.map(mentioned).join('; ')}. ${note}`
+}
+
+/** A mention as a sentence, with the words it was taken from. */
+export function mentioned({ label, holds, quote }: { label: string; holds: boolean; quote: string }): string {
+  return `${holds ? label : `Not: ${label}`}  ("${quote}")`
+}
 
 export function anythingElsePrompt(bundle: LocationBundle, { openFindings }: Assessment): Prompt {
   return {

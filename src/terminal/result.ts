@@ -15,6 +15,8 @@ export interface Result {
   something_else: number
   /** All that was told in own words, for the doctor; null for nothing. */
   own_words: string | null
+  /** What became of the words told last, where nothing in them was to be confirmed. */
+  note?: string
   /** Those shown in full, in their order. */
   causes: {
     condition: string

@@ -4,7 +4,8 @@ import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { consultation } from './consultation.ts'
 import { earFor } from './talk.ts'
-import { check, type Prompt } from './prompt.ts'
+import { check, type Prompt, type Reply } from './prompt.ts'
+import { renderPrompt } from './plain-text.ts'
 import { consultationServer } from './serve.ts'
 
 let server: ReturnType<typeof consultationServer>
@@ -118,4 +119,23 @@ test('listens to own words, asks what of them is right, and asks once for more',
   expect(now).toMatchObject({ kind: 'result' })
   expect(askedMore).toBe(1)
   await new Promise((closed) => listening.close(closed))
+})
+
+test('asks nothing where own words hold nothing to confirm, and says what became of them', () => {
+  const talk = consultation(readBundles(), earFor(readLexicon()))
+  talk.next(undefined as never)
+  const begin: Reply = { location: 'knee', sex: 'female', age: 30, words: 'Mercury is in retrograde.' }
+  let turn = talk.next(begin)
+  expect(turn.value).toMatchObject({ kind: 'step', note: expect.stringContaining('found nothing') })
+  turn = talk.next({ answer: 'not_sure' })
+  expect(turn.value).not.toHaveProperty('note')
+  for (let count = 0; (turn.value as Prompt).kind !== 'anything_else' && count < 60; count += 1)
+    turn = talk.next({ answer: (turn.value as Prompt).kind === 'go_on' ? 'yes' : 'not_sure' })
+  const [{ key, label }] = (turn.value as Extract<Prompt, { kind: 'anything_else' }>).options as [
+    { key: string; label: string },
+  ]
+  turn = talk.next({ answer: [key], words: label })
+  expect(turn.value.kind).not.toBe('mentions')
+  const prompt = turn.value as Prompt
+  expect(renderPrompt({ ...prompt, note: 'So it is.' })).toMatch(/^\nSo it is\.\n/)
 })

@@ -39,6 +39,7 @@ export class Talk {
   #wentOnAfter: Key[] | undefined
   /** Own words that were not checked yet. */
   #unread: string | null = null
+  #note: string | null = null
 
   constructor(
     bundleWith: (also: readonly Key[]) => LocationBundle,
@@ -101,6 +102,17 @@ export class Talk {
 
   wordsChecked(): void {
     this.#unread = null
+  }
+
+  leaveNote(note: string): void {
+    this.#note = note
+  }
+
+  /** What became of own words that need no answer, for what comes next; once. */
+  takeNote(): { note?: string } {
+    const note = this.#note
+    this.#note = null
+    return note === null ? {} : { note }
   }
 
   answer(step: Key, answer: StepAnswer): void {
