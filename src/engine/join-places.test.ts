@@ -12,7 +12,11 @@ import {
 import { knowledges, people } from './testing/arbitraries.ts'
 
 const runs = { numRuns: 150 }
-const plain = { step: <Step>(step: Step) => step, finding: <Finding>(finding: Finding) => finding }
+const plain = {
+  step: <Step>(step: Step) => step,
+  finding: <Finding>(finding: Finding) => finding,
+  askedOf: <Step>(step: Step) => step,
+}
 
 /** The same knowledge as that of another place, with steps, findings and rules of its own. */
 function elsewhere(knowledge: Knowledge): Knowledge {
@@ -64,6 +68,37 @@ describe('several places that hurt', () => {
         const cause = joined.conditions.find(({ key }) => key === first!.key)!
         expect(cause.likelihoods).toMatchObject({ [`other_${open.options[0]!}`]: 0.9 })
         expect(cause.likelihoods).toMatchObject(first!.likelihoods)
+      }),
+      runs,
+    )
+  })
+
+  it('may ask there what tells of a cause known at both, and nothing that tells of none', () => {
+    fc.assert(
+      fc.property(knowledges, (main) => {
+        const [first] = main.conditions
+        const [step] = main.steps
+        const open = { ...step!, askIf: undefined, dependsOnAny: [] }
+        const [option] = open.options
+        const thereAlone = { ...first!, key: 'there_alone', likelihoods: { [option!]: 0.9 } }
+        const joined = (likelihoods: Record<string, number>) =>
+          joinPlaces(
+            { ...main, redFlags: [] },
+            [
+              elsewhere({
+                ...main,
+                steps: [open],
+                redFlags: [],
+                location: { ...main.location, screen: [] },
+                conditions: [{ ...first!, likelihoods }, thereAlone],
+              }),
+            ],
+            plain,
+          )
+        const keys = ({ steps }: Knowledge) => steps.map(({ key }) => key)
+        expect(keys(joined({ [option!]: 0.9 }))).toContain(`other_${open.key}`)
+        expect(keys(joined({}))).not.toContain(`other_${open.key}`)
+        expect(joined({}).conditions.map(({ key }) => key)).not.toContain('there_alone')
       }),
       runs,
     )

@@ -15,12 +15,16 @@ export interface JoinedWording<Bundle extends Knowledge> {
   /** The step `ALSO_HURTS` and the finding of each other place, from what the engine needs of them. */
   step: (step: Step) => Bundle['steps'][number]
   finding: (finding: Finding, place: Bundle) => Bundle['findings'][number]
+  /** A question of another place, so that it says which pain it is about. */
+  askedOf: (step: Bundle['steps'][number], place: Bundle) => Bundle['steps'][number]
 }
 
 /**
  * The knowledge about a place together with what other places that hurt as well add to it: their danger signs are asked
- * and judged too, the dangerous causes those can mean count with a small prior, and a cause that is known at another of
- * the places is favoured over one that does not explain it. Without others it is the place's own knowledge.
+ * and judged too, the dangerous causes those can mean count with a small prior, a cause that is known at another of
+ * the places is favoured over one that does not explain it, and what is asked there may be asked here, where it tells
+ * something of such a cause. Causes known at another place alone do not compete: they leave the main pain unexplained.
+ * Without others it is the place's own knowledge.
  */
 export function joinPlaces<Bundle extends Knowledge>(
   main: Bundle,
@@ -37,16 +41,18 @@ export function joinPlaces<Bundle extends Knowledge>(
   const redFlags = [...main.redFlags]
   const screen = [...main.location.screen]
   const conditions = main.conditions.map((condition) => explaining(condition, elsewhere))
+  const isKnown = (finding: Key) => findings.some(({ key }) => key === finding)
+  const isListed = (finding: Key) => conditions.some(({ likelihoods }) => Object.hasOwn(likelihoods, finding))
   for (const place of elsewhere) {
-    const asked = place.steps.filter(({ key }) => place.location.screen.includes(key))
     addMissing(screen, place.location.screen, (key) => key)
-    addMissing(steps, asked, keyOf)
-    const options = new Set(asked.flatMap((step) => step.options))
-    addMissing(
-      findings,
-      place.findings.filter(({ key }) => options.has(key)),
-      keyOf,
-    )
+    for (const step of place.steps) {
+      const { key, options, dependsOnAny } = step
+      const isTelling = options.some(isListed) && (dependsOnAny.length === 0 || dependsOnAny.some(isKnown))
+      if (!isTelling && !place.location.screen.includes(key)) continue
+      addMissing(steps, [wording.askedOf(step, place)], keyOf)
+      const asked = place.findings.filter((finding) => options.includes(finding.key))
+      addMissing(findings, asked, keyOf)
+    }
     const rules = place.redFlags.filter((rule) => rule.level !== 'routine' && canHold(rule, findings))
     addMissing(redFlags, rules, keyOf)
     const meant = new Set(rules.flatMap(({ pointsTo = [] }) => pointsTo))

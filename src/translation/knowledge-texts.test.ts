@@ -127,10 +127,16 @@ test('of two places that hurt, both are said of somebody else as they were writt
     why: 'आपकी सभी जगहों का एक कारण',
     whyOfThem: 'उनकी सभी जगहों का एक कारण',
     hurtsToo: ({ place }: { place: string }) => `${place} में भी दर्द है`,
+    askedOf: ({ place, question }: Record<'place' | 'question', string>) => `${place} के बारे में: ${question}`,
   }
   const joined = joinBundles(main!, [other!], words)
   const { they } = joined
-  expect(they).toEqual({ ...other!.they, ...main!.they, [words.why]: words.whyOfThem })
+  expect(they).toMatchObject({ ...other!.they, ...main!.they, [words.why]: words.whyOfThem })
+  const asked = joined.steps.find(({ key }) => key === 'knee_leg_signs')!
+  expect(asked.question.startsWith(`${other!.location.name} के बारे में: `)).toBe(true)
+  expect(inThirdPerson(joined).steps.find(({ key }) => key === 'knee_leg_signs')!.question).toBe(
+    asked.question.replace(/(?<=: ).*/, (question) => other!.they![question] ?? question),
+  )
   expect(joined.steps.find(({ question }) => question === words.question)).toMatchObject({ why: words.why })
   expect(joined.findings.map(({ present }) => present)).toContain(`${other!.location.name} में भी दर्द है`)
   expect(Object.keys(they!).length).toBeGreaterThan(Object.keys(main!.they!).length)

@@ -74,6 +74,7 @@ const joinedMessages = {
   whyOfThem:
     'A cause that explains the pain at all their places is more likely than one that explains it at one.',
   hurtsToo: text('{place} hurts too'),
+  askedOf: text('{place}: {question}'),
 }
 
 /** The last one: pages that follow each other are about the same places. */
