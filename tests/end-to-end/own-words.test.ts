@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
+import { JOINED_ENGLISH } from '#knowledge/bundle-joined'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { answerQuestions, arriveAt, headingOf, leave } from './consult.ts'
@@ -128,7 +129,9 @@ test('pain told of at another place is asked about, and its questions follow whe
   const asked = new Set<string>()
   for (let pages = 0; pages < 12 && asked.size === 0; pages += 1) {
     const heading = await headingOf(page)
-    const step = there!.steps.find(({ question }) => question === heading)
+    const step = there!.steps.find(
+      ({ question }) => JOINED_ENGLISH.askedOf({ place: there!.location.name, question }) === heading,
+    )
     if (step && ofBelly.has(step.key)) asked.add(step.key)
     const none = page
       .getByRole('radio', { name: interviewMessages.none })
