@@ -109,7 +109,8 @@ export const START_FIELDS: Readonly<Record<StartField, string>> = {
   age: 'In years.',
   weight_kg: 'May be left out.',
   who: 'Who is in pain: me, child or other. Me, when it is left out.',
-  words: 'What is the matter, in your own words. May be left out; what is understood is asked back.',
+  words:
+    'What is the matter, in your own words: which side too, what was done about it, and whether that helped. May be left out; what is understood is asked back.',
 }
 
 /** A reply that does not fit its prompt; the prompt is asked again and nothing is lost. */

@@ -3,7 +3,7 @@ export const ownWordsMessages = {
   heading: 'Tell us in your own words',
   title: 'In your own words',
   label: 'What is it like, how did it begin, and what else have you noticed?',
-  hint: 'A few sentences are enough. Nothing you write leaves this device.',
+  hint: 'A few sentences are enough. Say which side it is on too, what was done about it, and whether that helped. Nothing you write leaves this device.',
   next: 'Continue',
   skip: 'Skip',
   empty: 'Write something, or choose "Skip".',
