@@ -52,6 +52,9 @@ function firstInTerminal(place: string, words: string) {
   const talk = consultationInTerminal(bundles, earFor(lexicon))
   talk.next(undefined as never)
   const prompt = talk.next({ location: place, sex: 'female', age: 40, words }).value as Prompt
+  // Where there is nothing to confirm, what the page says on its own the terminal says above the next question.
+  if (prompt.kind === 'step' && prompt.note !== undefined)
+    return { asks: 'check_words', ticked: prompt.heard ?? null, advice: [] }
   return {
     asks: prompt.kind === 'step' ? prompt.step : prompt.kind === 'mentions' ? 'check_words' : prompt.kind,
     ticked: prompt.kind === 'step' ? (prompt.heard ?? null) : null,
