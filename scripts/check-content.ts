@@ -8,12 +8,14 @@ import { describeProblem } from '#knowledge/content/problem'
 import { basisOf } from '#knowledge/content/values'
 import { readCatalogue } from '#translation/catalogue'
 import { readGlossary } from '#translation/glossary'
+import { readabilityFaults } from '#translation/hindi-readability'
 import { readLanguages, SOURCE_TAG } from '#translation/languages'
 import { siteTexts } from '#translation/site-texts'
 import { translationState } from '#translation/state'
 
 /**
- * `npm run check:content [-- area]`: every check of content/, the list of languages included; one that is published must be whole. With the name of an area or place, such as `leg-foot` or
+ * `npm run check:content [-- area]`: every check of content/, the list of languages included: each must be easy to read, and one
+ * that is published whole. With the name of an area or place, such as `leg-foot` or
  * `knee`, it shows only the problems of its files and its conditions.
  */
 const { content, problems: basic } = loadContent('content')
@@ -43,7 +45,12 @@ for (const { value } of content.sources) {
 console.log(`sources opened: ${[...opened].map(([as, count]) => `${as} ${count}`).join(', ')}`)
 process.exitCode = shown.length > 0 ? 1 : 0
 
-for (const { tag } of languages) readGlossary(tag)
+for (const { tag } of languages) {
+  readGlossary(tag)
+  const hard = readabilityFaults(tag, readCatalogue(tag))
+  for (const fault of hard) console.log(`${tag}: ${fault}`)
+  if (hard.length > 0) process.exitCode = 1
+}
 
 const published = languages.filter((each) => each.published && each.tag !== SOURCE_TAG)
 const texts = published.length > 0 && basic.length === 0 ? siteTexts(content) : []

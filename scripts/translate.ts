@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { loadContent } from '#knowledge/check/load-content'
 import { readCatalogue, type Translation } from '#translation/catalogue'
 import { readGlossary, termsIn } from '#translation/glossary'
+import { readabilityFaults } from '#translation/hindi-readability'
 import { LANGUAGES_FOLDER, readLanguages } from '#translation/languages'
 import { siteTexts } from '#translation/site-texts'
 import { translationState } from '#translation/state'
@@ -25,7 +26,8 @@ const WIDTH = 110
 const texts = siteTexts(loadContent('content').content)
 if (does === '--take') take(file!)
 const catalogue = readCatalogue(language.tag)
-const { missing, stale, unused, faults } = translationState(texts, catalogue)
+const { missing, stale, unused, faults: wrong } = translationState(texts, catalogue)
+const faults = [...wrong, ...readabilityFaults(language.tag, catalogue)]
 if (does === '--todo') {
   const glossary = readGlossary(language.tag)
   const entries = [...stale, ...missing].map(({ key, en, they }) => {
