@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { problemsOf } from '#knowledge/check/area'
 import { checkLineWidth } from '#knowledge/check/line-width'
 import { compileLocations } from '#knowledge/compile/bundles'
+import { compileLexicon } from '#knowledge/compile/lexicon'
 import { inspectContent } from '#knowledge/check/inspect-content'
 import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
@@ -10,8 +11,10 @@ import { readCatalogue } from '#translation/catalogue'
 import { readGlossary } from '#translation/glossary'
 import { readabilityFaults } from '#translation/hindi-readability'
 import { readLanguages, SOURCE_TAG } from '#translation/languages'
+import { faultsOfOwnWords, readOwnWords } from '#translation/own-words'
 import { siteTexts } from '#translation/site-texts'
 import { translationState } from '#translation/state'
+import { translatorInto } from '#translation/translator'
 
 /**
  * `npm run check:content [-- area]`: every check of content/, the list of languages included: each must be easy to read, and one
@@ -50,6 +53,18 @@ for (const { tag } of languages) {
   const hard = readabilityFaults(tag, readCatalogue(tag))
   for (const fault of hard) console.log(`${tag}: ${fault}`)
   if (hard.length > 0) process.exitCode = 1
+}
+
+if (basic.length === 0) {
+  const lexicon = compileLexicon(content, '')
+  const findings = new Set(content.findings.map(({ value }) => value.key))
+  for (const { tag } of languages) {
+    const ownWords = readOwnWords(tag, lexicon, translatorInto(tag))
+    for (const fault of ownWords ? faultsOfOwnWords(ownWords, findings) : []) {
+      console.log(`${tag}: ${fault}`)
+      process.exitCode = 1
+    }
+  }
 }
 
 const published = languages.filter((each) => each.published && each.tag !== SOURCE_TAG)

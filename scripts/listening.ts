@@ -4,11 +4,17 @@ import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { createRanker } from '#evaluation/ranked-words'
 import { createListener, partsOf, type Lexicon, type Mention } from '#listening'
+import { reportLanguage } from './listening-in-language.ts'
 
 /**
- * `npm run listening [-- --misses]`: how well what people say in their own words is understood, on tests/own-words/, and how
- * other methods do. `--misses` names the open sentences that were not; those held back are counted only.
+ * `npm run listening [-- --language hi] [-- --misses]`: how well what people say in their own words is understood, on tests/own-words/, and how
+ * other methods do; with a language how well it is in that, on tests/own-words/<tag>/. `--misses` names the open sentences that were not; those held back are counted only.
  */
+const LANGUAGE = process.argv.indexOf('--language')
+if (LANGUAGE > 0) {
+  reportLanguage(process.argv[LANGUAGE + 1]!, process.argv.includes('--misses'))
+  process.exit()
+}
 const lexicon = readLexicon()
 const places = new Map(
   readBundles().map((bundle) => [

@@ -194,7 +194,8 @@ function ofTheTrouble(
   return here.length > 0 ? here : found
 }
 
-function durationOf(days: number): Key {
+/** The answer to how long it has lasted. */
+export function durationOf(days: number): Key {
   if (days < 1) return 'duration_under_day'
   if (days <= 7) return 'duration_days'
   if (days <= 42) return 'duration_weeks'

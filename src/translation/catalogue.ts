@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { LANGUAGES_FOLDER } from './languages.ts'
+import { DANGERS_FILE, OWN_WORDS_FILE, OWN_WORDS_FOLDER, SPELLING_FILE } from './own-words.ts'
 import { SEARCH_FILE } from './search-words.ts'
 
 /** A text of the site in English, the source. */
@@ -29,8 +30,8 @@ export type Catalogue = ReadonlyMap<string, Translation>
 
 /** The file of a language's decided words, beside those of its texts. */
 export const GLOSSARY = 'glossary.yaml'
-/** Of a language's folder, but no texts: those, and what people type. */
-const NO_TEXTS = new Set([GLOSSARY, SEARCH_FILE])
+/** Of a language's folder, but no texts: those, and what people type and say. */
+const NO_TEXTS = new Set([GLOSSARY, SEARCH_FILE, SPELLING_FILE, OWN_WORDS_FILE, DANGERS_FILE])
 
 const entrySchema = (tag: string) =>
   z.strictObject({ en: z.string().min(1), [tag]: z.string().min(1), they: z.string().min(1).optional() })
@@ -54,7 +55,7 @@ export function catalogueFiles(tag: string, folder = LANGUAGES_FOLDER): string[]
   const own = join(folder, tag)
   if (!existsSync(own)) return []
   return readdirSync(own, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !NO_TEXTS.has(name))
+    .filter((name) => name.endsWith('.yaml') && !NO_TEXTS.has(name) && dirname(name) !== OWN_WORDS_FOLDER)
     .sort()
     .map((name) => join(own, name))
 }

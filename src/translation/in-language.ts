@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { LanguageWords, Lexicon } from '#listening'
 import type { SiteLanguage } from '../web/language/language.ts'
 import { inlineWords } from './inline-words.ts'
+import { readOwnWords, readSpelling } from './own-words.ts'
 import { readSearchWords } from './search-words.ts'
 import { translateZones } from './zone-texts.ts'
-import { translatorInto } from './translator.ts'
+import { translatorInto, type Translator } from './translator.ts'
 
 const BUNDLES = '#bundles/'
 const ZONES = /public\/body\/zones\.json$/
@@ -13,6 +15,7 @@ const ZONES = /public\/body\/zones\.json$/
 /** What makes a build of the pages, or a test of them, one in a language: its words, and the knowledge in it. */
 export function inLanguage(language: SiteLanguage, languages: readonly SiteLanguage[]): Plugin[] {
   const translate = translatorInto(language.tag)
+  const ownWords = ownWordsOf(language.tag, translate)
   return [
     {
       name: 'in-language',
@@ -23,6 +26,9 @@ export function inLanguage(language: SiteLanguage, languages: readonly SiteLangu
           PAGES_ARE_ENGLISH: JSON.stringify(language.tag === 'en'),
           LANGUAGES_OF_SITE: JSON.stringify(languages),
           SEARCH_WORDS_OF_PAGES: JSON.stringify(readSearchWords(language.tag)) ?? 'undefined',
+          SPELLING_OF_PAGES: JSON.stringify(readSpelling(language.tag)) ?? 'undefined',
+          PAGES_HAVE_OWN_WORDS: JSON.stringify(ownWords !== undefined),
+          OWN_WORDS_OF_PAGES: JSON.stringify(ownWords) ?? 'undefined',
         },
       }),
       resolveId(id) {
@@ -35,4 +41,12 @@ export function inLanguage(language: SiteLanguage, languages: readonly SiteLangu
     },
     inlineWords(language.tag, translate),
   ]
+}
+
+const LEXICON = 'build/knowledge/lexicon.json'
+
+/** The own words of a language; none before the knowledge was built, as in unit tests. */
+function ownWordsOf(tag: string, translate: Translator): LanguageWords | undefined {
+  if (!existsSync(LEXICON)) return undefined
+  return readOwnWords(tag, JSON.parse(readFileSync(LEXICON, 'utf8')) as Lexicon, translate)
 }

@@ -7,6 +7,7 @@ import { captionTexts } from './caption-texts.ts'
 import type { SourceText } from './catalogue.ts'
 import { knowledgeTexts } from './knowledge-texts.ts'
 import { textsOf } from './module-texts.ts'
+import { dangerText } from './own-words.ts'
 import { zoneTexts } from './zone-texts.ts'
 
 /** A text, and the file of a language's folder that its translation belongs into: named as the file of its English. */
@@ -23,9 +24,12 @@ const PLACES = 'places.yaml'
 /** Captions of the films, whose English is in public/films. */
 const CAPTIONS = 'captions.yaml'
 
+/** What is told of a danger in somebody's own words that no question asks about. */
+const DANGERS = 'danger-words.yaml'
+
 const noFilms = { filmOf: () => null }
 
-/** Every text that a translator is given: of the knowledge, of the body map, of the films and of the pages. */
+/** Every text that a translator is given: of the knowledge, of the body map, of the films, of dangers and of the pages. */
 export function siteTexts(content: Content): PlacedText[] {
   const bundles = compileBundles(content, noFilms)
   const fileOf = filesOf(content)
@@ -35,7 +39,10 @@ export function siteTexts(content: Content): PlacedText[] {
   }))
   const spots = zoneTexts(readFileSync(ZONES, 'utf8')).map((text) => ({ ...text, file: PLACES }))
   const captions = captionTexts().map((text) => ({ ...text, file: CAPTIONS }))
-  return [...knowledge, ...spots, ...captions, ...MODULES.flatMap(moduleTexts)]
+  const dangers = content.dangerWords.flatMap(({ value: { key, say } }) =>
+    (['title', 'text'] as const).map((field) => ({ ...dangerText(key, field, say[field]), file: DANGERS })),
+  )
+  return [...knowledge, ...spots, ...captions, ...dangers, ...MODULES.flatMap(moduleTexts)]
 }
 
 /** A condition has a file of its own, the others are found by the file of their English. */

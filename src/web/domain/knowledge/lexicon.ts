@@ -30,8 +30,16 @@ export function useLayWords(isNeeded: boolean): LayWordsLoad {
   return useStore(() => store, 'pending')
 }
 
+/** Whether the pages' language has lay words of its own; put in by the site's build, and in unit tests not there. */
+declare const PAGES_HAVE_OWN_WORDS: boolean
+
 async function fetchLexicon(): Promise<void> {
   try {
+    if (typeof PAGES_HAVE_OWN_WORDS === 'boolean' && PAGES_HAVE_OWN_WORDS) {
+      const { wordsOfPages } = await import('./own-words-of-pages.ts')
+      store.put(wordsOfPages())
+      return
+    }
     const response = await fetch('/knowledge/lexicon.json', { credentials: 'omit' })
     if (!response.ok) throw new Error(`the lexicon answered ${response.status}`)
     const lexicon = (await response.json()) as Lexicon

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { readLexicon } from '#evaluation/read-lexicon'
+import { createListenerIn, createSpeller, partsOfName } from '#listening'
+import { readOwnWords } from '#translation/own-words'
+import { translatorInto } from '#translation/translator'
+
+const words = readOwnWords('hi', readLexicon(), translatorInto('hi'))!
+const listener = createListenerIn(words)
+
+const HERE = [
+  'fever',
+  'diarrhoea',
+  'diabetes',
+  'breathless_with_pain',
+  'cannot_pass_urine',
+  'no_wind_no_stool',
+  'belly_bloated',
+  'swelling_whole_knee',
+  'duration_days',
+  'duration_weeks',
+  'duration_over_3_months',
+  'strength_severe',
+  'child_no_pee',
+].map((key) => ({
+  key,
+  step: key.startsWith('duration') ? 'pain_duration' : key,
+  isOneOf: key.startsWith('duration'),
+}))
+
+const told = (text: string, context = {}) =>
+  listener
+    .understand(text, HERE, context)
+    .mentions.map(({ finding, holds }) => (holds ? finding : `not ${finding}`))
+
+test.each([
+  ['saans', 'sans', 'साँस', 'सांस'],
+  ['bukhar', 'bukhaar', 'बुखार'],
+  ['phool', 'fool', 'फूल'],
+  ['zyada', 'jyaada', 'ज़्यादा', 'ज्यादा'],
+  ['chakkar', 'चक्कर'],
+  ['mein', 'men', 'में'],
+  ['gayi', 'गई'],
+])('%s and its spellings are one word', (...spellings) => {
+  expect(new Set(spellings.map(createSpeller(words))).size).toBe(1)
+})
+
+test.each([
+  ['बुखार है', ['fever']],
+  ['bukhar hai', ['fever']],
+  ['बुखार नहीं है', ['not fever']],
+  ['bukhar nahi hai', ['not fever']],
+  ['बुखार और दस्त नहीं हैं', ['not fever', 'not diarrhoea']],
+  ['न बुखार है न दस्त', ['not fever', 'not diarrhoea']],
+  ['बुखार नहीं है लेकिन दस्त हैं', ['not fever', 'diarrhoea']],
+  ['बुखार है दस्त नहीं', ['fever', 'not diarrhoea']],
+  ['bukhar hai, dast nahi hai', ['fever', 'not diarrhoea']],
+])('a denial stands after what it denies: %s', (text, meaning) => {
+  expect(told(text)).toEqual(meaning)
+})
+
+test('a denial that belongs to a phrase denies nothing else', () => {
+  expect(told('peshab nahi aa raha')).toEqual(['cannot_pass_urine'])
+  expect(told('गैस पास नहीं हो रही')).toEqual(['no_wind_no_stool'])
+})
+
+test.each([
+  ['teen din se', ['duration_days']],
+  ['३ हफ्ते से', ['duration_weeks']],
+  ['do saal pehle shuru hua', ['duration_over_3_months']],
+  ['हर तीन दिन से', []],
+  ['103 bukhar hai', ['fever']],
+  ['दस में से 8', ['strength_severe']],
+])('numbers are read: %s', (text, meaning) => {
+  expect(told(text)).toEqual(meaning)
+})
+
+test('what is told of others or only guessed is left out', () => {
+  expect(told('मेरी माँ को शुगर है')).toEqual([])
+  expect(told('शायद बुखार है')).toEqual([])
+  expect(told('बेटे को बुखार है')).toEqual([])
+  expect(told('बेटे को बुखार है', { about: 'child' })).toEqual(['fever'])
+})
+
+test('the part of the body that the place is named by goes without saying', () => {
+  expect(told('बहुत सूजन है')).toEqual([])
+  expect(told('बहुत सूजन है', { parts: partsOfName('घुटना') })).toEqual(['swelling_whole_knee'])
+})
+
+test.each([
+  ['साँस नहीं ले पा रहा', 'breathless'],
+  ['saans nahi aa rahi', 'breathless'],
+  ['seene me dard hai', 'chest_pressure'],
+  ['मुँह टेढ़ा हो गया', 'stroke'],
+  ['jeena nahi chahta', 'suicide'],
+  ['khoon ki ulti hui', 'bleeding_inside'],
+  ['behosh ho gaya tha', 'passed_out'],
+  ['zeher kha liya', 'overdose'],
+])('%s is a danger anywhere', (text, danger) => {
+  const { dangers } = listener.understand(text, [])
+  expect(dangers.map((each) => each.danger)).toContain(danger)
+})
+
+test('a danger leads to the question that asks about it here, and one that is denied to none', () => {
+  const here = [{ key: 'breathless_with_pain', step: 'a', isOneOf: false }]
+  expect(listener.understand('saans phool rahi hai', here).dangers[0]).toMatchObject({
+    finding: 'breathless_with_pain',
+  })
+  expect(listener.understand('सीने में दर्द नहीं है', here).dangers).toEqual([])
+})

@@ -1,0 +1,193 @@
+import type { FindingHere } from './lexicon.ts'
+import { settle, withoutBuiltOnNothing, withoutParts, type Found } from './settle.ts'
+import type { DangerMention, Listener } from './understand.ts'
+import { clausesOf, deniedIn, type ClauseRules, type SpokenClause } from './spoken-clauses.ts'
+import { countsIn, countWordsOf } from './spoken-counts.ts'
+import type { LanguageWords } from './language-words.ts'
+import { deniesItself, matchIn } from './spoken-match.ts'
+import { createMenderOf } from './spoken-mender.ts'
+import { readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
+import { createSpeller, wordsIn } from './spelled-alike.ts'
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Prepares the words of a language other than English for listening. */
+export function createListenerIn(words: LanguageWords): Listener {
+  const keyOf = createSpeller(words)
+  const set = (list: readonly string[]) => new Set(list.map(keyOf))
+  const rows = (list: readonly string[]) => list.map((each) => each.split(/\s+/).map(keyOf))
+  const denials = set(words.denies.words)
+  const before = set(words.denies.before)
+  const read = readerOf(words, keyOf, denials)
+  const phrases = new Map(
+    Object.entries(words.phrases).map(([key, { say, deny }]) => [
+      key,
+      [...say.map((each) => read(each, true)), ...deny.map((each) => read(each, false))],
+    ]),
+  )
+  const denying = [...phrases.values()].flat().filter((phrase) => phrase.holds && deniesItself(phrase))
+  const dangers = words.dangers.map((danger) => ({
+    ...danger,
+    phrases: danger.phrases.split(';').map((each) => read(each, true)),
+  }))
+  const partGroups = words.parts.map((group) => group.map((word) => readWord(word, keyOf)))
+  const parts = partGroups.flat()
+  const ofLife = new Set(words.ofLife)
+  const counts = countWordsOf(words.counts, keyOf)
+  const people = { others: rows(words.people.others), children: rows(words.people.children) }
+  const rules: Omit<ClauseRules, 'others'> = {
+    verbs: set(words.ends.verbs),
+    joins: set(words.ends.joins),
+    denials,
+    noDenials: rows(words.denies.unless),
+    guesses: rows(words.guesses),
+    over: rows(words.over),
+    me: set(words.people.me),
+    empty: set(words.empty),
+    mend: createMenderOf(
+      [...phrases.values(), ...dangers.map((danger) => danger.phrases)].flat(),
+      set([...words.empty, ...words.proper, ...words.ends.verbs, ...Object.keys(words.counts.numbers)]),
+    ),
+  }
+  return {
+    understand(text, findingsHere, { about = 'me', parts: named = [] } = {}) {
+      const spoken = wordsIn(text, keyOf)
+      const others = about === 'other' ? [] : [...people.others, ...(about === 'me' ? people.children : [])]
+      const clauses = clausesOf(spoken, { ...rules, others })
+      const implied = partGroups.filter((group) => named.some((word) => group.includes(keyOf(word)))).flat()
+      const spent = clauses.map((clause) => spentIn(clause, denying))
+      const denied = clauses.map(({ said }, index) => deniedIn(said, before, spent[index]!.denials))
+      const found = clauses.flatMap((clause, index) =>
+        clause.isGuess
+          ? []
+          : findingsHere.flatMap((here, order) => {
+              if (clause.isOver && !ofLife.has(here.key)) return []
+              const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts)
+              // "Pass no wind" does not say that there is wind.
+              if (best && !best.deniesItself && best.at.every((at) => spent[index]!.words.has(at))) return []
+              return best ? [foundAt(best, here, clause, index, order)] : []
+            }),
+      )
+      const has = new Set(findingsHere.map(({ key }) => key))
+      const counted = countsIn(text, clauses, counts)
+        .filter(({ finding }) => has.has(finding))
+        .map((said) => ({ ...said, confidence: 1 }))
+      const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
+      const told = withoutParts(withoutBuiltOnNothing(found, needs))
+      const questionOf = new Map(findingsHere.map(({ key, step, isOneOf }) => [key, isOneOf ? step : null]))
+      const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+      const uncounted = told.filter(({ finding }) => {
+        const question = questionOf.get(finding)
+        return question === null || !counting.has(question)
+      })
+      return {
+        mentions: settle([...uncounted, ...counted], findingsHere),
+        places: [],
+        dangers: clauses.flatMap((clause, index) =>
+          dangers.flatMap(({ key, findings, phrases: said }): DangerMention[] => {
+            const best = bestOf(clause, said, denied[index]!, [], parts)
+            if (!best?.holds) return []
+            return [
+              {
+                danger: key,
+                quote: quoteOf(clause, best.at),
+                finding: findings.find((each) => has.has(each)) ?? null,
+              },
+            ]
+          }),
+        ),
+      }
+    },
+  }
+}
+
+function readerOf(words: LanguageWords, keyOf: (word: string) => string, denials: ReadonlySet<string>) {
+  const groups = new Map<string, readonly string[]>()
+  for (const [name, others] of Object.entries(words.same)) {
+    const group = [name, ...others].map((word) => readWord(word, keyOf))
+    for (const key of group) groups.set(key, group)
+  }
+  return (text: string, holds: boolean) => readPhrase(text, holds, keyOf, groups, denials)
+}
+
+interface Best {
+  at: readonly number[]
+  size: number
+  holds: boolean
+  confidence: number
+  deniesItself: boolean
+}
+
+/** The best match of some phrases: the one with the most words, then the closest. */
+function bestOf(
+  clause: SpokenClause,
+  phrases: readonly SpokenPhrase[],
+  denied: ReadonlySet<number>,
+  implied: readonly string[],
+  parts: readonly string[],
+): Best | null {
+  let best: Best | null = null
+  for (const phrase of phrases) {
+    const match = matchIn(phrase, clause.said, implied, parts)
+    if (!match) continue
+    const { at, gap, mended } = match
+    if (at.every((index) => clause.said[index]!.isOfOthers) && !namesThem(at, clause)) continue
+    const isDenied = !deniesItself(phrase) && at.some((index) => denied.has(index))
+    // "Not without pain" tells neither.
+    if (isDenied && !phrase.holds) continue
+    const confidence = 1 - 0.1 * gap - 0.15 * mended
+    const isBetter =
+      !best || at.length > best.size || (at.length === best.size && confidence > best.confidence)
+    if (confidence < 0.5 || !isBetter) continue
+    const holds = phrase.holds && !isDenied
+    best = { at, size: at.length, holds, confidence, deniesItself: deniesItself(phrase) }
+  }
+  return best
+}
+
+/** A phrase that itself names who has it: "my mother has migraine". */
+function namesThem(at: readonly number[], { said }: SpokenClause): boolean {
+  const first = said.findIndex(({ isOfOthers }) => isOfOthers)
+  return at.includes(first)
+}
+
+function foundAt(best: Best, here: FindingHere, clause: SpokenClause, index: number, order: number): Found {
+  return {
+    ...best,
+    finding: here.key,
+    step: here.step,
+    clause: index,
+    order,
+    quote: quoteOf(clause, best.holds ? best.at : [...best.at, ...denialsOf(clause)]),
+  }
+}
+
+function denialsOf({ said }: SpokenClause): number[] {
+  return said.flatMap(({ denies }, index) => (denies ? [index] : []))
+}
+
+function quoteOf({ said }: SpokenClause, at: readonly number[]): [number, number] {
+  return [said[Math.min(...at)]!.start, said[Math.max(...at)]!.end]
+}
+
+/**
+ * Denials that belong to a phrase of their own, "can't get air", and the words of it: that they are denied tells nothing else.
+ */
+function spentIn({ said }: SpokenClause, denying: readonly SpokenPhrase[]): Spent {
+  if (!said.some(({ isDenial }) => isDenial)) return { denials: NONE, words: NONE }
+  const at = denying.flatMap((phrase) => matchIn(phrase, said, [], [])?.at ?? [])
+  return {
+    denials: new Set(at.filter((index) => said[index]!.isDenial)),
+    words: new Set(at.filter((index) => !said[index]!.isDenial)),
+  }
+}
+
+interface Spent {
+  denials: ReadonlySet<number>
+  words: ReadonlySet<number>
+}
+
+/** The words of a place's name, by which the parts of the body that go without saying are known. */
+export function partsOfName(placeName: string): string[] {
+  return wordsIn(placeName, (word) => word).map(({ key }) => key)
+}

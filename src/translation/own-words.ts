@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { LanguageWords, Lexicon } from '#listening'
+import { LANGUAGES_FOLDER } from './languages.ts'
+import type { SourceText } from './catalogue.ts'
+import type { Translator } from './translator.ts'
+
+/** Of a language's folder: how it is spelled, what is particular to it, and the phrases; no texts of the catalogue. */
+export const SPELLING_FILE = 'spelling.yaml'
+export const OWN_WORDS_FILE = 'own-words.yaml'
+export const DANGERS_FILE = 'danger-phrases.yaml'
+export const OWN_WORDS_FOLDER = 'own-words'
+
+const words = z.array(z.coerce.string().min(1))
+const counted = z.record(z.string(), z.number().positive())
+
+const spellingSchema = z.strictObject({
+  letters: z.record(z.string().length(1), z.string()),
+  alike: z.array(z.tuple([z.string(), z.string()])),
+})
+
+const rulesSchema = z.strictObject({
+  denies: z.strictObject({ words, before: words, unless: words }),
+  ends: z.strictObject({ verbs: words, joins: words }),
+  guesses: words,
+  over: words,
+  people: z.strictObject({ others: words, children: words, me: words }),
+  empty: words,
+  same: z.record(z.string(), words),
+  parts: z.array(words),
+  counts: z.strictObject({
+    numbers: counted,
+    units: counted,
+    since: words,
+    again: words,
+    fever: words,
+    outOf: z.string(),
+  }),
+})
+
+const dangersSchema = z.record(z.string(), words)
+
+/** Of each finding what people say who have it, and below `not` what they say who have it not. */
+const phrasesSchema = z.record(
+  z.string(),
+  z.union([words, z.strictObject({ say: words.default([]), not: words })]),
+)
+
+export type Spelling = z.infer<typeof spellingSchema>
+
+/** How a language is spelled alike in its scripts; undefined where nobody has written it down. */
+export function readSpelling(tag: string, folder = LANGUAGES_FOLDER): Spelling | undefined {
+  const file = join(folder, tag, SPELLING_FILE)
+  return existsSync(file) ? read(file, spellingSchema) : undefined
+}
+
+/**
+ * What people say in a language, ready to listen with; undefined where nobody has written it down. Which question asks about a
+ * danger, and what is a fact of a life, is told by the English.
+ * @throws when a file is not of the right shape, or has a finding twice
+ */
+export function readOwnWords(
+  tag: string,
+  english: Pick<Lexicon, 'dangers' | 'ofLife'>,
+  translate: Translator,
+  folder = LANGUAGES_FOLDER,
+): LanguageWords | undefined {
+  const file = join(folder, tag, OWN_WORDS_FILE)
+  const spelling = readSpelling(tag, folder)
+  if (!existsSync(file) || !spelling) return undefined
+  const rules = read(file, rulesSchema)
+  const dangersFile = join(folder, tag, DANGERS_FILE)
+  const dangers = read(dangersFile, dangersSchema)
+  const unknown = Object.keys(dangers).filter((key) => english.dangers.every((danger) => danger.key !== key))
+  if (unknown.length > 0) throw new Error(`${dangersFile}: there is no danger ${unknown.join(', ')}`)
+  return {
+    ...spelling,
+    ...rules,
+    phrases: readPhrases(join(folder, tag, OWN_WORDS_FOLDER)),
+    ofLife: english.ofLife.split(' '),
+    dangers: english.dangers.map(({ key, findings, say }) => {
+      if (!dangers[key]) throw new Error(`${dangersFile}: nothing is said of the danger ${key}`)
+      const [title, text] = (['title', 'text'] as const).map(
+        (field) => translate(dangerText(key, field, say[field]))?.to ?? say[field],
+      )
+      return { key, findings, phrases: dangers[key].join(';'), say: { ...say, title: title!, text: text! } }
+    }),
+    proper: [],
+  }
+}
+
+/** What is told of a danger that no question asks about, as translators are given it. */
+export function dangerText(key: string, field: 'title' | 'text', en: string): SourceText {
+  return { key: `dangers.${key}.${field}`, en, isMessage: false }
+}
+
+/** What is wrong with the phrases of a language, a line each. */
+export function faultsOfOwnWords({ phrases }: LanguageWords, findings: ReadonlySet<string>): string[] {
+  return Object.entries(phrases).flatMap(([key, { say, deny }]) => [
+    ...(findings.has(key) ? [] : [`own words: there is no finding ${key}`]),
+    ...(new Set([...say, ...deny]).size < say.length + deny.length
+      ? [`own words: ${key} has a phrase twice`]
+      : []),
+  ])
+}
+
+function readPhrases(folder: string): LanguageWords['phrases'] {
+  const all: Record<string, LanguageWords['phrases'][string]> = {}
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : []
+  for (const name of files.sort()) {
+    const file = join(folder, name)
+    for (const [keys, said] of Object.entries(read(file, phrasesSchema)))
+      for (const key of keys.split(' ')) {
+        if (Object.hasOwn(all, key)) throw new Error(`${file}: ${key} has its words already`)
+        all[key] = Array.isArray(said) ? { say: said, deny: [] } : { say: said.say, deny: said.not }
+      }
+  }
+  return all
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

@@ -1,0 +1,14 @@
+import { createListenerIn, partsOfName, type LanguageWords } from '#listening'
+import type { LayWords } from './lexicon.ts'
+
+/** Put in by the site's build for each language that has any. */
+declare const OWN_WORDS_OF_PAGES: LanguageWords
+
+/** The lay words of the pages' language, which are in its pages and in no others. */
+export function wordsOfPages(): LayWords {
+  return {
+    listener: createListenerIn(OWN_WORDS_OF_PAGES),
+    partsOf: partsOfName,
+    dangers: new Map(OWN_WORDS_OF_PAGES.dangers.map((danger) => [danger.key, danger])),
+  }
+}
