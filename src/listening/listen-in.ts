@@ -28,7 +28,10 @@ export function createListenerIn(words: LanguageWords): Listener {
   const denying = [...phrases.values()].flat().filter((phrase) => phrase.holds && deniesItself(phrase))
   const dangers = words.dangers.map((danger) => ({
     ...danger,
-    phrases: danger.phrases.split(';').map((each) => read(each, true)),
+    phrases: danger.phrases
+      .split(';')
+      .filter(Boolean)
+      .map((each) => read(each, true)),
   }))
   const partGroups = words.parts.map((group) => group.map((word) => readWord(word, keyOf)))
   const parts = partGroups.flat()

@@ -59,7 +59,7 @@ export function readSpelling(tag: string, folder = LANGUAGES_FOLDER): Spelling |
 /**
  * What people say in a language, ready to listen with; undefined where nobody has written it down. Which question asks about a
  * danger, and what is a fact of a life, is told by the English.
- * @throws when a file is not of the right shape, or has a finding twice
+ * @throws when a file is not of the right shape, has a finding twice or a danger that there is none of
  */
 export function readOwnWords(
   tag: string,
@@ -81,11 +81,15 @@ export function readOwnWords(
     phrases: readPhrases(join(folder, tag, OWN_WORDS_FOLDER)),
     ofLife: english.ofLife.split(' '),
     dangers: english.dangers.map(({ key, findings, say }) => {
-      if (!dangers[key]) throw new Error(`${dangersFile}: nothing is said of the danger ${key}`)
       const [title, text] = (['title', 'text'] as const).map(
         (field) => translate(dangerText(key, field, say[field]))?.to ?? say[field],
       )
-      return { key, findings, phrases: dangers[key].join(';'), say: { ...say, title: title!, text: text! } }
+      return {
+        key,
+        findings,
+        phrases: (dangers[key] ?? []).join(';'),
+        say: { ...say, title: title!, text: text! },
+      }
     }),
     proper: [],
   }
@@ -97,13 +101,21 @@ export function dangerText(key: string, field: 'title' | 'text', en: string): So
 }
 
 /** What is wrong with the phrases of a language, a line each. */
-export function faultsOfOwnWords({ phrases }: LanguageWords, findings: ReadonlySet<string>): string[] {
-  return Object.entries(phrases).flatMap(([key, { say, deny }]) => [
+export function faultsOfOwnWords(
+  { phrases, dangers }: LanguageWords,
+  findings: ReadonlySet<string>,
+): string[] {
+  const unsaid = dangers.filter((danger) => danger.phrases === '')
+  const faults = Object.entries(phrases).flatMap(([key, { say, deny }]) => [
     ...(findings.has(key) ? [] : [`own words: there is no finding ${key}`]),
     ...(new Set([...say, ...deny]).size < say.length + deny.length
       ? [`own words: ${key} has a phrase twice`]
       : []),
   ])
+  return [
+    ...faults,
+    ...unsaid.map(({ key }) => `own words: ${DANGERS_FILE} says nothing of the danger ${key}`),
+  ]
 }
 
 function readPhrases(folder: string): LanguageWords['phrases'] {
