@@ -1,6 +1,7 @@
 import type { Key } from '#engine'
 import type { Listener } from '#listening'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { spelledWordsOf } from '#web/domain/words/spelled-words.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 
 /** As many as are shown for what is typed. */
@@ -28,7 +29,11 @@ export function isNamed(typed: string, ticked: readonly Key[], { knowledge }: Se
   return ticked.some((finding) => spells(knowledge, finding, words))
 }
 
+/** Put in by the site's build for each language that has it; not there in English. */
+declare const SPELLING_OF_PAGES: object | undefined
+
 function wordsIn(typed: string): string[] {
+  if (typeof SPELLING_OF_PAGES === 'object') return spelledWordsOf(typed)
   return typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -1,6 +1,9 @@
 import { folded } from './other-language.ts'
 import { nameWords, spelling, withoutBegun, type SearchWord } from './search-words.ts'
 
+/** Put in by the site's build for each language that has any: what is meant are beginnings of words there. */
+declare const SEARCH_WORDS_OF_PAGES: object | undefined
+
 /** The names are few and compared with every letter typed. */
 const SPACED = new Map<string, string>()
 
@@ -15,8 +18,22 @@ export function holdsAll(text: string, words: readonly SearchWord[]): boolean {
 export function wholeLength(name: string, words: readonly SearchWord[]): number {
   const own = nameWords(name)
   const meanings = words.flatMap(({ means }) => means.map(nameWords))
-  const typed = new Set(meanings.filter((each) => each.every((word) => own.includes(word))).flat())
-  return own.every((word) => typed.has(word)) ? own.length : 0
+  const typed = new Set(
+    meanings
+      .filter((each) =>
+        each.every((word) =>
+          typeof SEARCH_WORDS_OF_PAGES === 'object'
+            ? own.some((whole) => whole.startsWith(word))
+            : own.includes(word),
+        ),
+      )
+      .flat(),
+  )
+  const isTyped = (word: string) =>
+    typeof SEARCH_WORDS_OF_PAGES === 'object'
+      ? [...typed].some((begun) => word.startsWith(begun))
+      : typed.has(word)
+  return own.every(isTyped) ? own.length : 0
 }
 
 /** Whether the typed words stand in a name in a row; the last may be only begun. */
@@ -59,7 +76,9 @@ function beginsWith(
   const mayBeBegun = last === 'begun' && others.length === 0
   return first.means.map(nameWords).some((meaning) => {
     const fits = meaning.every((word, at) =>
-      mayBeBegun && at === meaning.length - 1 ? own[at]?.startsWith(word) : own[at] === word,
+      typeof SEARCH_WORDS_OF_PAGES === 'object' || (mayBeBegun && at === meaning.length - 1)
+        ? own[at]?.startsWith(word)
+        : own[at] === word,
     )
     return fits && beginsWith(own.slice(meaning.length), others, last)
   })

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { LocationSummary } from '#knowledge/bundle'
 import { readSearchWords } from '#translation/search-words'
 import { translatorInto } from '#translation/translator'
 import { translateZones } from '#translation/zone-texts'
 import type { Zone } from '#web/domain/body/zones.ts'
+import type * as BestMatch from './best-match.ts'
 import type * as FindPlaces from './find-places.ts'
 
 const translate = translatorInto('hi')
@@ -17,11 +18,19 @@ const places = (parse(readFileSync('content/locations.yaml', 'utf8')) as Locatio
 })
 const zones = JSON.parse(translateZones(readFileSync('public/body/zones.json', 'utf8'), translate)) as Zone[]
 let findPlaces: typeof FindPlaces.findPlaces
+let bestMatch: typeof BestMatch.bestMatch
 
 beforeAll(async () => {
   vi.stubGlobal('SEARCH_WORDS_OF_PAGES', readSearchWords('hi'))
   vi.resetModules()
   ;({ findPlaces } = await import('./find-places.ts'))
+  ;({ bestMatch } = await import('./best-match.ts'))
+})
+beforeEach(() => {
+  vi.stubGlobal('SEARCH_WORDS_OF_PAGES', readSearchWords('hi'))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 afterAll(() => vi.resetModules())
 
@@ -71,5 +80,21 @@ describe('places are found by what people type in Hindi', () => {
 
   test('every place is found by its own name', () => {
     for (const { key, name } of places) expect(keysFor(name), name).toContain(key)
+  })
+
+  test.each([
+    ['ghutna', 'knee'],
+    ['gardan', 'neck'],
+    ['kamar', 'low_back'],
+    ['seena', 'chest'],
+    ['sir', 'head'],
+    ['kohni', 'elbow'],
+    ['takhna', 'ankle'],
+    ['kaan', 'ear'],
+    ['kandha', 'shoulder'],
+    ['edi', 'heel'],
+    ['zzz', null],
+  ])('Enter after %s chooses %s', (typed, key) => {
+    expect(bestMatch(findPlaces(places, zones, typed))?.place.key ?? null).toBe(key)
   })
 })
