@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { readBundles } from '#evaluation/read-bundles'
+import { baseOf } from '#translation/languages'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { everything, playedSession } from '#web/domain/consultation/testing/played-session.ts'
@@ -12,7 +14,8 @@ import { startBuiltSite } from '../tests/start-site.ts'
 
 /**
  * `npm run screenshots`: every page of the built site at three widths in both themes, on one contact sheet for looking at
- * (build/screenshots/index.html). `npm run screenshots -- result` takes only pages with that in their name.
+ * (build/screenshots/index.html). `npm run screenshots -- result` takes only pages with that in their name; with
+ * `--language hi` those in that language, which must be built, and with `--text 200` at twice the size of text.
  */
 const FOLDER = 'build/screenshots'
 const WIDTHS = [360, 768, 1280]
@@ -25,7 +28,18 @@ interface Shot {
   answers?: object
 }
 
-const wanted = process.argv[2] ?? ''
+const {
+  values: { language: tag, text: percent },
+  positionals: [wanted = ''],
+} = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: 'en' }, text: { type: 'string', default: '100' } },
+})
+const base = baseOf({ tag })
+if (!existsSync(`build/site${base}/index.html`)) {
+  console.error(`There are no pages in ${tag}: build them first, with LANGUAGES=${tag}`)
+  process.exit(1)
+}
 const shots = allShots().filter(({ name }) => name.includes(wanted))
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
@@ -72,6 +86,7 @@ function allShots(): Shot[] {
     { name: 'all-answered', path: FLOW.steps, answers: calm },
     { name: 'article-condition', path: '/conditions/lumbar-disc-herniation' },
     { name: 'article-place', path: '/conditions/place/knee' },
+    { name: 'offline', path: '/offline.html' },
     { name: 'not-found', path: '/no-such-page' },
   ]
 }
@@ -99,7 +114,8 @@ async function take(
     },
   })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(base + path, { waitUntil: 'networkidle' })
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
   await page.evaluate(unstick)
   await page.screenshot({ path: fileOf(name, width, theme), type: 'jpeg', quality: 70, fullPage: true })
   await context.close()
@@ -124,7 +140,7 @@ function contactSheet(): string {
         return `<figure><a href="${file}"><img src="${file}" alt="${name}, ${caption}" loading="lazy" width="${width / 4}"></a><figcaption>${caption}</figcaption></figure>`
       }),
     )
-    return `<section><h2>${name} <code>${path}</code></h2><div>${pictures.join('')}</div></section>`
+    return `<section><h2>${name} <code>${base}${path}</code></h2><div>${pictures.join('')}</div></section>`
   }
   return `<!doctype html><meta charset="utf-8"><title>Every page</title>
 <style>body{font-family:system-ui;margin:2rem;background:#ddd}section>div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{max-height:70rem;object-fit:cover;object-position:top;border:1px solid #999}</style>
