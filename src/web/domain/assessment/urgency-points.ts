@@ -1,6 +1,7 @@
 import type { Assessment, UrgencyReason } from '#engine'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { howSoonWords, urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 
 /** One reason for the urgency, with what to do about it. */
 export interface UrgencyPoint {
@@ -52,7 +53,12 @@ function pointOf(
     const rule = knowledge.redFlags.get(reason.rule)
     if (!rule) return null
     const { key, where, title, because } = rule
-    return { key, do: (isTimeSaid && rule.doUntimed) || rule.do, where, because: `${title}. ${because}` }
+    return {
+      key,
+      do: (isTimeSaid && rule.doUntimed) || rule.do,
+      where,
+      because: `${sentenceOf(title)} ${because}`,
+    }
   }
   if (reason.kind === 'unsure') {
     const step = knowledge.steps.get(reason.step)

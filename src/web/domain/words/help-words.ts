@@ -1,6 +1,7 @@
 import type { Key } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { inSentences } from '#web/ui/words.ts'
 import { urgencyMessages } from './urgency-words.ts'
 
 /** What a cause says about when to get help, to somebody who has told some of it. */
@@ -22,7 +23,7 @@ export function helpWords(
     const sets = tie?.when.filter((signs) => signs.every((sign) => present.has(sign))) ?? []
     const signs = [...new Set(sets.flat())].flatMap((sign) => findings.get(sign)?.present ?? [])
     if (tie && signs.length > 0)
-      words.told.push(urgencyMessages.toldHelp[tie.level]({ signs: signs.join('. ') }))
+      words.told.push(urgencyMessages.toldHelp[tie.level]({ signs: inSentences(signs) }))
     else words.ahead.push(say)
   }
   return words

@@ -2,7 +2,7 @@ import type { Key } from '#engine'
 import type { BundleCare, Review } from '#knowledge/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { text } from '#web/language/text.ts'
-import { dayInWords } from '#web/ui/words.ts'
+import { dayInWords, sentenceOf } from '#web/ui/words.ts'
 
 /** What stands beside medical texts, wherever they are shown. */
 export const medicalNoteMessages = {
@@ -10,8 +10,6 @@ export const medicalNoteMessages = {
     'This is general information, not medical advice. Only someone who examines you can say what you have.',
   careful: 'Be careful:',
   forYou: 'For you:',
-  /** Made of what was told, which has no full stop. */
-  sentence: text('{words}.'),
   askFirst: text('{reasons} Ask a doctor or pharmacist first.'),
   reviewed: text('Reviewed by {by}, {role}, on {day}.'),
   checked: text(
@@ -34,8 +32,7 @@ export function reviewWords(review: Review | null | undefined, written: string):
 
 /** That a test or treatment is one to ask about first. @param reasons sentences without their full stop (`askFirst`) */
 export function askFirstWords(reasons: readonly string[]): string {
-  const sentences = reasons.map((words) => medicalNoteMessages.sentence({ words }))
-  return medicalNoteMessages.askFirst({ reasons: sentences.join(' ') })
+  return medicalNoteMessages.askFirst({ reasons: reasons.map(sentenceOf).join(' ') })
 }
 
 /** What somebody told that makes a test or treatment one to ask about first, each as a sentence without its full stop. */

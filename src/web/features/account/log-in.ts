@@ -1,4 +1,5 @@
 import type { Tokens } from '#api/credentials'
+import { sentenceOf } from '#web/ui/words.ts'
 import { call, type CallResult } from './call.ts'
 import { accountMessages } from './messages.ts'
 import { authStore } from './use-auth.ts'
@@ -35,6 +36,6 @@ export async function loginTrouble(
   }
   const { code, message } = result.failure
   return code === 'unreachable' || code === 'internal_error'
-    ? { toast: loginException, note: `${loginException}. ${message}` }
+    ? { toast: loginException, note: `${sentenceOf(loginException)} ${message}` }
     : { toast: message, note: message }
 }

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '#api/account-rules'
 import { FieldError } from '#web/ui/error.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { passwordsDiffer } from './form-rules.ts'
 import { accountMessages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
@@ -34,7 +35,7 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
         <div aria-live="polite">
           {differ ? (
             <FieldError id="passwords-differ">
-              {`${accountMessages.passwordsDiffer}. ${accountMessages.passwordsDifferMore}`}
+              {`${sentenceOf(accountMessages.passwordsDiffer)} ${accountMessages.passwordsDifferMore}`}
             </FieldError>
           ) : null}
         </div>

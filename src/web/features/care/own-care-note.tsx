@@ -3,6 +3,7 @@ import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { careMessages } from './messages.ts'
 import type { OwnCare } from './use-own-care.ts'
 import styles from './own-care-note.module.css'
@@ -39,8 +40,8 @@ export function OwnCareNote({ own }: { own: OwnCare }) {
     return (
       <Card tone="sunken">
         <p>
-          {careMessages.ownUrgency({ place: own.place })} <strong>{urgencyMessages.level[own.level]}.</strong>{' '}
-          {careMessages.ownFirst}
+          {careMessages.ownUrgency({ place: own.place })}{' '}
+          <strong>{sentenceOf(urgencyMessages.level[own.level])}</strong> {careMessages.ownFirst}
         </p>
         <p>
           <ButtonLink look="quiet" href={FLOW.result}>

@@ -6,7 +6,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
-import { grouped } from '#web/ui/words.ts'
+import { grouped, sentenceOf } from '#web/ui/words.ts'
 import { ageWords, checkedWords } from './article-words.ts'
 import { CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'
@@ -126,7 +126,7 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
       <ul className={styles.list}>
         {uses.map(({ name, what, shows, caution, note }) => (
           <li key={name}>
-            <strong>{name}.</strong> {what} {shows} {note}
+            <strong>{sentenceOf(name)}</strong> {what} {shows} {note}
             {caution ? <Caution name={medicalNoteMessages.careful} text={caution} /> : null}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { ageGroupWords } from './article-words.ts'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages as messages, isSameName } from './messages.ts'
@@ -89,7 +90,7 @@ function SignList({ signs }: { signs: PlacePage['dangerSigns'] }) {
     <ul className={styles.list}>
       {signs.map(({ title, because }) => (
         <li key={title}>
-          <strong>{title}.</strong> {because}
+          <strong>{sentenceOf(title)}</strong> {because}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { adviceSentences } from '#knowledge/bundle-advice'
 import type { ConditionPage, DangerSign } from '#knowledge/bundle-conditions'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
@@ -18,7 +19,7 @@ export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { pag
           <ul className={styles.list}>
             {dangerSigns.map((sign) => (
               <li key={sign.title}>
-                <strong>{sign.title}.</strong> {beyondAdvice(sign)}
+                <strong>{sentenceOf(sign.title)}</strong> {beyondAdvice(sign)}
               </li>
             ))}
           </ul>

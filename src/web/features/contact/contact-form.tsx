@@ -8,6 +8,7 @@ import { useForm, type FormTrouble } from '#web/features/account/use-form.ts'
 import { LinkedSentence } from '#web/ui/linked-sentence.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { contactMessages } from './messages.ts'
 
 /** @param onSent gets the address to which the answer will go */
@@ -94,5 +95,5 @@ function contactFailure({ code, message, field }: Failure): {
   const { failed, failedMore } = contactMessages
   if (field && FIELDS.has(field)) return { toast: failed, errors: { [field]: message } }
   if (code === 'too_many_requests') return { toast: message, errors: { whole: message } }
-  return { toast: failed, errors: { whole: `${failed}. ${failedMore}` } }
+  return { toast: failed, errors: { whole: `${sentenceOf(failed)} ${failedMore}` } }
 }

@@ -2,6 +2,7 @@ import type { Evidence, Score } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { scoreWords, wholeScore } from '#web/domain/words/match-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'
 import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
@@ -23,12 +24,12 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
         {causes.map(({ condition, score, for: pro, against: con }) => (
           <li key={condition.key}>
             <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
-            <b>{scoreOf(score, facts.selfTests.length > 0)}.</b>{' '}
+            <b>{sentenceOf(scoreOf(score, facts.selfTests.length > 0))}</b>{' '}
             {/* The others are there to say what else was thought of. */}
             {explained.has(score) ? (
               <>
-                <i>{doctorMessages.for}:</i> {points([...pro.main, ...pro.unsaid], session)}.{' '}
-                <i>{doctorMessages.against}:</i> {points([...con.main, ...con.unsaid], session)}.
+                <i>{doctorMessages.for}:</i> {sentenceOf(points([...pro.main, ...pro.unsaid], session))}{' '}
+                <i>{doctorMessages.against}:</i> {sentenceOf(points([...con.main, ...con.unsaid], session))}
               </>
             ) : null}
           </li>

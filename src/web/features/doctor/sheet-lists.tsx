@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -31,7 +32,7 @@ export function SheetAnswers({ facts: { steps, stated, session } }: { facts: Con
   const unasked = [
     'stated',
     <>
-      {doctorMessages.stated} <b>{statements}.</b>
+      {doctorMessages.stated} <b>{sentenceOf(statements)}</b>
     </>,
   ] as const
   return (
@@ -44,7 +45,7 @@ export function SheetAnswers({ facts: { steps, stated, session } }: { facts: Con
             [
               step.key,
               <>
-                {step.question} <b>{stepAnswerWords(step, answer, session.knowledge.findings)}.</b>
+                {step.question} <b>{sentenceOf(stepAnswerWords(step, answer, session.knowledge.findings))}</b>
               </>,
             ] as const,
         ),
@@ -63,7 +64,7 @@ export function SheetSelfTests({ facts: { selfTests } }: { facts: ConsultationFa
           {test.name}:{' '}
           {answers.map(([question, answer]) => (
             <span key={question.key}>
-              {question.question} <b>{selfTestAnswerWords(question, answer)}.</b>{' '}
+              {question.question} <b>{sentenceOf(selfTestAnswerWords(question, answer))}</b>{' '}
             </span>
           ))}
         </>,

@@ -3,6 +3,7 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { doctorMessages } from './words/messages.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -41,7 +42,7 @@ function NegativesList({ negatives, knowledge }: SheetNegativesProps) {
               <Fragment key={step?.key ?? 'unasked'}>
                 <span className={styles.negative}>
                   {step ? <i>{step.question}</i> : null}{' '}
-                  {group === 'no' && step ? null : `${labels(findings, knowledge)}.`}
+                  {group === 'no' && step ? null : sentenceOf(labels(findings, knowledge))}
                 </span>{' '}
               </Fragment>
             ))}

@@ -3,6 +3,7 @@ import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { canMean, signWords, dangerWords } from './words/sign-words.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { inSentences, sentenceOf } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -15,15 +16,15 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
     <div className={styles.urgency}>
       <p>
         {doctorMessages.urgency}:{' '}
-        <b>{[urgencyMessages.level[urgency.level], howSoon].filter(Boolean).join('. ')}</b>
+        <b>{inSentences([urgencyMessages.level[urgency.level], howSoon ?? []].flat())}</b>
       </p>
       {rules.map(({ key, title }) => (
-        <p key={key}>{title}.</p>
+        <p key={key}>{sentenceOf(title)}</p>
       ))}
       {meaning ? <p>{meaning}</p> : null}
       {danger.asked + deciding.length > 0 ? (
         <p>
-          {doctorMessages.danger}: <b>{dangerWords(facts)}.</b>
+          {doctorMessages.danger}: <b>{sentenceOf(dangerWords(facts))}</b>
         </p>
       ) : null}
       {danger.unsure.length > 0 ? (
@@ -43,6 +44,6 @@ function unsureWords(
 ): string {
   const open = assessment.unsure.dangerSigns.find(({ step }) => step === key)?.open ?? []
   return open.length > 0
-    ? `${question} ${open.map((sign) => signWords(knowledge, sign, true)).join('; ')}.`
+    ? `${question} ${sentenceOf(open.map((sign) => signWords(knowledge, sign, true)).join('; '))}`
     : question
 }

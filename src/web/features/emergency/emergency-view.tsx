@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { emergencyAdvice } from './emergency-advice.ts'
 import { GoOn } from './go-on.tsx'
 import { emergencyMessages } from './messages.ts'
@@ -74,7 +75,7 @@ export function EmergencyView({ session }: { session: Session }) {
           {also.length > 0 ? (
             <>
               <h2>{emergencyMessages.also}</h2>
-              <TextList texts={also.map(({ title, adds }) => [`${title}.`, ...adds].join(' '))} />
+              <TextList texts={also.map(({ title, adds }) => [sentenceOf(title), ...adds].join(' '))} />
             </>
           ) : null}
         </div>

@@ -14,6 +14,7 @@ import { afterPaint } from '#web/routing/after-paint.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { inSentences } from '#web/ui/words.ts'
 import { personMessages } from './messages.ts'
 import { PersonForm, type AboutPerson } from './person-form.tsx'
 import styles from './person-page.module.css'
@@ -77,9 +78,11 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
             <div>
               <dt>{personMessages.place}</dt>
               <dd>
-                {placeWords(nameOfPlace(consultation.painLocation?.key) ?? '', consultation.mark)}
-                {spread === null ? null : `. ${painMessages.spread}: ${spread}`}
-                {also === null ? null : `. ${painMessages.also}: ${also}`}
+                {inSentences([
+                  placeWords(nameOfPlace(consultation.painLocation?.key) ?? '', consultation.mark),
+                  ...(spread === null ? [] : [`${painMessages.spread}: ${spread}`]),
+                  ...(also === null ? [] : [`${painMessages.also}: ${also}`]),
+                ])}
                 <Link
                   href={FLOW.place}
                   aria-label={personMessages.changeNamed({ what: personMessages.place })}

@@ -4,6 +4,7 @@ import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { placeMessages } from './messages.ts'
 import type { PainChoice } from './pain-choice.ts'
 import styles from './place-bar.module.css'
@@ -53,7 +54,7 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
                 , {placeMessages.hurtsToo({ count: also.length, name: also[0]! })}
               </span>
             ) : null}
-            {further.length > 0 ? <Unseen>{`. ${further.join(' ')}`}</Unseen> : null}
+            {further.length > 0 ? <Unseen>{`${sentenceOf('')} ${further.join(' ')}`}</Unseen> : null}
             {place.covered ? null : <span className={styles.label}> ({placeMessages.notYet})</span>}
           </>
         ) : null}

@@ -4,6 +4,7 @@ import { helpWords } from '#web/domain/words/help-words.ts'
 import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { sentenceOf } from '#web/ui/words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 
@@ -80,7 +81,7 @@ function CareList({
           const reasons = entry ? askFirst(entry, present, knowledge.findings) : []
           return entry ? (
             <li key={key}>
-              <strong>{entry.name}.</strong> {entry.what} {entry.shows} {note}
+              <strong>{sentenceOf(entry.name)}</strong> {entry.what} {entry.shows} {note}
               {reasons.length > 0 ? (
                 <Caution name={medicalNoteMessages.forYou} text={askFirstWords(reasons)} />
               ) : null}

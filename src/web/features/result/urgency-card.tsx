@@ -10,6 +10,7 @@ import { resultMessages } from './messages.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import { besides } from '#web/domain/assessment/besides.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import styles from './urgency-card.module.css'
 
 interface UrgencyCardProps {
@@ -23,7 +24,7 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   const { points, howSoon } = urgencyAdvice(assessment, knowledge)
   const sooner = safetyNet(assessment, knowledge)
   const also = besides(assessment, knowledge).map(({ title, adds }) =>
-    [`${title}.`, ...adds.map(({ say }) => say)].join(' '),
+    [sentenceOf(title), ...adds.map(({ say }) => say)].join(' '),
   )
   return (
     <UrgencyFrame level={level} id="urgency" heading={urgencyMessages.level[level]}>
