@@ -1,5 +1,6 @@
 import type { Bundle, Patient } from '@medplum/fhirtypes'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { LANGUAGE } from '#web/language/language.ts'
 import { observations } from './observations.ts'
 import { questionnaireResponse } from './questionnaire-response.ts'
 import type { ResourceFrame } from './codings.ts'
@@ -14,10 +15,12 @@ export interface FhirContext {
 
 /**
  * The consultation as a FHIR R4 Bundle of the type `collection`: Patient, QuestionnaireResponse and
- * Observations, the last of which lists the possible causes unless the questions ended at an emergency. It names nobody.
+ * Observations, the last of which lists the possible causes unless the questions ended at an emergency. It names nobody, and says
+ * which language its texts are in.
  */
 export function consultationBundle(facts: ConsultationFacts, context: FhirContext): Bundle {
   const { now, site, newUuid } = context
+  const language = LANGUAGE.tag
   const instant = now.toISOString()
   const fullUrl = () => `urn:uuid:${newUuid()}`
   const patientUrl = fullUrl()
@@ -31,12 +34,16 @@ export function consultationBundle(facts: ConsultationFacts, context: FhirContex
   const patient: Patient = { resourceType: 'Patient', gender: facts.session.person.sex }
   return {
     resourceType: 'Bundle',
+    language,
     type: 'collection',
     timestamp: instant,
     entry: [
       { fullUrl: patientUrl, resource: patient },
-      { fullUrl: answersUrl, resource: questionnaireResponse(facts, shared) },
-      ...observations(facts, shared).map((resource) => ({ fullUrl: fullUrl(), resource })),
+      { fullUrl: answersUrl, resource: { ...questionnaireResponse(facts, shared), language } },
+      ...observations(facts, shared).map((resource) => ({
+        fullUrl: fullUrl(),
+        resource: { ...resource, language },
+      })),
     ],
   }
 }
