@@ -52,3 +52,6 @@ export const LOCALE = LANGUAGE.tag === 'en' ? 'en-GB' : LANGUAGE.tag
 
 /** Whether texts can be turned by the rules of English, such as "you" into "they". */
 export const isEnglish = typeof PAGES_ARE_ENGLISH === 'boolean' ? PAGES_ARE_ENGLISH : LANGUAGE.tag === 'en'
+
+/** The `lang` of what is English on pages of every language, such as medical names; none where all of the page is. */
+export const langOfEnglish = isEnglish ? undefined : 'en'

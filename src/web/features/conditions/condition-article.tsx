@@ -1,8 +1,9 @@
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
 import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
+import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
@@ -26,7 +27,9 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.name}</h1>
         {isSameName(page.name, page.medicalName) ? null : (
-          <p className={styles.names}>{messages.medicalName({ name: page.medicalName })}</p>
+          <p className={styles.names}>
+            <EnglishInSentence sentence={(name) => messages.medicalName({ name })} words={page.medicalName} />
+          </p>
         )}
       </header>
       <div className={styles.lead}>
@@ -142,7 +145,7 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
       <ul className={styles.list}>
         {sources.map(({ key, title, publisher, year, kind, url }) => (
           <li key={key}>
-            <a href={url} rel="noreferrer">
+            <a href={url} rel="noreferrer" lang={langOfEnglish}>
               {title}
             </a>{' '}
             ({messages.sourceLine(publisher, year, messages.sourceKind[kind])})
@@ -150,7 +153,14 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
         ))}
       </ul>
       <p>{reviewWords(review, written)}</p>
-      {review ? <p className={styles.note}>{checkedWords(review)}</p> : null}
+      {review ? (
+        <p className={styles.note}>
+          <EnglishInSentence
+            sentence={(checked) => checkedWords({ ...review, checked })}
+            words={review.checked}
+          />
+        </p>
+      ) : null}
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
       <p>{messages.notAdvice}</p>
     </>

@@ -1,4 +1,4 @@
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import { memo } from 'react'
 import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
@@ -47,7 +47,11 @@ function Rows({ conditions }: { conditions: readonly ListedCondition[] }) {
       {conditions.map(({ slug, name, medicalName }) => (
         <li key={slug}>
           <a href={addressOf(conditionPath(slug))}>{name}</a>{' '}
-          {isSameName(name, medicalName) ? null : <span className={styles.note}>{medicalName}</span>}
+          {isSameName(name, medicalName) ? null : (
+            <span className={styles.note} lang={langOfEnglish}>
+              {medicalName}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { PlacePage } from '#knowledge/bundle-conditions'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
@@ -49,7 +49,9 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
                 {isSameName(name, medicalName) ? null : (
                   <>
                     <br />
-                    <span className={styles.note}>{medicalName}</span>
+                    <span className={styles.note} lang={langOfEnglish}>
+                      {medicalName}
+                    </span>
                   </>
                 )}
               </span>{' '}

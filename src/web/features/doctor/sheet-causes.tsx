@@ -3,6 +3,7 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { scoreWords, wholeScore } from '#web/domain/words/match-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { sentenceOf } from '#web/ui/words.ts'
+import { langOfEnglish } from '#web/language/language.ts'
 import { doctorMessages } from './words/messages.ts'
 import { signWords } from './words/sign-words.ts'
 import styles from './doctor-sheet.module.css'
@@ -23,8 +24,8 @@ export function SheetCauses({ facts }: { facts: ConsultationFacts }) {
       <ol className={styles.causes}>
         {causes.map(({ condition, score, for: pro, against: con }) => (
           <li key={condition.key}>
-            <b>{condition.medicalName}</b> ({condition.name}; ICD-10 {condition.codes.icd10}):{' '}
-            <b>{sentenceOf(scoreOf(score, facts.selfTests.length > 0))}</b>{' '}
+            <b lang={langOfEnglish}>{condition.medicalName}</b> ({condition.name}; ICD-10{' '}
+            {condition.codes.icd10}): <b>{sentenceOf(scoreOf(score, facts.selfTests.length > 0))}</b>{' '}
             {/* The others are there to say what else was thought of. */}
             {explained.has(score) ? (
               <>

@@ -4,6 +4,7 @@ import { canMean, signWords, dangerWords } from './words/sign-words.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { inSentences, sentenceOf } from '#web/ui/words.ts'
+import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -21,7 +22,11 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
       {rules.map(({ key, title }) => (
         <p key={key}>{sentenceOf(title)}</p>
       ))}
-      {meaning ? <p>{meaning}</p> : null}
+      {meaning ? (
+        <p>
+          <EnglishInSentence sentence={(names) => doctorMessages.canMean({ names })} words={meaning} />
+        </p>
+      ) : null}
       {danger.asked + deciding.length > 0 ? (
         <p>
           {doctorMessages.danger}: <b>{sentenceOf(dangerWords(facts))}</b>

@@ -10,6 +10,7 @@ import { CauseDetails } from './cause-details.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { matchWords, scoreWords } from '#web/domain/words/match-words.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
+import { langOfEnglish } from '#web/language/language.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-card.module.css'
 
@@ -37,7 +38,9 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
           <h3 id={heading}>
             <span className={styles.rank}>{resultMessages.rank({ rank })}</span> {condition.name}
           </h3>
-          <p className={styles.medical}>{condition.medicalName}</p>
+          <p className={styles.medical} lang={langOfEnglish}>
+            {condition.medicalName}
+          </p>
         </div>
         <div className={styles.score}>
           <p>

@@ -3,6 +3,7 @@ import type { BundleCondition, CareUse } from '#knowledge/bundle'
 import { helpWords } from '#web/domain/words/help-words.ts'
 import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { langOfEnglish } from '#web/language/language.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
 import { resultMessages } from './messages.ts'
@@ -103,7 +104,7 @@ function SourceList({ keys, sources }: { keys: readonly string[]; sources: Locat
           const source = sources.get(key)
           return source ? (
             <li key={key}>
-              <a href={source.url} rel="noreferrer">
+              <a href={source.url} rel="noreferrer" lang={langOfEnglish}>
                 {source.title}
               </a>{' '}
               ({[source.publisher, source.year ?? []].flat().join(', ')})

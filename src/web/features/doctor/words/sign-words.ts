@@ -20,13 +20,13 @@ export function signWords(
   return present ? finding.present : (finding.absent ?? doctorMessages.no({ label: finding.present }))
 }
 
-/** "Can mean, best match first: …" in the medical names this place knows; null where it knows none of the causes. */
+/** What it can mean in the medical names this place knows, best match first; null where it knows none of the causes. */
 export function canMean(
   keys: readonly Key[],
   { conditions }: Pick<LocationKnowledge, 'conditions'>,
 ): string | null {
   const names = keys.flatMap((key) => conditions.get(key)?.medicalName ?? [])
-  return names.length > 0 ? doctorMessages.canMean({ names: names.join('; ') }) : null
+  return names.join('; ') || null
 }
 
 /** Answers that made it urgent first, then the danger signs that are there: "none" stands alone only where there is neither. */
