@@ -1,23 +1,35 @@
 import { langOfEnglish } from '#web/language/language.ts'
 
-/** Stands where the English goes, in no text that people write. */
-const MARK = '\uFFFC'
+/** The first of those that stand where English goes: for private use, in no text that people write. */
+const FIRST_MARK = 0xe000
+const MARKS = /([\uE000-\uE00F])/
 
-interface EnglishInSentenceProps {
+interface EnglishInSentenceProps<Words extends readonly string[]> {
   /** The sentence with these words in it. */
-  sentence: (words: string) => string
-  words: string
+  sentence: (...words: Words) => string
+  words: Words
 }
 
 /** A sentence with words in it that are English on pages of every language, such as a medical name: a voice must know. */
-export function EnglishInSentence({ sentence, words }: EnglishInSentenceProps) {
-  if (langOfEnglish === undefined) return <>{sentence(words)}</>
-  const [before, after] = sentence(MARK).split(MARK)
+export function EnglishInSentence<const Words extends readonly string[]>({
+  sentence,
+  words,
+}: EnglishInSentenceProps<Words>) {
+  if (langOfEnglish === undefined) return <>{sentence(...words)}</>
+  const marks = words.map((_, at) => String.fromCharCode(FIRST_MARK + at))
+  const parts = sentence(...(marks as unknown as Words)).split(MARKS)
   return (
     <>
-      {before}
-      <span lang={langOfEnglish}>{words}</span>
-      {after}
+      {parts.map((part) => {
+        const word = words[marks.indexOf(part)]
+        return word === undefined ? (
+          part
+        ) : (
+          <span key={part} lang={langOfEnglish}>
+            {word}
+          </span>
+        )
+      })}
     </>
   )
 }

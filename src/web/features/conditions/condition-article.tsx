@@ -28,7 +28,10 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
         <h1 tabIndex={-1}>{page.name}</h1>
         {isSameName(page.name, page.medicalName) ? null : (
           <p className={styles.names}>
-            <EnglishInSentence sentence={(name) => messages.medicalName({ name })} words={page.medicalName} />
+            <EnglishInSentence
+              sentence={(name) => messages.medicalName({ name })}
+              words={[page.medicalName]}
+            />
           </p>
         )}
       </header>
@@ -148,7 +151,12 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
             <a href={url} rel="noreferrer" lang={langOfEnglish}>
               {title}
             </a>{' '}
-            ({messages.sourceLine(publisher, year, messages.sourceKind[kind])})
+            (
+            <EnglishInSentence
+              sentence={(name) => messages.sourceLine(name, year, messages.sourceKind[kind])}
+              words={[publisher]}
+            />
+            )
           </li>
         ))}
       </ul>
@@ -156,8 +164,8 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
       {review ? (
         <p className={styles.note}>
           <EnglishInSentence
-            sentence={(checked) => checkedWords({ ...review, checked })}
-            words={review.checked}
+            sentence={(by, checked) => checkedWords({ ...review, by, checked })}
+            words={[review.by, review.checked]}
           />
         </p>
       ) : null}

@@ -24,7 +24,7 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
       ))}
       {meaning ? (
         <p>
-          <EnglishInSentence sentence={(names) => doctorMessages.canMean({ names })} words={meaning} />
+          <EnglishInSentence sentence={(names) => doctorMessages.canMean({ names })} words={[meaning]} />
         </p>
       ) : null}
       {danger.asked + deciding.length > 0 ? (

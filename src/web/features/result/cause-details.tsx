@@ -107,7 +107,7 @@ function SourceList({ keys, sources }: { keys: readonly string[]; sources: Locat
               <a href={source.url} rel="noreferrer" lang={langOfEnglish}>
                 {source.title}
               </a>{' '}
-              ({[source.publisher, source.year ?? []].flat().join(', ')})
+              (<span lang={langOfEnglish}>{[source.publisher, source.year ?? []].flat().join(', ')}</span>)
             </li>
           ) : null
         })}
