@@ -43,6 +43,7 @@ const FIELDS = {
     'stopIf',
     'meaning',
     'notIf.say',
+    'evidence.note',
     'questions.question',
     'questions.options.label',
   ],
