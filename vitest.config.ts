@@ -1,6 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { inLanguage } from './src/translation/in-language.ts'
 import { PSEUDO } from './src/translation/languages.ts'
 import { serverWords } from './src/translation/server-words.ts'
+import { siteLanguages } from './src/translation/site-languages.ts'
 
 /** Compiles the messages, as the builds do; the server speaks the pseudo-language too. */
 const plugins = serverWords(['en', PSEUDO.tag])
@@ -29,6 +31,20 @@ const EXPORTED: TestProjectConfiguration = {
     ...IN_A_BROWSER,
   },
 }
+
+/** Consultations on the pages of every other language that is built, with its words in the hands of the browser tests. */
+const IN_OTHER_LANGUAGES = siteLanguages()
+  .filter(({ base }) => base !== '')
+  .map((language): TestProjectConfiguration => ({
+    plugins: inLanguage(language, siteLanguages()),
+    test: {
+      name: `in ${language.tag}`,
+      include: ['tests/in-another-language/**/*.test.ts'],
+      provide: { isThorough: false },
+      globalSetup: ['tests/start-site.ts'],
+      ...IN_A_BROWSER,
+    },
+  }))
 
 /**
  * Not run again on newer Nodes: written cases and simulated people played by the engine, which is plain arithmetic without
@@ -74,12 +90,17 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/exported/**', ...(mode === 'quick' ? ['tests/thorough/**'] : [])],
+          exclude: [
+            'tests/exported/**',
+            'tests/in-another-language/**',
+            ...(mode === 'quick' ? ['tests/thorough/**'] : []),
+          ],
           provide: { isThorough: mode !== 'quick' },
           globalSetup: ['tests/start-site.ts'],
           ...IN_A_BROWSER,
         },
       },
+      ...IN_OTHER_LANGUAGES,
       ...(mode === 'quick' ? [] : [EXPORTED]),
     ],
   },

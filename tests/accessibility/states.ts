@@ -7,9 +7,10 @@ import { DOCTOR_HREF, FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { keepMessages, historyMessages } from '#web/features/history/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { addressOf } from '#web/language/language.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
-import { allPlaces, bundleOf } from '../end-to-end/knowledge.ts'
+import { allPlaces, bundleOf, placeOf } from '../end-to-end/knowledge.ts'
 import { heartAttack, slippedDisc, squeezedNerves, tornMeniscus } from '../end-to-end/patients.ts'
 import { answeredBy, goneOnBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
 
@@ -115,7 +116,7 @@ export async function pageStates(): Promise<PageState[]> {
       path: FLOW.place,
       device: nobody,
       act: async (page) => {
-        await typePlace(page, 'elbow')
+        await typePlace(page, (await placeOf('elbow')).name)
         await page.keyboard.press('ArrowDown')
       },
     },
@@ -228,9 +229,9 @@ export async function pageStates(): Promise<PageState[]> {
       act: async (page) => {
         await press(keepMessages.keep)(page)
         await page.getByText(keepMessages.kept).waitFor()
-        await page.goto(FLOW.selfTests)
+        await page.goto(addressOf(FLOW.selfTests))
         await page.getByRole('main').getByRole('radio').first().tap()
-        await page.goto(FLOW.result)
+        await page.goto(addressOf(FLOW.result))
         await press(keepMessages.keep)(page)
         await page.getByText(keepMessages.kept).waitFor()
         await page.getByRole('link', { name: keepMessages.toList, exact: true }).tap()
@@ -246,8 +247,8 @@ export async function pageStates(): Promise<PageState[]> {
       device: withAnswers,
       troubled: true,
       act: async (page) => {
-        await page.route('**/knowledge/*.json', (route) => route.abort())
-        await page.goto(FLOW.steps)
+        await page.route('**/knowledge/**/*.json', (route) => route.abort())
+        await page.goto(addressOf(FLOW.steps))
         await page.getByRole('button', { name: consultationMessages.retry }).waitFor()
       },
     },
@@ -259,7 +260,7 @@ export async function pageStates(): Promise<PageState[]> {
       troubled: true,
       act: async (page) => {
         await page.route('**/assets/result-page*', (route) => route.abort())
-        await page.goto(FLOW.result)
+        await page.goto(addressOf(FLOW.result))
         await page.getByRole('button', { name: layoutMessages.errorReload }).waitFor()
       },
     },

@@ -6,6 +6,7 @@ import { homeMessages } from '#web/features/home/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import type { Hands } from './hands/hands.ts'
 import { answerTo, bundleOf, placeOf, refuseUnknown, wordsFor } from './knowledge.ts'
@@ -13,7 +14,9 @@ import type { Patient } from './patients.ts'
 import { settled } from './open-visit.ts'
 
 /** The link from the causes to the self-tests, however many there are. */
-export const selfTestsLink = /^Do (one|\d+) short tests?$/
+export const selfTestsLink = new RegExp(
+  `^(${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => resultMessages.selfTestsLink({ count })).join('|')})$`,
+)
 
 /** More questions than any consultation has. */
 const TOO_MANY_QUESTIONS = 40

@@ -1,6 +1,7 @@
 import type { Key, StepAnswer } from '#engine'
 import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { knowledgeAddress } from '#web/language/language.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 import type { Patient } from './patients.ts'
 
@@ -14,7 +15,7 @@ function fetchOnce(path: string): Promise<unknown> {
 
 /** What the site under test knows about a place. */
 export async function bundleOf(place: Key): Promise<LocationBundle> {
-  return (await fetchOnce(`/knowledge/${place}.json`)) as LocationBundle
+  return (await fetchOnce(knowledgeAddress(place))) as LocationBundle
 }
 
 /** Every place on the body. */
@@ -22,10 +23,9 @@ export async function allPlaces(): Promise<LocationSummary[]> {
   return (await fetchOnce('/knowledge/locations.json')) as LocationSummary[]
 }
 
-export async function placeOf(key: Key): Promise<LocationSummary> {
-  const place = (await allPlaces()).find((each) => each.key === key)
-  if (!place) throw new Error(`The site has no place ${key}`)
-  return place
+/** A place as its pages name it. */
+export async function placeOf(key: Key): Promise<LocationBundle['location']> {
+  return (await bundleOf(key)).location
 }
 
 /** How this patient answers a step: findings not named are absent; a single choice that doesn't fit is "not sure". */

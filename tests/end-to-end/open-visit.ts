@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { ARTICLE_ID } from '#web/features/conditions/static-article.tsx'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
+import { addressOf } from '#web/language/language.ts'
 import { siteUnderTest } from '../site-under-test.ts'
 
 /** The smallest screen the whole consultation must be pleasant on. */
@@ -17,7 +18,7 @@ export interface Visit {
   requests: Request[]
   /** Console errors and warnings, uncaught exceptions and violations of the Content-Security-Policy. */
   troubles: string[]
-  /** Opens a page by its address, as from a bookmark. */
+  /** Opens a page of the language under test by its path, as from a bookmark. */
   go: (path: string) => Promise<void>
   /** Closes the profile. Fails when there was any trouble. */
   end: () => Promise<void>
@@ -62,7 +63,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     requests,
     troubles,
     go: async (path) => {
-      await page.goto(path)
+      await page.goto(addressOf(path))
       await settled(page)
     },
     end: async () => {

@@ -68,11 +68,13 @@ async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promis
 }
 
 /** The urgency and the first cause that a page of results shows. */
-async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
+export async function outcomeOn(page: Page, { place }: Patient): Promise<Outcome> {
   const urgency = await page.getByRole('heading', { level: 2 }).first().innerText()
   const first = await page.getByRole('article').first().getByRole('heading', { level: 3 }).innerText()
   const [level] = Object.entries(urgencyMessages.level).find(([, words]) => words === urgency) ?? []
-  const cause = (await bundleOf(place)).conditions.find(({ name }) => `1. ${name}` === first)
+  const cause = (await bundleOf(place)).conditions.find(
+    ({ name }) => `${resultMessages.rank({ rank: 1 })} ${name}` === first,
+  )
   return { level: level as TriageLevel, cause: cause?.key ?? null }
 }
 
