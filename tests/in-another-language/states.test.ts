@@ -11,10 +11,8 @@ const NARROW: ReadonlySet<string> = new Set([
   'a new consultation asking first',
   'a place found by typing',
   'a weight that is no number',
-  'a question with one answer, why it is asked, and all answers so far',
   'no answer chosen',
   'an emergency with questions left',
-  'the result with all details',
   'the page for a doctor',
   'earlier results side by side',
 ])
