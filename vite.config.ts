@@ -9,7 +9,13 @@ import { inLanguage } from './src/translation/in-language.ts'
  */
 const SHARED = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'ui', test: /src\/web\/(ui|routing|domain\/storage)\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'ui',
+    test: /src\/web\/(ui|routing|language|domain\/storage)\/|@messageformat/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'emergency-call', test: /src\/web\/features\/emergency-call\//, minShareCount: 2 },
   { name: 'consultation', test: /src\/(engine|web\/domain)\//, minShareCount: 5, priority: 1 },
   { name: 'account', test: /src\/web\/features\/account\//, minShareCount: 3 },
 ]
