@@ -79,9 +79,7 @@ async function buildPages(language: SiteLanguage): Promise<void> {
         join(SITE, `knowledge${base}/${place}.json`),
         await readFile(join(knowledge, `${place}.json`), 'utf8'),
       )
-  if (base !== '')
-    for (const film of captionedFilms())
-      await write(join(SITE, captionsAddress(film, base)), translatedCaptions(film, translatorInto(tag)))
+  if (base !== '') await writeCaptions(language)
   const kept = ROUTES.filter(({ page }) => KEPT_PAGES.includes(page))
   await buildServiceWorker(SITE, {
     language,
@@ -103,6 +101,13 @@ async function buildPages(language: SiteLanguage): Promise<void> {
     ],
     places,
   })
+}
+
+async function writeCaptions({ tag, base }: SiteLanguage): Promise<void> {
+  // Reads the whole catalogue: once, not for each film.
+  const translate = translatorInto(tag)
+  for (const film of captionedFilms())
+    await write(join(SITE, captionsAddress(film, base)), translatedCaptions(film, translate))
 }
 
 /** Finds the built files in one build's manifest. */
