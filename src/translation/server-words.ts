@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { inlineWords } from './inline-words.ts'
 import { baseOf } from './languages.ts'
@@ -12,7 +11,8 @@ const FOLDER = 'src/server/words'
  */
 export function serverWords(tags: readonly string[]): Plugin[] {
   const others = tags.filter((tag) => baseOf({ tag }) !== '')
-  const messages = (tag: string) => JSON.stringify(`${join(process.cwd(), FOLDER)}/messages.ts?in=${tag}`)
+  // Seen from there: with the folder of the build in it, the map of the server would differ from one build to the next.
+  const messages = (tag: string) => JSON.stringify(`./messages.ts?in=${tag}`)
   const entry = (tag: string, at: number) =>
     `${JSON.stringify(tag)}: { words: words${at}, base: ${JSON.stringify(baseOf({ tag }))} }`
   return [
