@@ -1,6 +1,7 @@
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { cookieSectionMessages } from './cookie-text.ts'
+import { EnglishCounts } from './english-counts.tsx'
 import { DatedLine, LegalSections } from './legal-sections.tsx'
 import { legalMessages } from './messages.ts'
 
@@ -10,6 +11,7 @@ export function CookiePage() {
   return (
     <PageBody>
       <PageHeading title={legalMessages.cookieHeading}>{legalMessages.cookieHeading}</PageHeading>
+      <EnglishCounts />
       <DatedLine word={legalMessages.cookieEffective} date={EFFECTIVE} />
       <LegalSections sections={cookieSectionMessages} headings="h2" />
     </PageBody>

@@ -1,5 +1,6 @@
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { EnglishCounts } from './english-counts.tsx'
 import type { LegalTab } from './legal-tab.ts'
 import { LegalTabs } from './legal-tabs.tsx'
 import { legalMessages } from './messages.ts'
@@ -17,6 +18,7 @@ function LegalPage({ opensWith }: { opensWith: LegalTab }) {
   return (
     <PageBody>
       <PageHeading title={legalMessages.title[opensWith]}>{legalMessages.heading}</PageHeading>
+      <EnglishCounts />
       <LegalTabs opensWith={opensWith} />
     </PageBody>
   )

@@ -9,6 +9,8 @@ export const legalMessages = {
     privacy: 'Privacy policy',
   } satisfies Record<LegalTab, string>,
   tabsName: 'Legal texts',
+  englishCounts:
+    'This is a translation, to help you understand. What binds is the English text: press "English" at the foot of this page.',
   updated: 'Last updated',
   cookieHeading: 'Cookie policy',
   cookieEffective: 'Effective',
