@@ -16,7 +16,12 @@ const SHARED = [
     priority: 2,
   },
   { name: 'emergency-call', test: /src\/web\/features\/emergency-call\//, minShareCount: 2 },
-  { name: 'consultation', test: /src\/(engine|web\/domain)\//, minShareCount: 5, priority: 1 },
+  {
+    name: 'consultation',
+    test: /src\/(engine|web\/(domain|features\/consultation))\//,
+    minShareCount: 5,
+    priority: 1,
+  },
   { name: 'account', test: /src\/web\/features\/account\//, minShareCount: 3 },
 ]
 
