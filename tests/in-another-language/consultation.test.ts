@@ -4,7 +4,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
-import { addressOf, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
+import { addressOf, knowledgeAddress, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { faultsOf } from '../accessibility/faults.ts'
 import { layCable } from '../end-to-end/cable.ts'
@@ -128,7 +128,9 @@ test('the questions go on without a network', async () => {
   await visit.go('/')
   await tellPlaceAndPerson(page, tornMeniscus, hands)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => keptPaths(page)).toContain(addressOf(FLOW.result))
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual(expect.arrayContaining([addressOf(FLOW.result), knowledgeAddress(tornMeniscus.place)]))
   cable.cut()
   await page.reload()
   await settled(page)
