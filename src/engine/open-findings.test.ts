@@ -44,3 +44,8 @@ test('at an emergency nothing is put before what tells of the cause', () => {
   expect(assess(split, man, {}).openFindings.slice(0, 2).toSorted()).toEqual(['fever', 'numb_saddle'])
   expect(assess(split, man, { fever: ['fever'] }).openFindings[0]).not.toBe('numb_saddle')
 })
+
+test('what builds on another finding is offered once that one holds', () => {
+  expect(openAfter({ onset: ['sudden'] })).not.toContain('below_knee')
+  expect(openAfter({ onset: ['sudden'], leg: ['leg_pain'] })).toContain('below_knee')
+})

@@ -1,4 +1,4 @@
-import { isAskedOf, isOffered } from './answers.ts'
+import { isApplicable, isOffered } from './answers.ts'
 import { MOST_OPEN_DANGERS, MOST_OPEN_FINDINGS } from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
@@ -14,7 +14,7 @@ import type { Key, TriageLevel } from './types.ts'
  * answer are left out there: alone they say too little.
  */
 export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
-  const { person, known, probabilities } = inference
+  const { person, known, present, probabilities } = inference
   const mass = dangerMass(model, probabilities)
   const mostTelling = (options: readonly ModelOption[], count: number) => {
     const expected = Float64Array.from(options, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
@@ -35,7 +35,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
       ? []
       : unknownOf(inference.open).filter(({ finding }) => wouldBeEmergency(model, inference, finding))
   const steps = [...model.steps.values()].filter(
-    ({ step }) => step.kind !== 'single' && isAskedOf(step, person),
+    (entry) => entry.step.kind !== 'single' && isApplicable(entry, person, present),
   )
   return [
     ...new Set([
