@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { inLanguage } from './src/translation/in-language.ts'
 import { PSEUDO } from './src/translation/languages.ts'
@@ -53,6 +54,7 @@ const IN_OTHER_LANGUAGES = siteLanguages()
  */
 const PLAYED = [
   'src/evaluation/**',
+  'src/translation/without-texts.test.ts',
   'src/web/features/doctor/borne-by-answers.test.tsx',
   'src/web/features/result/one-voice.test.tsx',
 ]
@@ -61,8 +63,9 @@ const PLAYED = [
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
-    // One on each core; the files of a worker share its modules, and the Chromium it has opened.
-    maxWorkers: '100%',
+    // One more than there are cores, for those that wait for a page, a database or a clock; the files of a worker share its
+    // modules, and the Chromium it has opened.
+    maxWorkers: availableParallelism() + 1,
     tags: [
       { name: 'thorough', description: 'Takes long and finds what little else breaks: not in `npm test`' },
     ],
