@@ -86,10 +86,11 @@ async function buildPages(language: SiteLanguage): Promise<void> {
     pages: kept.map(({ path }) => pagePath(addressOf(path))),
     files: [
       ...kept.flatMap((route) => filesOf(files.assetsOf(route))),
-      // These load when they are pressed, once there are answers, or where they are locked.
+      // These load when they are used, once there are answers, or where they are locked.
       ...[
         'src/web/features/lock/lock-screen.tsx',
         'src/web/features/lock/lock-settings.tsx',
+        'src/web/features/care/catalogue.ts',
         'src/web/features/doctor/fhir/download-fhir.ts',
         'src/web/features/history/kept-result-of.ts',
         'src/web/features/home/start-new.tsx',

@@ -47,7 +47,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['domain/storage'],
     // Controls, and what they stand on.
     ['ui/toasts'],
-    ['ui'],
+    ['on-demand', 'ui'],
     ['routing', 'state', 'styles'],
     ['language'],
     ['site.ts'],

@@ -144,13 +144,36 @@ test('all conditions are listed and searched on the device', () =>
     const links = page.locator('main li a[href^="/conditions/"]')
     const all = await links.count()
     expect(all).toBeGreaterThan(200)
-    await page.waitForLoadState('networkidle')
+    const search = page.getByRole('searchbox')
+    // The names come with the first look at the search, whatever is then typed.
+    const names = page.waitForResponse(/find-conditions/)
+    await search.focus()
+    await (await names).finished()
     const before = requests.length
-    await page.getByRole('searchbox').fill('disc herniation lumb')
+    await search.fill('disc herniation lumb')
     await expect.poll(() => links.allInnerTexts()).toEqual([name])
-    await page.getByRole('searchbox').fill('xyz')
+    await search.fill('xyz')
     await page.getByRole('status').filter({ hasText: conditionMessages.noneFound }).waitFor()
+    await search.fill('')
+    await expect.poll(() => links.count()).toBe(all)
     expect(requests.length).toBe(before)
+  }))
+
+test('where the names can not be had, the list stays, and the search says so until it can', () =>
+  visiting({}, async (visit) => {
+    const { page, troubles } = visit
+    await visit.go('/conditions/')
+    const links = page.locator('main li a[href^="/conditions/"]')
+    const all = await links.count()
+    await page.context().setOffline(true)
+    await page.getByRole('searchbox').fill('gou')
+    await page.getByRole('status').filter({ hasText: conditionMessages.unreachable }).waitFor()
+    expect(await links.count()).toBe(all)
+    await page.context().setOffline(false)
+    await page.getByRole('searchbox').fill('gout')
+    await expect.poll(() => links.count()).toBeLessThan(all)
+    expect(await page.getByText(conditionMessages.unreachable).count()).toBe(0)
+    troubles.length = 0
   }))
 
 test('an unknown condition is a page that is not there', () =>

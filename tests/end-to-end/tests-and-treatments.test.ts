@@ -18,6 +18,8 @@ test('tests and treatments are found by words and by kind', () =>
     await go('/test-and-treatment')
     const all = (await namesOn(page)).length
     expect(all).toBeGreaterThan(20)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.getByLabel(careMessages.search).fill('mri')
     await expect.poll(async () => (await namesOn(page)).length).toBeLessThan(all)
     const scans = await namesOn(page)
@@ -36,6 +38,8 @@ test('tests and treatments are found by words and by kind', () =>
     await page.getByText(careMessages.noneFound).waitFor()
     await page.getByRole('button', { name: careMessages.showAll }).click()
     await expect.poll(async () => (await namesOn(page)).length).toBe(all)
+    // The catalogue came with the first letter, the same for every search.
+    expect(fetched).toEqual([expect.stringContaining('/assets/catalogue')])
   }))
 
 test("those that follow from one's own result come first, and only the place is asked for", async () => {

@@ -101,13 +101,13 @@ export const ROUTES: readonly Route[] = [
     path: '/test-and-treatment',
     page: 'test-and-treatment',
     module: 'features/care/care-page.tsx',
-    load: async () => (await import('#web/features/care/care-page.tsx')).CarePage,
+    load: async () => (await import('#web/features/care/care-page.tsx')).carePage(),
   },
   {
     path: CONDITIONS,
     page: 'conditions',
     module: 'features/conditions/conditions-page.tsx',
-    load: async () => (await import('#web/features/conditions/conditions-page.tsx')).ConditionsPage,
+    load: async () => (await import('#web/features/conditions/conditions-page.tsx')).conditionsPage(),
   },
   {
     path: '/terms-condition',

@@ -1,22 +1,34 @@
 import { Button } from '#web/ui/button.tsx'
+import { Prerendered } from '#web/on-demand/prerendered.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { CATEGORIES } from './catalogue.ts'
 import type { CareFilter } from './find-care.ts'
-import { careMessages } from './messages.ts'
+import { careMessages, type CareCategory } from './messages.ts'
 import styles from './care-filter-form.module.css'
 
 interface CareFilterFormProps {
   filter: CareFilter
-  found: number
-  all: number
+  /** Null while the catalogue is not loaded: all of them are in the page. */
+  found: { count: number; all: number } | null
+  isOutOfReach: boolean
+  onFocus: () => void
   onChange: (filter: CareFilter) => void
   onShowAll: () => void
 }
 
-export function CareFilterForm({ filter, found, all, onChange, onShowAll }: CareFilterFormProps) {
+/** As the select lists them: tests before treatments. */
+const CATEGORIES: readonly CareCategory[] = ['blood-test', 'imaging', 'consultation', 'therapy']
+
+export function CareFilterForm({
+  filter,
+  found,
+  isOutOfReach,
+  onFocus,
+  onChange,
+  onShowAll,
+}: CareFilterFormProps) {
   return (
-    <search className={styles.form}>
+    <search className={styles.form} onFocus={onFocus}>
       <SearchField
         label={careMessages.search}
         hint={careMessages.searchHint}
@@ -38,8 +50,16 @@ export function CareFilterForm({ filter, found, all, onChange, onShowAll }: Care
         ))}
       </SelectField>
       <div className={styles.found}>
-        <output>{foundWords(found, all)}</output>
-        {found < all ? (
+        <output>
+          {isOutOfReach ? (
+            careMessages.unreachable
+          ) : (
+            <Prerendered as="span" id="care-found">
+              {found && foundWords(found)}
+            </Prerendered>
+          )}
+        </output>
+        {found && found.count < found.all ? (
           <Button look="quiet" onClick={onShowAll}>
             {careMessages.showAll}
           </Button>
@@ -49,7 +69,7 @@ export function CareFilterForm({ filter, found, all, onChange, onShowAll }: Care
   )
 }
 
-function foundWords(count: number, all: number): string {
+function foundWords({ count, all }: { count: number; all: number }): string {
   if (count === 0) return careMessages.noneFound
   return count === all ? careMessages.foundAll({ all }) : careMessages.found({ count, all })
 }

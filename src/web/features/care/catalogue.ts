@@ -1,6 +1,5 @@
 import catalogue from '#bundles/care.json'
 import type { BundleCare } from '#knowledge/bundle'
-import type { CareCategory } from './messages.ts'
 
 /** A test or treatment, with the names of what it is used for. */
 export interface CatalogueCare extends BundleCare {
@@ -19,6 +18,3 @@ export const CATALOGUE: readonly CatalogueCare[] = catalogue.care.map(({ usedFor
     places: catalogue.places.filter((_, index) => places.has(index)),
   }
 })
-
-/** As the select lists them: tests before treatments. */
-export const CATEGORIES: readonly CareCategory[] = ['blood-test', 'imaging', 'consultation', 'therapy']

@@ -22,6 +22,7 @@ export const careMessages = {
   foundAll: text('All {all} tests and treatments'),
   found: text('{count} of {all} tests and treatments'),
   noneFound: 'Nothing fits. Try another word, or all kinds.',
+  unreachable: 'We could not reach the site. Please check your connection and try again.',
   showAll: 'Show all',
   testsHeading: 'Tests',
   treatmentsHeading: 'Treatments',

@@ -20,6 +20,7 @@ export const conditionMessages = {
   searchHint: 'For example: gout, shoulder, appendix',
   found: text('{count, plural, one {# condition} other {# conditions}}'),
   noneFound: 'Nothing fits. Try another word, or look under the place that hurts.',
+  unreachable: 'We could not reach the site. Please check your connection and try again.',
   byPlace: 'By the place that hurts',
   aToZ: 'From A to Z',
   letters: 'Letters',
