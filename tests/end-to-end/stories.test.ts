@@ -2,11 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { alsoFinding } from '#engine'
 import { readStories, truthOf, type Story } from '#evaluation/story'
-import { personOf, type Consultation } from '#web/domain/consultation/consultation.ts'
-import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
-import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
-import { readUserAnswers } from '#web/domain/consultation/user-answers.ts'
-import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { findingsIn, unborne, unborneDenials } from '#web/features/doctor/testing/unborne.ts'
@@ -17,15 +12,8 @@ import { arriveAt, headingOf, leave, selfTestsLink } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { tried } from '../thoroughness.ts'
 import { allPlaces } from './knowledge.ts'
-import { answerAll, goOn, joinedBundleOf, tellWhereAndWho } from './tell-story.ts'
-import { PHONE, storedAnswers, visitSite } from './visit.ts'
-
-/** What the site has kept of the story, as it reasons with it. */
-async function sessionFrom(page: Page, story: Story): Promise<Session> {
-  const consultation: Consultation = readUserAnswers((await storedAnswers(page))!)
-  const knowledge = readKnowledge(await joinedBundleOf(story), story.at)
-  return sessionOf(knowledgeForPerson(knowledge, consultation), consultation, personOf(consultation)!)
-}
+import { answerAll, goOn, sessionFrom, tellWhereAndWho } from './tell-story.ts'
+import { PHONE, visitSite } from './visit.ts'
 
 /** From the result, or the page of an emergency, to the sheet for a doctor. */
 async function toSheet(page: Page): Promise<string> {

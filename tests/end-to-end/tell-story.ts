@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Key } from '#engine'
-import { readLexicon } from '#evaluation/read-lexicon'
 import { truthOf, type Story } from '#evaluation/story'
 import type { BundleStep, LocationBundle } from '#knowledge/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
+import { personOf, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
+import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { readUserAnswers } from '#web/domain/consultation/user-answers.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
@@ -16,14 +20,22 @@ import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt, headingOf, leave } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { answerTo, bundleOf, placeOf, wordsFor } from './knowledge.ts'
+import { storedAnswers } from './visit.ts'
 
 /** More pages than any consultation has. */
 const TOO_MANY_PAGES = 60
 
 /** What is known about all places of a story. */
-export async function joinedBundleOf({ at, also }: Story): Promise<LocationBundle> {
+async function joinedBundleOf({ at, also }: Story): Promise<LocationBundle> {
   const [main, ...others] = await Promise.all([at, ...also].map(bundleOf))
   return joinBundles(main!, others, JOINED_ENGLISH)
+}
+
+/** What the site has kept of the story, as it reasons with it. */
+export async function sessionFrom(page: Page, story: Story): Promise<Session> {
+  const consultation: Consultation = readUserAnswers((await storedAnswers(page))!)
+  const knowledge = readKnowledge(await joinedBundleOf(story), story.at)
+  return sessionOf(knowledgeForPerson(knowledge, consultation), consultation, personOf(consultation)!)
 }
 
 /** What a story can be asked and told, in the words of whoever answers. */
@@ -112,14 +124,14 @@ async function confirm(page: Page, story: Story, bundle: LocationBundle): Promis
       ...(means.has(`not ${key}`) ? [absent ?? ownWordsMessages.not({ label })] : []),
     ]),
   )
-  // Where else it hurts was told before: nothing that is asked here is so.
-  const elsewhere = new Set(readLexicon().places.map(({ name }) => ownWordsMessages.place({ name })))
   for (const mention of await page.getByRole('main').getByRole('group').all()) {
-    const words = await legendOf(mention)
-    if (elsewhere.has(words)) {
-      await mention.getByRole('radio', { name: ownWordsMessages.no, exact: true }).tap({ force: true })
+    // Where else it hurts was told before: nothing that is asked here is so.
+    const notThere = mention.getByRole('radio', { name: ownWordsMessages.no, exact: true })
+    if ((await notThere.count()) > 0) {
+      await notThere.tap({ force: true })
       continue
     }
+    const words = await legendOf(mention)
     const choice = isSo.has(words.replace(ownWordsMessages.mentioned({ finding: '' }), ''))
       ? 'right'
       : 'remove'
