@@ -149,10 +149,22 @@ function readMessages(folder: string): WrittenMessage[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      return { kind: file.split(' ')[1] ?? '', to: /^To: (.*)$/m.exec(text)?.[1] ?? '', text }
+    .flatMap((file) => {
+      const text = textOf(join(folder, file))
+      return text === null
+        ? []
+        : [{ kind: file.split(' ')[1] ?? '', to: /^To: (.*)$/m.exec(text)?.[1] ?? '', text }]
     })
+}
+
+/** Null when the message was taken back since the folder was read. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** The last code that was sent to the address. */
