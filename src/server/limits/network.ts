@@ -27,7 +27,8 @@ export function createNetworkFinder(trustedProxies: string | false): (request: I
   return (request) => networkOf(proxyAddr(request, isTrusted))
 }
 
-export function networkOf(ip: string): Network {
+export function networkOf(address: string): Network {
+  const ip = withoutPort(address)
   const plain = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice('::ffff:'.length) : ip
   if (!isIPv6(plain)) return { subnet: plain, site: plain }
   const [head = '', tail] = plain.split('%')[0]!.split('::')
@@ -42,6 +43,10 @@ export function networkOf(ip: string): Network {
     site: `${written(prefix.map((part, at) => (at === 3 ? part & 0xff00 : part)))}/56`,
   }
 }
+
+/** Some proxies add the port, which is another for every connection: each would be a network of its own. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
 /** A limit by network counts for the subnet, and at four times its size for the site. */
 export function byNetwork(limit: Limit, { subnet, site }: Network): Charge[] {
