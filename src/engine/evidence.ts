@@ -1,8 +1,7 @@
 import { answeredSteps, chosenIn, isUnsure } from './answers.ts'
 import { GROUP_TEMPER, UNTICKED_TEMPER } from './constants.ts'
 import type { Model, ModelOption } from './model.ts'
-import type { Inference } from './posterior.ts'
-import type { Absence, Key, Step } from './types.ts'
+import type { Absence, Answers, Key, Stated, Step } from './types.ts'
 
 /** What the answers say of a finding: it holds, or it does not and how firmly that was said. */
 export interface Observation {
@@ -31,7 +30,7 @@ const FIRMEST_FIRST: readonly (Absence | null)[] = [null, ...ABSENCES]
  */
 export function observe(
   model: Model,
-  { answers, stated }: Pick<Inference, 'answers' | 'stated'>,
+  { answers, stated }: { answers: Answers; stated: Stated },
 ): Observation[] {
   const observations = new Map<Key, Observation>()
   const unsure = new Set<Key>()
