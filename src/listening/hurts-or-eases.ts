@@ -34,6 +34,8 @@ export function isForcedBy({ words }: Phrase, at: readonly number[], { said }: C
   const first = Math.min(...at.filter((_, index) => isHurt(index)))
   return at.some((place, index) => {
     if (isHurt(index) || place < first) return false
+    // "It hurts when I have to bend": that is when.
+    if (range(first, place).some((each) => WHEN.some((word) => said[each]!.concepts.has(word)))) return false
     const [must, to] = [said[place - 2], said[place - 1]]
     return (
       to !== undefined &&
@@ -43,6 +45,7 @@ export function isForcedBy({ words }: Phrase, at: readonly number[], { said }: C
   })
 }
 
+const WHEN = ['=when', '=whenever', '=if', '=because']
 const MUST = ['=have', '=had', '=has', '=need', '=needed', '=needs']
 
 /** "Leaning on the trolley helps": what is eased right after it does not hurt. */

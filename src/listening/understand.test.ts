@@ -90,6 +90,7 @@ describe('finds what is said', () => {
     ['my elbows are hot', []],
     ['my knee is hot', ['swollen']],
     ['it aches and I have to bend', []],
+    ['it aches when I have to bend', ['worse_bending']],
     ['it aches when I bend', ['worse_bending']],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
