@@ -20,6 +20,7 @@ import type { KnowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import type { Log } from '../logging/log.ts'
 import { createSendPrivate } from '../responses/send-private.ts'
 import { createSendPrepared } from '../responses/send-prepared.ts'
+import { CONNECTION_COUNTS, limitConnections, type ConnectionCounts } from '../limits/connection-limit.ts'
 import { describeApi } from './openapi.ts'
 import { accountRoutes } from '../routes/accounts/account-routes.ts'
 import { getHealth } from '../routes/get-health.ts'
@@ -45,6 +46,8 @@ export interface AppParts {
   countReport?: ReportCount
   /** Shorter ones in tests. */
   connections?: ConnectionLimits
+  /** Fewer in tests. */
+  connectionCounts?: ConnectionCounts
   /** Begun some time before the app is closed, where it is to take no more work first. */
   stopping?: Stopping
 }
@@ -66,8 +69,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handle) =>
-      createHttpServer(handle, parts.connections ?? CONNECTION_LIMITS, refuse, stopping),
+    serverFactory: (handle) => {
+      const server = createHttpServer(handle, parts.connections ?? CONNECTION_LIMITS, refuse, stopping)
+      const { trustedProxies } = environment
+      const counts = parts.connectionCounts ?? CONNECTION_COUNTS
+      limitConnections(server, counts, { trustedProxies, logger: log.logger })
+      return server
+    },
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET') socket.destroy()
       else refuse(socket, statusOfParserError(error))

@@ -23,9 +23,18 @@ const SITE_FACTOR = 4
  * @param trustedProxies whose word about it is taken
  */
 export function createNetworkFinder(trustedProxies: string | false): (request: IncomingMessage) => Network {
-  const isTrusted = proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
+  const isTrusted = trustOf(trustedProxies)
   return (request) => networkOf(proxyAddr(request, isTrusted))
 }
+
+/** Tells by the address that a connection comes from whether it is one of our proxies: it then brings visitors of many networks. */
+export function createProxyCheck(trustedProxies: string | false): (ip: string) => boolean {
+  const isTrusted = trustOf(trustedProxies)
+  return (ip) => isTrusted(ip, 0)
+}
+
+const trustOf = (trustedProxies: string | false) =>
+  proxyAddr.compile(trustedProxies === false ? [] : trustedProxies.split(/\s*,\s*/))
 
 export function networkOf(address: string): Network {
   const ip = withoutPort(address)
