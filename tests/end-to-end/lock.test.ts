@@ -1,6 +1,7 @@
 // @module-tag thorough
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
+import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { historyMessages, keepMessages } from '#web/features/history/messages.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
@@ -36,6 +37,9 @@ describe.concurrent('a lock on the device', () => {
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
       lockMessages.lockedHeading,
     ])
+    // Whoever stands before a lock may need help now.
+    const call = page.getByRole('link', { name: callNowMessages.call, exact: true })
+    expect(await call.getAttribute('href')).toBe('tel:112')
     await unlock(page, 'not the pin')
     await page.getByText(lockMessages.wrongPin).waitFor()
     await unlock(page)

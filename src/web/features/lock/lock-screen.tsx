@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
 import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
+import { CallLink } from '#web/features/emergency-call/call-link.tsx'
+import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { wipeDevice } from '#web/features/this-device/wipe-device-button.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -82,6 +84,9 @@ function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void })
           <Button look="secondary" onClick={goOn}>
             {lockMessages.goOn}
           </Button>
+        </p>
+        <p>
+          <CallLink>{callNowMessages.call}</CallLink>
         </p>
         <Section id="forgotten" heading={lockMessages.forgottenHeading}>
           <p>{lockMessages.forgotten}</p>
