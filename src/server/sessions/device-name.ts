@@ -1,7 +1,7 @@
 /** In this order: most browsers also name the ones they want to be taken for. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\bOP[RT]\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
