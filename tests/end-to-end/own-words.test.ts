@@ -66,6 +66,31 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   await visit.end()
 })
 
+test('words without a sign lead straight to the questions, and a line says so', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('textbox').fill('My aunt sings in a choir')
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await leave(page, ownWordsMessages.heading)
+  const first = await headingOf(page)
+  expect(first).not.toBe(ownWordsMessages.checkHeading)
+  const line = page.getByText(ownWordsMessages.nothing)
+  expect(await line.count()).toBe(1)
+  await page
+    .getByRole('radio', { name: interviewMessages.none })
+    .or(page.getByRole('checkbox', { name: interviewMessages.none }))
+    .tap({ force: true })
+  await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
+  await leave(page, first)
+  expect(await headingOf(page)).not.toBe(ownWordsMessages.checkHeading)
+  expect(await line.count()).toBe(0)
+  expect(await storedAnswers(page)).toMatchObject({
+    own_words: 'My aunt sings in a choir',
+    'checked__own.words': true,
+  })
+  await visit.end()
+})
+
 test('skipping and all at once are one tap', async () => {
   const visit = await visitBegun()
   const { page } = visit
@@ -183,15 +208,11 @@ test('before the result it is asked once if there is anything else', async () =>
           .first()
           .tap({ force: true })
       }
+      // What was written and not ticked is looked at like all own words, and kept; in this nothing is to be confirmed.
       await hands.press(role, name)
-      if (name !== ownWordsMessages.toResult) return
-      // What was written and not ticked is looked at like all own words, and kept.
-      await arriveAt(page, ownWordsMessages.checkHeading)
-      await hands.press('button', ownWordsMessages.next)
     },
   })
   expect(asked).toBe(1)
-  await leave(page, ownWordsMessages.checkHeading)
   const stored = (await storedAnswers(page))!
   expect(Object.keys(stored).filter((key) => key.endsWith('__stated.yes'))).toHaveLength(1)
   expect(stored).toMatchObject({ own_words: 'numb', 'checked__own.words': true })

@@ -150,16 +150,20 @@ export function withWordsChecked(
   consultation: Consultation,
   told: { answers: Answers; stated: Stated },
 ): Consultation {
-  const { steps, ownWords } = consultation
-  return {
+  return withWordsRead({
     ...consultation,
-    steps: steps.flatMap(([step]) => {
+    steps: consultation.steps.flatMap(([step]) => {
       const answer = told.answers[step]
       return answer === undefined ? [] : [[step, answer] as const]
     }),
     stated: Object.entries(told.stated),
-    ownWords: ownWords && { ...ownWords, checkedTo: ownWords.text.length },
-  }
+  })
+}
+
+/** All own words are checked, and nothing came of them. */
+export function withWordsRead(consultation: Consultation): Consultation {
+  const { ownWords } = consultation
+  return { ...consultation, ownWords: ownWords && { ...ownWords, checkedTo: ownWords.text.length } }
 }
 
 /** Goes on with the questions at an emergency: what is answered up to here is what made it one. */

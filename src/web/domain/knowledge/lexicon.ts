@@ -10,7 +10,7 @@ export interface LayWords {
   dangers: ReadonlyMap<string, DangerWords>
 }
 
-type LayWordsLoad = LayWords | 'pending' | 'failed'
+export type LayWordsLoad = LayWords | 'pending' | 'failed'
 
 const store = createStore<LayWordsLoad>('pending')
 let isAsked = false

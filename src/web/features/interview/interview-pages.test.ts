@@ -39,6 +39,9 @@ describe('what the address shows', () => {
     ['', done, { kind: 'emergency' }],
     ['anything-else', ask, { kind: 'anything_else' }],
     ['anything-else', done, { kind: 'anything_else' }],
+    // Own words in which nothing is to be confirmed: whoever went on goes on.
+    ['own-words-check', ask, { kind: 'question', step: 'spread' }],
+    ['own-words-check', done, { kind: 'emergency' }],
   ] as const)('#%s at an emergency', (fragment, next, view) => {
     expect(
       interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] }, wentOn: true }),

@@ -28,7 +28,10 @@ export function interviewView(
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
   const isNamed = next.kind === 'ask' && fragment === next.step
   if (triage.level === 'emergency' && !isNamed) {
-    if (wentOn && due && fragment === CHECK_WORDS) return { kind: 'check_words' }
+    if (wentOn && fragment === CHECK_WORDS) {
+      if (due) return { kind: 'check_words' }
+      if (next.kind === 'ask') return { kind: 'question', step: next.step }
+    }
     return wentOn && fragment === ANYTHING_ELSE ? { kind: 'anything_else' } : { kind: 'emergency' }
   }
   if (due && triage.level !== 'emergency')

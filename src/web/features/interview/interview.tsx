@@ -9,6 +9,7 @@ import {
   withStated,
   withStepAnswer,
   withWordsChecked,
+  withWordsRead,
   type Consultation,
 } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
@@ -45,9 +46,10 @@ export function Interview({ session }: { session: Session }) {
   const isUnread = uncheckedWords(consultation) !== null
   const layWords = useLayWords(!isBegun || isUnread || fragment === ANYTHING_ELSE)
   const words = typeof layWords === 'string' ? null : layWords
-  const heard = useMemo(() => heardIn(session, words), [session, words])
+  const heard = useMemo(() => heardIn(session, layWords), [session, layWords])
   const isAtEmergency = assessment.triage.level === 'emergency'
-  const view = interviewView(fragment, assessment, heard && { ask: heard.due?.ask ?? null })
+  const isQuiet = heard?.isQuiet === true
+  const view = interviewView(fragment, assessment, heard && !isQuiet ? { ask: heard.due?.ask ?? null } : null)
   const fitting = fragmentOf(view)
 
   // While another page is loading this one may still be shown: it must not navigate any more.
@@ -60,18 +62,24 @@ export function Interview({ session }: { session: Session }) {
   /** Keeps what was told and goes on to what follows from it: also what own words lead to, and what is asked last. */
   function goOn(changed: Consultation, after: (answered: Session) => string) {
     const answered = sessionOf(knowledge, changed, person)
-    answerStore().change(() => answered.consultation)
     const page = after(answered)
+    const left = heardIn(answered, layWords)
+    const isAtEnd = page === FLOW.causes
+    answerStore().change(() =>
+      isAtEnd && left?.isQuiet ? withWordsRead(answered.consultation) : answered.consultation,
+    )
     const { triage, wentOn } = answered.assessment
     const isWaiting = triage.level === 'emergency' && !wentOn
-    if (!isWaiting && heardIn(answered, words)) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
-    else if (page === FLOW.causes && !wasAskedForMore()) navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
+    if (!isWaiting && left && !left.isQuiet) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
+    else if (isAtEnd && !wasAskedForMore()) navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
     else navigate(page)
   }
 
   function answer(step: string, chosen: StepAnswer) {
     dropDraft(step)
-    goOn(withStepAnswer(consultation, step, chosen), (answered) => pageAfter(step, session, answered))
+    // Of own words with nothing to confirm the line above this question told.
+    const so = isQuiet ? withWordsRead(consultation) : consultation
+    goOn(withStepAnswer(so, step, chosen), (answered) => pageAfter(step, session, answered))
   }
 
   function tell(text: string) {
@@ -111,7 +119,7 @@ export function Interview({ session }: { session: Session }) {
       if (layWords === 'pending') return <LoadingPage heading={ownWordsMessages.checkHeading} />
       return (
         <CheckView
-          heard={heard ?? { text: '', due: null, advise: [], places: [] }}
+          heard={heard!}
           above={isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
           findings={knowledge.findings}
           onDone={(confirmed, also) => afterPaint(() => confirm(confirmed, also))}
@@ -159,6 +167,7 @@ export function Interview({ session }: { session: Session }) {
         marked={marked}
         told={options.filter((option) => assessment.stated[option] === true)}
         heard={heard?.due?.ask?.step === step.key ? heard.due.ask.finding : null}
+        note={isQuiet ? (words ? ownWordsMessages.nothing : ownWordsMessages.failed) : null}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
       />

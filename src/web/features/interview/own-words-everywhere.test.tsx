@@ -40,8 +40,10 @@ function firstOnPage(place: string, words: string) {
   } as const
   const session = sessionOf(readKnowledge(bundle, place), told, personOf(told)!)
   const heard = heardIn(session, layWords)
-  const view = interviewView('', session.assessment, heard && { ask: heard.due?.ask ?? null })
+  const due = heard && !heard.isQuiet ? { ask: heard.due?.ask ?? null } : null
+  const view = interviewView('', session.assessment, due)
   return {
+    isNoted: heard?.isQuiet === true,
     asks: view.kind === 'question' ? view.step : view.kind,
     ticked: heard?.due?.ask?.finding ?? null,
     advice: heard?.advise.map(({ say }) => say.title) ?? [],
@@ -52,10 +54,8 @@ function firstInTerminal(place: string, words: string) {
   const talk = consultationInTerminal(bundles, earFor(lexicon))
   talk.next(undefined as never)
   const prompt = talk.next({ location: place, sex: 'female', age: 40, words }).value as Prompt
-  // Where there is nothing to confirm, what the page says on its own the terminal says above the next question.
-  if (prompt.kind === 'step' && prompt.note !== undefined)
-    return { asks: 'check_words', ticked: prompt.heard ?? null, advice: [] }
   return {
+    isNoted: prompt.kind === 'step' && prompt.note !== undefined,
     asks: prompt.kind === 'step' ? prompt.step : prompt.kind === 'mentions' ? 'check_words' : prompt.kind,
     ticked: prompt.kind === 'step' ? (prompt.heard ?? null) : null,
     advice: prompt.kind === 'mentions' ? prompt.urgent.map(({ title }) => title) : null,
@@ -72,13 +72,20 @@ describe('page and terminal ask the same first after own words', () => {
     ['knee', 'I want to die', 'check_words'],
     ['navel', 'I am vomiting blood', null],
     ['knee', 'It hurts on the stairs and my knee clicks', 'check_words'],
-    ['knee', 'My aunt sings in a choir', 'check_words'],
+    ['knee', 'My aunt sings in a choir', null],
+    ['knee', 'my husband says I should get it looked at', null],
   ] as const)('%s: %s', (place, words, expected) => {
     const where = bundles.some(({ location }) => location.key === place) ? place : 'navel'
     const page = firstOnPage(where, words)
     const terminal = firstInTerminal(where, words)
     expect(terminal).toEqual({ ...page, advice: terminal.advice === null ? null : page.advice })
     if (expected !== null) expect(page.asks).toBe(expected)
+  })
+
+  test('words without a sign lead straight to the first question, and a line says so', () => {
+    const { asks, isNoted } = firstOnPage('knee', 'My aunt sings in a choir')
+    expect({ asks, isNoted }).toEqual({ asks: firstOnPage('knee', '').asks, isNoted: true })
+    expect(firstOnPage('knee', 'It hurts on the stairs').isNoted).toBe(false)
   })
 })
 

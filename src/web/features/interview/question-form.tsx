@@ -36,6 +36,8 @@ interface QuestionFormProps {
   told: readonly string[]
   /** The option that own words seem to name, for which this is asked first: chosen beforehand too. */
   heard: string | null
+  /** What became of own words in which there was nothing to confirm. */
+  note: string | null
   /** Where in the interview this question stands, in words. */
   progress: string
   onAnswer: (answer: StepAnswer) => void
@@ -50,6 +52,7 @@ export function QuestionForm({
   marked,
   told,
   heard,
+  note,
   progress,
   onAnswer,
 }: QuestionFormProps) {
@@ -88,11 +91,20 @@ export function QuestionForm({
     setFailedAttempts((attempts) => attempts + 1)
   }
 
-  const described = [hint && 'question-hint', failedAttempts > 0 && !isCorrected && 'question-error']
+  const described = [
+    note && 'words-note',
+    hint && 'question-hint',
+    failedAttempts > 0 && !isCorrected && 'question-error',
+  ]
     .filter(Boolean)
     .join(' ')
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {note ? (
+        <p id="words-note" className={styles.progress}>
+          {note}
+        </p>
+      ) : null}
       <p className={styles.progress}>{progress}</p>
       <fieldset className={styles.question} {...(described && { 'aria-describedby': described })}>
         <legend className={styles.legend}>

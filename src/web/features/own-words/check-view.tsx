@@ -74,7 +74,7 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
             <TextList texts={known.map((mention) => wordsOf(mention, findings))} />
           </>
         ) : null}
-        <p>{introduction(due, places.length)}</p>
+        <p>{ownWordsMessages.checkText}</p>
         {mentions.length > 1 && places.length === 0 ? (
           <p>
             <Button type="button" look="secondary" onClick={() => onDone(mentions.map(asUnderstood), [])}>
@@ -114,12 +114,6 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
       </form>
     </PageBody>
   )
-}
-
-function introduction(due: Heard['due'], placeCount: number): string {
-  if (!due) return ownWordsMessages.failed
-  if (due.mentions.length + placeCount > 0) return ownWordsMessages.checkText
-  return due.known.length > 0 ? ownWordsMessages.nothingNew : ownWordsMessages.nothing
 }
 
 function wordsOf({ finding, holds }: Mention, findings: CheckViewProps['findings']): string {

@@ -11,7 +11,6 @@ export const ownWordsMessages = {
   checkText:
     'Only what you confirm counts. All your words stay on the page for your doctor, also what we did not understand.',
   known: 'You told us this before, and it counts already:',
-  nothingNew: 'We found nothing else in it that we ask about. Your words stay on the page for your doctor.',
   not: text('Not: {label}'),
   mentioned: text('You mentioned: {finding}'),
   place: text('You also mentioned the {name}. Does it hurt there too?'),
@@ -23,8 +22,8 @@ export const ownWordsMessages = {
   remove: 'Remove',
   allRight: 'All of this is right',
   nothing:
-    'We found nothing in it that we ask about, so it does not change your result. Your words stay on the page for your doctor.',
-  failed: 'We could not read it now. Your words stay on the page for your doctor, and the questions follow.',
+    'We recognised no new sign in your words. They go onto the page for your doctor as you wrote them.',
+  failed: 'We could not read your words now. They go onto the page for your doctor as you wrote them.',
   call: 'Call 112',
   elseHeading: 'Anything else you noticed?',
   elseText:

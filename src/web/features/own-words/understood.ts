@@ -2,7 +2,7 @@ import type { WordsDue } from '#engine'
 import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import { uncheckedWords } from '#web/domain/consultation/consultation.ts'
 import { otherPlacesOf, type Session } from '#web/domain/consultation/session.ts'
-import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
+import type { LayWordsLoad } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 
 /** Own words that were not checked yet. */
@@ -14,13 +14,16 @@ export interface Heard {
   advise: readonly DangerWords[]
   /** Other places they tell of, to be asked whether it hurts there too. */
   places: readonly PlaceMention[]
+  /** Nothing in them is to be confirmed or done: the questions go on, and a line says so. */
+  isQuiet: boolean
 }
 
 /** What is to be done about own words; null where nothing is. */
-export function heardIn(session: Session, words: LayWords | null): Heard | null {
+export function heardIn(session: Session, words: LayWordsLoad): Heard | null {
   const text = uncheckedWords(session.consultation)
   if (text === null) return null
-  if (!words) return { text, due: null, advise: [], places: [] }
+  if (typeof words === 'string')
+    return { text, due: null, advise: [], places: [], isQuiet: words === 'failed' }
   const { assessment, knowledge } = session
   const understood = words.listener.understand(text, assessment.findingsOffered, {
     about: aboutWhom(session),
@@ -29,7 +32,9 @@ export function heardIn(session: Session, words: LayWords | null): Heard | null 
   })
   const due = assessment.wordsDue(understood)
   const { places } = understood
-  return { text, due, advise: due.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? []), places }
+  const advise = due.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? [])
+  const isQuiet = !due.ask && due.mentions.length + places.length + advise.length === 0
+  return { text, due, advise, places, isQuiet }
 }
 
 function aboutWhom({ consultation }: Session): 'me' | 'child' | 'other' {
