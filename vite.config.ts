@@ -22,6 +22,8 @@ const SHARED = [
     minShareCount: 5,
     priority: 1,
   },
+  // The legal texts say the same purposes, without the forms.
+  { name: 'account-rules', test: /src\/api\/account-rules/, minShareCount: 2, priority: 1 },
   { name: 'account', test: /src\/web\/features\/account\//, minShareCount: 3 },
 ]
 

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { LocationBundle, LocationSummary } from '#knowledge/bundle'
-import type { ConditionPage } from '#knowledge/bundle-conditions'
+import type { CareCatalogue } from '#knowledge/bundle-care'
+import type { ConditionIndex, ConditionPage } from '#knowledge/bundle-conditions'
 import { knowledgeTexts, translateBundle, translateCompiled } from '#translation/knowledge-texts'
 import { withCaptionsAt } from '#translation/caption-texts'
+import { careInOrder, conditionsInOrder } from '#translation/name-order'
 import { siteLanguages } from '#translation/site-languages'
 import { translatorInto } from '#translation/translator'
 
@@ -12,7 +14,7 @@ import { translatorInto } from '#translation/translator'
  */
 const FOLDER = 'build/knowledge'
 /** What the pages are made of besides the bundles. */
-const COMPILED = ['locations', 'place-names', 'care', 'conditions', 'reading', 'figures', 'home']
+const COMPILED = ['locations', 'place-names', 'reading', 'figures', 'home']
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'))
 const others = siteLanguages().filter(({ base }) => base !== '')
@@ -31,6 +33,11 @@ if (others.length > 0) {
       writeFileSync(`${FOLDER}/${tag}/${name}.json`, withCaptionsAt(JSON.stringify(value), base))
     for (const bundle of bundles) write(bundle.location.key, translateBundle(bundle, translate))
     for (const name of COMPILED) write(name, translateCompiled(read(name), byEnglish))
+    write('care', careInOrder(translateCompiled(read('care') as CareCatalogue, byEnglish), tag))
+    write(
+      'conditions',
+      conditionsInOrder(translateCompiled(read('conditions') as ConditionIndex, byEnglish), tag),
+    )
     const done = texts.filter((text) => translate(text) !== null).length
     console.log(`knowledge in ${tag}: ${done} of ${texts.length} texts`)
   }

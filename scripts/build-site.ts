@@ -21,7 +21,7 @@ const PRERENDER = 'build/prerender'
 const ENTRY = 'src/web/app/entry-client.tsx'
 const KNOWLEDGE = 'build/knowledge'
 /** Many, or large, and of some of them only an operator's build has any. */
-const LESS_COMPRESSED = /\/conditions\/|\/knowledge\//
+const LESS_COMPRESSED = /\/conditions\/.+\/|\/knowledge\//
 /** Copied as it stands, since nothing imports it. */
 const BEFORE_PAINT = '/before-paint.js'
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest'])

@@ -17,7 +17,7 @@ interface CareCardProps {
 }
 
 /** A longer list would say nothing, and frighten with illnesses that nobody has named. */
-const MOST_NAMED = 20
+const MOST_NAMED = 8
 
 export function CareCard({ entry, own }: CareCardProps) {
   const heading = `care-${entry.key}`
