@@ -1,9 +1,10 @@
+// @module-tag thorough
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { ROUTES } from '#web/app/routes.ts'
 import { addressOf } from '#web/language/language.ts'
 import { siteUnderTest } from '../site-under-test.ts'
-import { visitSite } from '../end-to-end/visit.ts'
+import { settled, visitSite } from '../end-to-end/visit.ts'
 
 /** What the first load of a page may weigh more than in English. */
 const MORE = 0.05
@@ -14,6 +15,7 @@ const PATHS = [...ROUTES.map(({ path }) => path), '/conditions/appendicitis', '/
 async function firstLoad(address: string): Promise<number> {
   const visit = await visitSite()
   await visit.page.goto(address)
+  await settled(visit.page)
   await visit.page.waitForLoadState('networkidle')
   const addresses = new Set(visit.requests.map((request) => request.url()))
   await visit.end()
