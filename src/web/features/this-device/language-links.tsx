@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { addressOf, LANGUAGE, LANGUAGES, type SiteLanguage } from '#web/language/language.ts'
-import { layoutMessages } from './messages.ts'
 import row from '#web/ui/links.module.css'
 
 /** Where the chosen language is kept; `before-paint.js` reads it too. */
@@ -11,27 +10,25 @@ const LANGUAGE_KEY = 'language'
  * The same page in the other languages, each by its own name. Answers are kept by key on the device, so they are there as well.
  * Nothing where there is one language.
  */
-export function LanguageSwitch() {
+export function LanguageLinks() {
   const [path] = useLocation()
   const others = LANGUAGES.filter(({ tag }) => tag !== LANGUAGE.tag)
   if (others.length === 0) return null
   return (
-    <nav aria-label={layoutMessages.language} data-print="never">
-      <ul className={row.links}>
-        {others.map((language) => (
-          <li key={language.tag}>
-            <a
-              href={addressOf(path, language)}
-              lang={language.tag}
-              hrefLang={language.tag}
-              onClick={(event) => follow(event, language)}
-            >
-              {language.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={row.links}>
+      {others.map((language) => (
+        <li key={language.tag}>
+          <a
+            href={addressOf(path, language)}
+            lang={language.tag}
+            hrefLang={language.tag}
+            onClick={(event) => follow(event, language)}
+          >
+            {language.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
