@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsIn, modulesOf, resolveInSrc, type Modules } from './testing/imports.ts'
 
 /**
  * From the top down: a module imports from its own folder and from those in rows below, so there is no circle. A folder
@@ -31,12 +31,15 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
       'features/showcase',
     ],
     [
+      'features/account/password',
       'features/account/profile',
+      'features/account/sign-in',
       'features/contact',
       'features/place/find',
       'features/review',
       'features/this-device',
     ],
+    ['features/account/passkeys'],
     ['features/account', 'features/body-map', 'features/emergency-call', 'features/films'],
     // What is known, answered and worked out; no pages.
     ['domain/assessment', 'domain/flow'],
@@ -56,7 +59,9 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
     ['main.ts'],
     ['application'],
     ['routes'],
+    ['routes/accounts/passkeys'],
     ['backup', 'metrics', 'routes/accounts', 'site'],
+    ['accounts/passkeys'],
     ['accounts'],
     ['contact', 'knowledge', 'sessions'],
     ['outbox'],
@@ -155,19 +160,16 @@ import { createModel } from './model.ts'`
 })
 
 /** What breaks the order: each as a line that names the file and its import. */
-function upwardImports(
-  modules: Readonly<Record<string, string>>,
-  layers: readonly (readonly string[])[],
-  part: string,
-): string[] {
+function upwardImports(modules: Modules, layers: readonly (readonly string[])[], part: string): string[] {
   const rowOf = (folder: string) => layers.findIndex((row) => row.includes(folder))
   const unlisted = (folder: string) => `${folder} is not among the layers of src/layers.test.ts`
   return Object.entries(modules).flatMap(([path, source]) => {
     const folder = folderOf(path, layers)
     if (rowOf(folder) < 0) return [`${path}: ${unlisted(folder)}`]
     return importsIn(source).flatMap((specifier) => {
-      const imported = resolve(specifier, path, part)
-      if (imported === null) return []
+      const inSrc = resolveInSrc(specifier, `${part}/${path}`)
+      if (!inSrc?.startsWith(`${part}/`)) return []
+      const imported = inSrc.slice(part.length + 1)
       const other = folderOf(imported, layers)
       if (rowOf(other) < 0) return [`${path} imports ${specifier}: ${unlisted(other)}`]
       if (other === folder || rowOf(folder) < rowOf(other)) return []
@@ -182,11 +184,6 @@ function folderOf(path: string, layers: readonly (readonly string[])[]): string 
   return inside.toSorted((a, b) => b.length - a.length)[0] ?? dirname(path)
 }
 
-/** What a module imports, types and modules loaded later as well. */
-function importsIn(source: string): string[] {
-  return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => specifier!)
-}
-
 /** The names that a module imports from another one as values, none of them a type. */
 function valuesFrom(module: string, source: string): string[] {
   return [...source.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, names, from]) =>
@@ -197,21 +194,4 @@ function valuesFrom(module: string, source: string): string[] {
           .filter((name) => name !== '' && !name.startsWith('type '))
       : [],
   )
-}
-
-/** The imported module's path in the part; null when it lies elsewhere. */
-function resolve(specifier: string, importer: string, part: string): string | null {
-  if (specifier.startsWith(`#${part}/`)) return specifier.slice(part.length + 2)
-  if (!specifier.startsWith('.')) return null
-  const path = join(dirname(importer), specifier)
-  return path.startsWith('..') ? null : path
-}
-
-/** Every module that is shipped, by its path in the part. */
-function modulesOf(part: string): Record<string, string> {
-  const files = readdirSync(part, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(part, join(entry.parentPath, entry.name)))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|(^|\/)testing\//.test(path))
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(part, path), 'utf8')]))
 }

@@ -2,9 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import {
+  DANGERS_FILE,
+  GLOSSARY_FILE,
+  OWN_WORDS_FILE,
+  OWN_WORDS_FOLDER,
+  SEARCH_FILE,
+  SPELLING_FILE,
+} from './language-files.ts'
 import { LANGUAGES_FOLDER } from './languages.ts'
-import { DANGERS_FILE, OWN_WORDS_FILE, OWN_WORDS_FOLDER, SPELLING_FILE } from './own-words.ts'
-import { SEARCH_FILE } from './search-words.ts'
 
 /** A text of the site in English, the source. */
 export interface SourceText {
@@ -28,10 +34,7 @@ export interface Translation {
 
 export type Catalogue = ReadonlyMap<string, Translation>
 
-/** The file of a language's decided words, beside those of its texts. */
-export const GLOSSARY = 'glossary.yaml'
-/** Of a language's folder, but no texts: those, and what people type and say. */
-const NO_TEXTS = new Set([GLOSSARY, SEARCH_FILE, SPELLING_FILE, OWN_WORDS_FILE, DANGERS_FILE])
+const NO_TEXTS = new Set([GLOSSARY_FILE, SEARCH_FILE, SPELLING_FILE, OWN_WORDS_FILE, DANGERS_FILE])
 
 const entrySchema = (tag: string) =>
   z.strictObject({ en: z.string().min(1), [tag]: z.string().min(1), they: z.string().min(1).optional() })

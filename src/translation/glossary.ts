@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { GLOSSARY } from './catalogue.ts'
+import { GLOSSARY_FILE } from './language-files.ts'
 import { LANGUAGES_FOLDER } from './languages.ts'
 
 /** A word that is decided: one for one thing, in all texts of a language. */
@@ -33,7 +33,7 @@ const glossarySchema = (tag: string) =>
  * @throws when it is not of the right shape, decides a word twice, or names a source that it does not list
  */
 export function readGlossary(tag: string, folder = LANGUAGES_FOLDER): Term[] {
-  const file = join(folder, tag, GLOSSARY)
+  const file = join(folder, tag, GLOSSARY_FILE)
   if (!existsSync(file)) return []
   const read = glossarySchema(tag).safeParse(parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)

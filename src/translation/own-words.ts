@@ -3,15 +3,10 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { LanguageWords, Lexicon } from '#listening'
-import { LANGUAGES_FOLDER } from './languages.ts'
 import type { SourceText } from './catalogue.ts'
+import { DANGERS_FILE, OWN_WORDS_FILE, OWN_WORDS_FOLDER, SPELLING_FILE } from './language-files.ts'
+import { LANGUAGES_FOLDER } from './languages.ts'
 import type { Translator } from './translator.ts'
-
-/** Of a language's folder: how it is spelled, what is particular to it, and the phrases; no texts of the catalogue. */
-export const SPELLING_FILE = 'spelling.yaml'
-export const OWN_WORDS_FILE = 'own-words.yaml'
-export const DANGERS_FILE = 'danger-phrases.yaml'
-export const OWN_WORDS_FOLDER = 'own-words'
 
 const words = z.array(z.coerce.string().min(1))
 const counted = z.record(z.string(), z.number().positive())

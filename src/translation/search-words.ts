@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { SearchWordsOfLanguage } from '../web/features/place/find/other-language.ts'
+import { SEARCH_FILE } from './language-files.ts'
 import { LANGUAGES_FOLDER } from './languages.ts'
-
-/** The file of a language's folder that holds them; no texts of the catalogue. */
-export const SEARCH_FILE = 'search.yaml'
 
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean))
 

@@ -6,7 +6,7 @@ import { contactMessages, outbox } from '../database/schema.ts'
 import { listSessions } from '../sessions/sessions.ts'
 import { listConsents } from './consents.ts'
 import { findById } from './find-account.ts'
-import { listPasskeys, presentPasskey } from './passkeys/list-passkeys.ts'
+import { listPasskeys, presentPasskey } from './list-passkeys.ts'
 import { presentProfile } from './read-profile.ts'
 
 /** Everything the site holds about the person, as they can take it with them. */

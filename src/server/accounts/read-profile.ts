@@ -2,7 +2,7 @@ import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import type { Queryable } from '../database/connect.ts'
 import { listConsents } from './consents.ts'
-import { listPasskeys } from './passkeys/list-passkeys.ts'
+import { listPasskeys } from './list-passkeys.ts'
 import { findById, type Account } from './find-account.ts'
 
 /** The account as its owner sees it. */

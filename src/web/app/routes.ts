@@ -136,51 +136,55 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/login',
     page: 'login',
-    module: 'features/account/login-page.tsx',
-    load: async () => (await import('#web/features/account/login-page.tsx')).LoginPage,
+    module: 'features/account/sign-in/login-page.tsx',
+    load: async () => (await import('#web/features/account/sign-in/login-page.tsx')).LoginPage,
   },
   {
     path: '/register',
     page: 'register',
-    module: 'features/account/register-page.tsx',
-    load: async () => (await import('#web/features/account/register-page.tsx')).RegisterPage,
+    module: 'features/account/sign-in/register-page.tsx',
+    load: async () => (await import('#web/features/account/sign-in/register-page.tsx')).RegisterPage,
   },
   {
     path: '/forgot-password',
     page: 'forgot-password',
-    module: 'features/account/forgot-password-page.tsx',
-    load: async () => (await import('#web/features/account/forgot-password-page.tsx')).ForgotPasswordPage,
+    module: 'features/account/password/forgot-password-page.tsx',
+    load: async () =>
+      (await import('#web/features/account/password/forgot-password-page.tsx')).ForgotPasswordPage,
   },
   {
     path: '/reset-password',
     page: 'reset-password',
-    module: 'features/account/reset-by-email-page.tsx',
-    load: async () => (await import('#web/features/account/reset-by-email-page.tsx')).ResetByEmailPage,
+    module: 'features/account/password/reset-by-email-page.tsx',
+    load: async () =>
+      (await import('#web/features/account/password/reset-by-email-page.tsx')).ResetByEmailPage,
   },
   {
     path: '/reset-password-phone',
     page: 'reset-password-phone',
-    module: 'features/account/reset-by-phone-page.tsx',
-    load: async () => (await import('#web/features/account/reset-by-phone-page.tsx')).ResetByPhonePage,
+    module: 'features/account/password/reset-by-phone-page.tsx',
+    load: async () =>
+      (await import('#web/features/account/password/reset-by-phone-page.tsx')).ResetByPhonePage,
   },
   {
     path: '/reset-password-confirmation-phone',
     page: 'reset-password-confirmation-phone',
-    module: 'features/account/reset-code-page.tsx',
-    load: async () => (await import('#web/features/account/reset-code-page.tsx')).ResetCodePage,
+    module: 'features/account/password/reset-code-page.tsx',
+    load: async () => (await import('#web/features/account/password/reset-code-page.tsx')).ResetCodePage,
   },
   {
     path: '/reset-password-reset-password',
     page: 'reset-password-reset-password',
-    module: 'features/account/reset-password-page.tsx',
-    load: async () => (await import('#web/features/account/reset-password-page.tsx')).ResetPasswordPage,
+    module: 'features/account/password/reset-password-page.tsx',
+    load: async () =>
+      (await import('#web/features/account/password/reset-password-page.tsx')).ResetPasswordPage,
   },
   {
     path: '/set-password',
     takesSlug: true,
     page: 'set-password',
-    module: 'features/account/set-password-page.tsx',
-    load: async () => (await import('#web/features/account/set-password-page.tsx')).SetPasswordPage,
+    module: 'features/account/password/set-password-page.tsx',
+    load: async () => (await import('#web/features/account/password/set-password-page.tsx')).SetPasswordPage,
   },
   {
     path: '/profile',

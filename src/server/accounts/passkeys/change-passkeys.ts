@@ -15,7 +15,7 @@ import type { AccountServices } from '../services.ts'
 import { issueChallenge } from './challenges.ts'
 import { creationOptions, labelOf } from './creation-options.ts'
 import { keepPasskey } from './keep-passkey.ts'
-import { listPasskeys } from './list-passkeys.ts'
+import { listPasskeys } from '../list-passkeys.ts'
 import { verifyNewPasskey } from './verify.ts'
 
 /** What to ask an authenticator for one more passkey. Throws `too_many_passkeys`. */

@@ -1,7 +1,7 @@
 import { PASSKEY_SECONDS } from '#api/account-paths'
 import type { PasskeyCreationOptions } from '#api/passkeys'
 import type { AccountServices } from '../services.ts'
-import type { KeptPasskey } from './list-passkeys.ts'
+import type { KeptPasskey } from '../list-passkeys.ts'
 import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './verify.ts'
 
 interface NewPasskey {

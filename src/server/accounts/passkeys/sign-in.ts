@@ -11,7 +11,7 @@ import type { Client } from '../client.ts'
 import { lockAccount } from '../find-account.ts'
 import type { AccountServices } from '../services.ts'
 import { issueChallenge } from './challenges.ts'
-import { listPasskeys } from './list-passkeys.ts'
+import { listPasskeys } from '../list-passkeys.ts'
 import { loadWebAuthn, relyingParty, verifyUsedPasskey } from './verify.ts'
 
 export type SignedInByPasskey =

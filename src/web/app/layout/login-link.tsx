@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { toggleLoginModal } from '#web/features/account/login-modal.ts'
+import { toggleLoginModal } from '#web/features/account/sign-in/login-modal.ts'
 import { layoutMessages } from './messages.ts'
 
 /** Pages that hold the same forms themselves. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoginModalSlot } from '#web/features/account/login-modal-slot.tsx'
+import { LoginModalSlot } from '#web/features/account/sign-in/login-modal-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { layoutMessages } from './messages.ts'

@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
-import type { DangerWords, Lexicon, Listener } from '#listening'
+import type { Lexicon } from '#listening'
 import { createStore, useStore } from '#web/state/store.ts'
-
-/** What people say of their pain, ready to listen with. */
-export interface LayWords {
-  listener: Listener
-  /** The parts of the body that a place is named by. */
-  partsOf: (placeName: string) => string[]
-  dangers: ReadonlyMap<string, DangerWords>
-}
+import type { LayWords } from './lay-words.ts'
 
 export type LayWordsLoad = LayWords | 'pending' | 'failed'
 

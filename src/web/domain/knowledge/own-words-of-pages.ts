@@ -1,5 +1,5 @@
 import { createListenerIn, partsOfName, type LanguageWords } from '#listening'
-import type { LayWords } from './lexicon.ts'
+import type { LayWords } from './lay-words.ts'
 
 /** Put in by the site's build for each language that has any. */
 declare const OWN_WORDS_OF_PAGES: LanguageWords

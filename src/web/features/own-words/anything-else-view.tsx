@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
-import type { LayWords } from '#web/domain/knowledge/lexicon.ts'
+import type { LayWords } from '#web/domain/knowledge/lay-words.ts'
 import { MOST_OWN_WORDS } from '#web/domain/consultation/user-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'

@@ -13,7 +13,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../../accounts/passkeys/change-passkeys.ts'
-import { listPasskeys, presentPasskey } from '../../../accounts/passkeys/list-passkeys.ts'
+import { listPasskeys, presentPasskey } from '../../../accounts/list-passkeys.ts'
 import type { Queryable } from '../../../database/connect.ts'
 import { routePath } from '../../../http/route-path.ts'
 import { BEARER, clientOf, recentlySignedInOf, signedInOf, type AccountRoute } from '../account-route.ts'

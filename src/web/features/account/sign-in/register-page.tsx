@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { AccountPage } from './account-page.tsx'
-import type { HistoryState } from './history-state.ts'
-import { accountMessages } from './messages.ts'
+import { AccountPage } from '../account-page.tsx'
+import type { HistoryState } from '../history-state.ts'
+import { accountMessages } from '../messages.ts'
 import { SignUpForm, type SignedUp } from './sign-up-form.tsx'
 
 /** Signs up, then goes on to the profile, where the new address is confirmed. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { BackLink } from '#web/ui/links.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { AccountColumn } from './account-column.tsx'
-import { accountMessages } from './messages.ts'
+import { AccountColumn } from '../account-column.tsx'
+import { accountMessages } from '../messages.ts'
 import styles from './forgot-password-page.module.css'
 
 const WAYS = [

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { BackLink } from '#web/ui/links.tsx'
-import { AccountForm } from './account-form.tsx'
-import { AccountPage } from './account-page.tsx'
-import { call } from './call.ts'
-import { dialCodeOf } from './countries.ts'
-import type { HistoryState } from './history-state.ts'
-import { accountMessages } from './messages.ts'
-import { PhoneFields } from './phone-fields.tsx'
-import { useForm } from './use-form.ts'
+import { AccountForm } from '../account-form.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { call } from '../call.ts'
+import { dialCodeOf } from '../countries.ts'
+import type { HistoryState } from '../history-state.ts'
+import { accountMessages } from '../messages.ts'
+import { PhoneFields } from '../phone-fields.tsx'
+import { useForm } from '../use-form.ts'
 
 /** Sends a code; goes on whether or not there is such an account. */
 export function ResetByPhonePage() {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Passkey } from '#api/passkeys'
-import type { Queryable } from '../../database/connect.ts'
-import { passkeys } from '../../database/schema.ts'
+import type { Queryable } from '../database/connect.ts'
+import { passkeys } from '../database/schema.ts'
 
 export type KeptPasskey = typeof passkeys.$inferSelect
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { AccountPage } from './account-page.tsx'
-import { returnPathIn, type HistoryState } from './history-state.ts'
+import { AccountPage } from '../account-page.tsx'
+import { returnPathIn, type HistoryState } from '../history-state.ts'
 import { LoginForm } from './login-form.tsx'
-import { accountMessages } from './messages.ts'
-import { useAuth } from './use-auth.ts'
+import { accountMessages } from '../messages.ts'
+import { useAuth } from '../use-auth.ts'
 
 /** Logs in, then goes on to where one was stopped, or to the profile. Who is logged in already goes there at once. */
 export function LoginPage() {

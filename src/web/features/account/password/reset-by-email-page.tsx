@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { BackLink } from '#web/ui/links.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { AccountColumn } from './account-column.tsx'
-import { AccountForm } from './account-form.tsx'
-import { AccountPage } from './account-page.tsx'
-import { call } from './call.ts'
-import { EmailField } from './email-field.tsx'
-import { accountMessages } from './messages.ts'
-import { useForm } from './use-form.ts'
+import { AccountColumn } from '../account-column.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { call } from '../call.ts'
+import { EmailField } from '../email-field.tsx'
+import { accountMessages } from '../messages.ts'
+import { useForm } from '../use-form.ts'
 
 /** Sends a link; says the same whether or not there is such an account. */
 export function ResetByEmailPage() {

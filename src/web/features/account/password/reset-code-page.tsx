@@ -2,11 +2,11 @@ import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useRedirect } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
-import { AccountPage } from './account-page.tsx'
-import { call } from './call.ts'
-import { CodeForm } from './code-form.tsx'
-import type { HistoryState } from './history-state.ts'
-import { accountMessages } from './messages.ts'
+import { AccountPage } from '../account-page.tsx'
+import { call } from '../call.ts'
+import { CodeForm } from '../code-form.tsx'
+import type { HistoryState } from '../history-state.ts'
+import { accountMessages } from '../messages.ts'
 
 /** Trades the code in the text message for the right to set a new password. */
 export function ResetCodePage() {

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
-import { AccountForm } from './account-form.tsx'
-import { call } from './call.ts'
-import { hasPassword } from './form-rules.ts'
-import { accountMessages } from './messages.ts'
-import { NewPasswordFields, passwordTrouble } from './new-password-fields.tsx'
-import { useForm } from './use-form.ts'
+import { AccountForm } from '../account-form.tsx'
+import { call } from '../call.ts'
+import { hasPassword } from '../form-rules.ts'
+import { accountMessages } from '../messages.ts'
+import { NewPasswordFields, passwordTrouble } from '../new-password-fields.tsx'
+import { useForm } from '../use-form.ts'
 
 interface NewPasswordFormProps {
   /** From a link, as it stands in the address, or traded for a code. */
