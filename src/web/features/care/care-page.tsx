@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useConsultation } from '#web/domain/consultation/answer-store.ts'
 import { onDemand, useOnDemand } from '#web/on-demand/on-demand.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { isPrerendered, Prerendered } from '#web/on-demand/prerendered.tsx'
+import { Prerendered } from '#web/on-demand/prerendered.tsx'
 import { CareFilterForm } from './care-filter-form.tsx'
 import { CareList } from './care-list.tsx'
 import { findCare, type CareFilter } from './find-care.ts'
@@ -18,11 +18,11 @@ const NOTHING_WANTED: CareFilter = { typed: '', category: null }
 const LIST_ID = 'care-list'
 
 /** The page's HTML has the whole catalogue: it comes when somebody looks for something, or has answers of their own. */
-const catalogue = onDemand(async () => (await import('./catalogue.ts')).CATALOGUE)
+const catalogue = onDemand(LIST_ID, async () => (await import('./catalogue.ts')).CATALOGUE)
 
 /** @returns the page, ready to be drawn. Rejects when the catalogue, which only the page's own HTML brings, can't be had. */
 export async function carePage() {
-  if (!isPrerendered(LIST_ID)) await catalogue.load()
+  await catalogue.loadUnlessPrerendered()
   return CarePage
 }
 
@@ -31,15 +31,10 @@ function CarePage() {
   const [filter, setFilter] = useState(NOTHING_WANTED)
   // The letter typed shows at once; the list follows when there is time.
   const wanted = useDeferredValue(filter)
-  const { value: all, isOutOfReach, load } = useOnDemand(catalogue)
-  const found = useMemo(() => all && findCare(all, wanted), [all, wanted])
   const hasAnswers = Boolean(useConsultation()?.painLocation)
+  const { value: all, isOutOfReach, load } = useOnDemand(catalogue, hasAnswers)
+  const found = useMemo(() => all && findCare(all, wanted), [all, wanted])
   const own = useOwnCare()
-
-  useEffect(() => {
-    // Or the page was come back to within the app.
-    if (hasAnswers || !isPrerendered(LIST_ID)) load()
-  }, [hasAnswers, load])
 
   return (
     <PageBody width="wide">

@@ -1,12 +1,12 @@
 import { addressOf } from '#web/language/language.ts'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { PlaceLink } from '#knowledge/bundle-conditions'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { onDemand, useOnDemand } from '#web/on-demand/on-demand.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { isPrerendered, Prerendered } from '#web/on-demand/prerendered.tsx'
+import { Prerendered } from '#web/on-demand/prerendered.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { placePath } from './article-paths.ts'
@@ -17,11 +17,11 @@ import styles from './conditions-page.module.css'
 const LIST_ID = 'conditions'
 
 /** All names, and the search through them. The page's HTML has the list already: they come when somebody searches. */
-const conditionSearch = onDemand(() => import('./find-conditions.ts'))
+const conditionSearch = onDemand(LIST_ID, () => import('./find-conditions.ts'))
 
 /** @returns the page, ready to be drawn. Rejects when the list, which only the page's own HTML brings, can't be had. */
 export async function conditionsPage() {
-  if (!isPrerendered(LIST_ID)) await conditionSearch.load()
+  await conditionSearch.loadUnlessPrerendered()
   return ConditionsPage
 }
 
@@ -33,11 +33,6 @@ function ConditionsPage() {
   const { value: search, isOutOfReach, load } = useOnDemand(conditionSearch)
   const found = useMemo(() => search?.findConditions(wanted), [search, wanted])
   const isSearching = wanted.trim() !== ''
-
-  useEffect(() => {
-    // Who comes back to this page within the app.
-    if (!isPrerendered(LIST_ID)) load()
-  }, [load])
 
   return (
     <PageBody width="wide">
