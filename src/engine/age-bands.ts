@@ -1,4 +1,4 @@
-import type { Range } from './types.ts'
+import type { Range } from './knowledge.ts'
 
 /** The age bands a person chooses from, in whole years, inclusive. */
 export const AGE_BANDS: readonly { key: string; range: Range }[] = [

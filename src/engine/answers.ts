@@ -1,17 +1,6 @@
 import type { Model, ModelOption, ModelStep } from './model.ts'
-import type {
-  Answers,
-  Key,
-  Person,
-  PersonFilter,
-  SelfTest,
-  SelfTestAnswers,
-  SelfTestQuestion,
-  Span,
-  Stated,
-  Step,
-  StepAnswer,
-} from './types.ts'
+import type { Key, PersonFilter, SelfTest, SelfTestQuestion, Span, Step } from './knowledge.ts'
+import type { Answers, Person, SelfTestAnswers, Stated, StepAnswer } from './person.ts'
 
 const NOT_SURE = 'not_sure'
 const CANNOT = 'cannot'

@@ -1,17 +1,7 @@
 import type { DangerNamed, Heard, Mentioned, WordsDue } from './own-words.ts'
-import type {
-  Answers,
-  Denial,
-  Evidence,
-  Key,
-  Next,
-  Score,
-  SelfTestAnswers,
-  SelfTestEvidence,
-  Stated,
-  Triage,
-  UrgencyReason,
-} from './types.ts'
+import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
+import type { Answers, SelfTestAnswers, Stated } from './person.ts'
 
 /**
  * All that follows from what a person answered. Whoever shows a consultation renders this and decides nothing: no

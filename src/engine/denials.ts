@@ -2,7 +2,8 @@ import { isOffered } from './answers.ts'
 import { ABSENCES, observe } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Denial, Key } from './types.ts'
+import type { Denial } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
 
 /**
  * What was said not to hold, by the step at which it was said most firmly: the firmest first, then in the order of the

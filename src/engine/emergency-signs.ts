@@ -1,6 +1,7 @@
 import { CLEAR_NATS, FEWEST_SIGNS, MOST_SIGNS } from './constants.ts'
 import type { Model } from './model.ts'
-import type { Evidence, Key, Triage, TriageReason } from './types.ts'
+import type { Evidence, Triage, TriageReason } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
 
 /**
  * The answers that speak clearly for the likeliest cause of an emergency, strongest first; the others would only bury

@@ -1,7 +1,9 @@
 import { answeredSteps, chosenIn, isUnsure } from './answers.ts'
 import { GROUP_TEMPER, UNTICKED_TEMPER } from './constants.ts'
 import type { Model, ModelOption } from './model.ts'
-import type { Absence, Answers, Key, Stated, Step } from './types.ts'
+import type { Absence } from './conclusions.ts'
+import type { Key, Step } from './knowledge.ts'
+import type { Answers, Stated } from './person.ts'
 
 /** What the answers say of a finding: it holds, or it does not and how firmly that was said. */
 export interface Observation {

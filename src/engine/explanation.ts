@@ -12,7 +12,8 @@ import { gradeOfWeight } from './grades.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { logPriors } from './prior.ts'
-import type { Evidence, Key } from './types.ts'
+import type { Evidence } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
 
 /**
  * What each answer says for or against a condition: the very weights that the posterior added up, strongest first. Left

@@ -2,7 +2,9 @@ import { keepSelfTestAnswers } from './answers.ts'
 import type { Model } from './model.ts'
 import { addSelfTests, infer, type Inference } from './posterior.ts'
 import { triageOf } from './triage.ts'
-import type { Key, SelfTestAnswers, Stated, Triage, TriageReason } from './types.ts'
+import type { Triage, TriageReason } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
+import type { SelfTestAnswers, Stated } from './person.ts'
 
 /**
  * What made it an emergency when the person went on with the questions; null when it no longer is one, as after

@@ -1,5 +1,5 @@
 import { FAIR_SCORE, GOOD_SCORE, MEDIUM_NATS, STRONG_NATS, STRONG_SCORE, WEAK_SCORE } from './constants.ts'
-import type { MatchGrade, WeightGrade } from './types.ts'
+import type { MatchGrade, WeightGrade } from './conclusions.ts'
 
 /** How well a cause matches by its score, 0 to 100. */
 export function gradeOfScore(score: number): MatchGrade {

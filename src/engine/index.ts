@@ -1,4 +1,6 @@
-export type * from './types.ts'
+export type * from './knowledge.ts'
+export type * from './person.ts'
+export type * from './conclusions.ts'
 export type * from './assessment.ts'
 export type { DangerNamed, Heard, Mentioned, WordsDue } from './own-words.ts'
 export { assess } from './assess.ts'

@@ -1,6 +1,6 @@
 import { ALSO_GIVEN, ALSO_OTHERWISE, ELSEWHERE_TIMES } from './constants.ts'
 import { namedIn } from './red-flag.ts'
-import type { Condition, Finding, Key, Knowledge, RedFlagRule, Step } from './types.ts'
+import type { Condition, Finding, Key, Knowledge, RedFlagRule, Step } from './knowledge.ts'
 
 /** The step, never asked, that holds the other places that hurt; its options are `alsoFinding` of each. */
 export const ALSO_HURTS: Key = 'also_hurts'

@@ -6,7 +6,8 @@ import { round2 } from './scores.ts'
 import { consultations, hostileAnswers } from './testing/arbitraries.ts'
 import type { Assessment } from './assessment.ts'
 import type { Model } from './model.ts'
-import type { Answers, Key, SelfTestAnswers, StepAnswer, TriageLevel } from './types.ts'
+import type { Key, TriageLevel } from './knowledge.ts'
+import type { Answers, SelfTestAnswers, StepAnswer } from './person.ts'
 
 const severity: Record<TriageLevel, number> = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
 const runs = { numRuns: 300 }

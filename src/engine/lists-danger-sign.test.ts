@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assess, createModel, type Answers, type Key, type RedFlagRule } from './index.ts'
 import { exampleKnowledge } from './testing/example-knowledge.ts'
-import type { Step } from './types.ts'
+import type { Step } from './knowledge.ts'
 
 const finding = (key: Key) => ({ key, background: 0.1 })
 const step = (key: Key, kind: Step['kind'], ...options: Key[]): Step => ({

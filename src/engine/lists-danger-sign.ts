@@ -2,7 +2,7 @@ import { fits, optionsFor } from './answers.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { holds, namedIn } from './red-flag.ts'
-import type { Key } from './types.ts'
+import type { Key } from './knowledge.ts'
 
 /**
  * Whether a step asks for a danger sign of an emergency: for what makes it one together with what is known, or for what

@@ -1,6 +1,6 @@
 import { LEAST_OPEN_SHARE, PROBABILITY_FLOOR } from './constants.ts'
 import { contrastOfOne, contrastOfYesNo, DANGER_CODE, type Contrast } from './contrast.ts'
-import type { Condition, Danger, Finding, Key, Knowledge, Step } from './types.ts'
+import type { Condition, Danger, Finding, Key, Knowledge, Step } from './knowledge.ts'
 
 /** One answer option, with what it says about every condition. */
 export interface ModelOption {

@@ -10,7 +10,8 @@ import type { Model } from './model.ts'
 import { isSettled } from './outlook.ts'
 import { countInterview, type Inference } from './posterior.ts'
 import { pendingRules } from './triage.ts'
-import type { Key, Next, TriageLevel } from './types.ts'
+import type { Next } from './conclusions.ts'
+import type { Key, TriageLevel } from './knowledge.ts'
 import { rankSteps } from './rank-steps.ts'
 
 /**

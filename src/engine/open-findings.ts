@@ -5,7 +5,7 @@ import { dangerMass, informationOf } from './information.ts'
 import type { Model, ModelOption, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { holds } from './red-flag.ts'
-import type { Key, TriageLevel } from './types.ts'
+import type { Key, TriageLevel } from './knowledge.ts'
 
 /**
  * The findings of which it is not known whether the person has them, to offer once more before the result. First those

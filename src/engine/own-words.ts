@@ -2,7 +2,8 @@ import { chosenIn, isApplicable, isUnsure, presentFindings } from './answers.ts'
 import { observe } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Answers, Key, Stated, StepAnswer } from './types.ts'
+import type { Key } from './knowledge.ts'
+import type { Answers, Stated, StepAnswer } from './person.ts'
 
 /** A finding that somebody's own words tell of. */
 export interface Mentioned {

@@ -12,7 +12,8 @@ import { groupObservations, observe, temperFactors, type Observation } from './e
 import type { Model, ModelStep } from './model.ts'
 import { logPriors } from './prior.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
-import type { Answers, Key, Person, SelfTestAnswers, Stated } from './types.ts'
+import type { Key } from './knowledge.ts'
+import type { Answers, Person, SelfTestAnswers, Stated } from './person.ts'
 
 /** What follows from a person's answers; inferred once and shared by triage, scores and the next step. */
 export interface Inference {

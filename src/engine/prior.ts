@@ -1,6 +1,7 @@
 import { FAR_OUT_OF_RANGE_FACTOR, FAR_YEARS, OUT_OF_RANGE_FACTOR } from './constants.ts'
 import type { Model } from './model.ts'
-import type { Condition, Person, Range, SpanFactor } from './types.ts'
+import type { Condition, Range, SpanFactor } from './knowledge.ts'
+import type { Person } from './person.ts'
 
 /** How many years of an age band are looked at: "75 and over" is not spread to 120. */
 const LONGEST_BAND_YEARS = 15

@@ -3,7 +3,8 @@ import type { Position } from './assessment.ts'
 import { MAX_INTERVIEW_STEPS } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Answers, Key } from './types.ts'
+import type { Key } from './knowledge.ts'
+import type { Answers } from './person.ts'
 
 /**
  * Where a question stands among those of its part. One that was answered counts in the order in which the answers were

@@ -3,7 +3,7 @@ import { greatest } from './greatest.ts'
 import { dangerMass, informationOf, type DangerMass } from './information.ts'
 import type { Model, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Key } from './types.ts'
+import type { Key } from './knowledge.ts'
 
 /** A step with the information its answer is expected to bring, in nats. */
 export interface RankedStep {

@@ -13,7 +13,9 @@ import {
 } from './constants.ts'
 import type { Model } from './model.ts'
 import { canHave } from './prior.ts'
-import type { Key, Person, Score, Triage } from './types.ts'
+import type { Score, Triage } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
+import type { Person } from './person.ts'
 
 /**
  * Causes in the order a person is shown them: highest score first. But an emergency ends the questions before the

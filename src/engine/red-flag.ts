@@ -1,5 +1,6 @@
 import { fits } from './answers.ts'
-import type { Key, Person, RedFlagRule } from './types.ts'
+import type { Key, RedFlagRule } from './knowledge.ts'
+import type { Person } from './person.ts'
 
 /** Every finding a rule names. */
 export function namedIn({ when }: Pick<RedFlagRule, 'when'>): Key[] {

@@ -2,7 +2,8 @@ import { LEAST_MOVE, NEGLIGIBLE_NATS, SCORE_WEIGHTS } from './constants.ts'
 import { gradeOfScore } from './grades.ts'
 import type { Model } from './model.ts'
 import type { Inference, Tested } from './posterior.ts'
-import type { Key, Score } from './types.ts'
+import type { Score } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
 
 /** Rounds to 2 decimals, halves up: 1.005 gives 1.01 in spite of binary fractions. */
 export function round2(value: number): number {

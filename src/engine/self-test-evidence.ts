@@ -2,7 +2,9 @@ import { overlaps } from './answers.ts'
 import { ALONE_AGREEMENT, PROBABILITY_FLOOR } from './constants.ts'
 import { temperFactors } from './evidence.ts'
 import { gradeOfWeight } from './grades.ts'
-import type { Condition, Expectation, Key, SelfTest, SelfTestAnswers, SelfTestEvidence } from './types.ts'
+import type { SelfTestEvidence } from './conclusions.ts'
+import type { Condition, Expectation, Key, SelfTest } from './knowledge.ts'
+import type { SelfTestAnswers } from './person.ts'
 
 type Question = SelfTest['questions'][number]
 

@@ -6,7 +6,9 @@ import type { Inference } from './posterior.ts'
 import { pointedTo } from './ranking.ts'
 import { SEVERITY } from './severity.ts'
 import { agrees, canPointTo } from './self-test-evidence.ts'
-import type { Condition, Key, Person, Score, SelfTest, Triage } from './types.ts'
+import type { Score, Triage } from './conclusions.ts'
+import type { Condition, Key, SelfTest } from './knowledge.ts'
+import type { Person } from './person.ts'
 
 /**
  * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely

@@ -1,4 +1,4 @@
-import type { TriageLevel } from './types.ts'
+import type { TriageLevel } from './knowledge.ts'
 
 /** The levels in their order: a higher number has to be seen sooner. */
 export const SEVERITY: Readonly<Record<TriageLevel, number>> = {

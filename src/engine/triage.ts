@@ -5,7 +5,8 @@ import { countInterview, type Inference, type Tested } from './posterior.ts'
 import { holds, namedIn } from './red-flag.ts'
 import { likeliest, scoresOf } from './scores.ts'
 import { SEVERITY } from './severity.ts'
-import type { Danger, Key, RedFlagRule, Triage, TriageLevel, TriageReason } from './types.ts'
+import type { Triage, TriageReason } from './conclusions.ts'
+import type { Danger, Key, RedFlagRule, TriageLevel } from './knowledge.ts'
 import { unsureReasons } from './unsure.ts'
 
 /**

@@ -4,7 +4,8 @@ import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { holds, namedIn } from './red-flag.ts'
-import type { Key, RedFlagRule, TriageReason } from './types.ts'
+import type { TriageReason } from './conclusions.ts'
+import type { Key, RedFlagRule } from './knowledge.ts'
 
 type UnsureReason = Extract<TriageReason, { kind: 'unsure' }>
 

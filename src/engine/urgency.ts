@@ -1,7 +1,8 @@
 import type { Model } from './model.ts'
 import { namedIn } from './red-flag.ts'
 import type { Ranking } from './assessment.ts'
-import type { Key, Triage, TriageReason, UrgencyReason } from './types.ts'
+import type { Triage, TriageReason, UrgencyReason } from './conclusions.ts'
+import type { Key } from './knowledge.ts'
 
 const HOURS_A_DAY = 24
 /** Where no reason names a time, and for what is only possible or was not sure. Judgement. */

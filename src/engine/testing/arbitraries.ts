@@ -1,15 +1,6 @@
 import fc from 'fast-check'
-import type {
-  Answers,
-  Condition,
-  Expectation,
-  Key,
-  Knowledge,
-  Person,
-  SelfTestAnswers,
-  Step,
-  TriageLevel,
-} from '../types.ts'
+import type { Condition, Expectation, Key, Knowledge, Step, TriageLevel } from '../knowledge.ts'
+import type { Answers, Person, SelfTestAnswers } from '../person.ts'
 
 /** Random but consistent knowledge, people and answers, for the laws of the engine. */
 

@@ -1,4 +1,5 @@
-import type { Condition, Expectation, Knowledge, Person } from '../types.ts'
+import type { Condition, Expectation, Knowledge } from '../knowledge.ts'
+import type { Person } from '../person.ts'
 
 /** A made-up location small enough to work out by hand: sprain, a slipped disc, and a rare infection. */
 function condition(key: string, per1000: number, rest: Partial<Condition> = {}): Condition {
