@@ -24,6 +24,11 @@ export function importsIn(source: string): string[] {
   return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => specifier!)
 }
 
+/** What a module imports other than types, at once or later. */
+export function valueImportsIn(source: string): string[] {
+  return importsIn(source.replaceAll(/\b(?:import|export) type [^'=]*'[^']+'/g, ''))
+}
+
 /** The path in `src` of what a module there imports; null when it lies elsewhere. */
 export function resolveInSrc(specifier: string, importer: string): string | null {
   const path = specifier.startsWith('.') ? join('src', dirname(importer), specifier) : pathOf(specifier)
