@@ -8,8 +8,10 @@ import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { everything, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { ROUTES } from '#web/app/routes.ts'
 import { answerTo } from '../tests/end-to-end/knowledge.ts'
+import { allHasCome, openVisit } from '../tests/end-to-end/open-visit.ts'
 import { tornMeniscus } from '../tests/end-to-end/patients.ts'
 import { launchChromium } from '../tests/chromium.ts'
+import { useSite } from '../tests/site-under-test.ts'
 import { startBuiltSite } from '../tests/start-site.ts'
 
 /**
@@ -45,6 +47,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 
 const { site, stop } = await startBuiltSite()
+useSite(site)
 const browser = await launchChromium()
 for (const shot of shots) {
   for (const width of WIDTHS) for (const theme of THEMES) await take(browser, shot, width, theme)
@@ -101,20 +104,15 @@ async function take(
     theme,
     ...(answers && { userAnswers: JSON.stringify(answers) }),
   }
-  const context = await browser.newContext({
-    baseURL: site,
+  const visit = await openVisit(browser, {
     viewport: { width, height: width < 1000 ? 780 : 860 },
-    serviceWorkers: 'block',
+    hasTouch: false,
     reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: site, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) },
-      ],
-    },
+    stored,
   })
-  const page = await context.newPage()
-  await page.goto(base + path, { waitUntil: 'networkidle' })
+  const { page, context } = visit
+  await page.goto(base + path)
+  await allHasCome(visit)
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`)
   await page.evaluate(unstick)
   await page.screenshot({ path: fileOf(name, width, theme), type: 'jpeg', quality: 70, fullPage: true })

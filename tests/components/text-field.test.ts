@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LONG_TEXT } from '#web/ui/fixtures.ts'
 import { searchFieldFixtures } from '#web/ui/search-field.fixtures.tsx'
 import { textFieldFixtures } from '#web/ui/text-field.fixtures.tsx'
+import { nothingMoreComes } from '../end-to-end/visit.ts'
 import { atComponents, descriptionOf, openComponents, shownAs } from './showcase.ts'
 
 const shared = openComponents()
@@ -105,12 +106,14 @@ test.each([
 })
 
 test('what is typed into a search is not sent', async () => {
-  const { page, requests, end } = await atComponents()
-  await page.waitForLoadState('networkidle')
+  const visit = await atComponents({ hasOwnClock: true })
+  const { page, requests } = visit
+  await nothingMoreComes(visit)
   const before = requests.length
   const search = shownAs(page, searchFieldFixtures, 'empty').getByRole('searchbox')
   await search.pressSequentially('knee')
   expect(await search.inputValue()).toBe('knee')
+  await nothingMoreComes(visit)
   expect(requests.length).toBe(before)
-  await end()
+  await visit.end()
 })

@@ -25,7 +25,7 @@ import { touch } from './hands/touch.ts'
 import { placeOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, nothingMoreComes, storedAnswers, visitSite } from './visit.ts'
+import { nothingMoreComes, storedAnswers } from './visit.ts'
 
 /** A spot of a place about which there is no knowledge yet; none when all are covered. */
 const notCovered = ZONES.find(({ location }) => !isCovered(location))
@@ -129,16 +129,12 @@ test.skipIf(!notCovered)(
 
 test('what is requested is the same whatever is looked at and chosen', async () => {
   const asked = async (stored: Record<string, unknown>, doing: (page: Page) => Promise<void>) => {
-    const visit = await visitSite({ stored: deviceWith(stored), ...DESK })
-    await visit.go('/pain-loaction-body')
-    await visit.page.locator('[data-zone]').first().waitFor()
-    await visit.page.waitForLoadState('networkidle')
+    const visit = await atBody(stored, { ...DESK, hasOwnClock: true })
     await doing(visit.page)
-    // Both bodies whole, from front and back, and every close-up of them.
-    const pictures = () => visit.requests.filter((request) => /\/body\/.*\.avif$/.test(request.url())).length
-    await expect.poll(pictures).toBe(2 * (2 + CLOSE_UPS.length))
-    // And the pages fetched ahead, with all they import.
     await nothingMoreComes(visit)
+    // Both bodies whole, from front and back, and every close-up of them; and the pages fetched ahead, with all they import.
+    const pictures = visit.requests.filter((request) => /\/body\/.*\.avif$/.test(request.url()))
+    expect(pictures).toHaveLength(2 * (2 + CLOSE_UPS.length))
     const paths = visit.requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
     await visit.end()
     return paths.toSorted()
@@ -156,12 +152,12 @@ test('what is requested is the same whatever is looked at and chosen', async () 
 })
 
 test('who chooses and goes on at once waits for no close-up', async () => {
-  const visit = await atBody()
+  const visit = await atBody({ sex: 'female' }, { hasOwnClock: true })
   const { page } = visit
   await page.getByRole('radio', { name: locationOf('low_back')!.name }).tap()
   await page.getByRole('button', { name: placeMessages.next, exact: true }).tap()
   await arriveAt(page, personMessages.personHeading)
-  await page.waitForTimeout(4000)
+  await nothingMoreComes(visit)
   const asked = visit.requests.map((request) => new URL(request.url()).pathname)
   expect(
     asked.filter((path) => path.startsWith('/body/') && !/\/(female|male)-(front|back)\./.test(path)),

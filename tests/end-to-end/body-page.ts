@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 import { bodyMapMessages } from '#web/features/body-map/messages.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
-import { deviceWith, visitSite, type Visit } from './visit.ts'
+import { deviceWith, visitSite, type Visit, type VisitOptions } from './visit.ts'
 
 export const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 
 /** Where one points at the body, with these answers on the device. */
 export async function atBody(
   stored: Record<string, unknown> = { sex: 'female' },
-  options = {},
+  options: VisitOptions = {},
 ): Promise<Visit> {
   const visit = await visitSite({ stored: deviceWith(stored), ...options })
   await visit.go('/pain-loaction-body')

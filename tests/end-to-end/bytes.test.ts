@@ -5,7 +5,7 @@ import { ROUTES } from '#web/app/routes.ts'
 import { NAMED_SITE } from './accounts/passkey-visit.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, visitSite } from './visit.ts'
+import { allHasCome, deviceWith, visitSite } from './visit.ts'
 
 const FIRST_PAGE_BYTES = 95_000
 const ANY_PAGE_BYTES = 150_000
@@ -25,7 +25,7 @@ async function addressesOf(
 ): Promise<string[]> {
   const visit = await visitSite({ stored, ...(site && { baseURL: site }) })
   await visit.go(path)
-  await visit.page.waitForLoadState('networkidle')
+  await allHasCome(visit)
   const wanted = visit.requests.filter((request) => types?.includes(request.resourceType()) ?? true)
   const addresses = new Set(wanted.map((request) => request.url()))
   // Of a page that is not there the browser itself says so.

@@ -9,7 +9,7 @@ import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt, headingOf } from './consult.ts'
 import { bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
-import { visiting } from './visit.ts'
+import { nothingMoreComes, visiting } from './visit.ts'
 
 const CONDITION = '/conditions/lumbar-disc-herniation'
 const PLACE = '/conditions/place/low-back'
@@ -88,11 +88,11 @@ test('says what it is about in the words of schema.org, and the policy lets that
   }))
 
 test('loads no questions, no knowledge and no film before it is wanted', () =>
-  visiting({}, async (visit) => {
+  visiting({ hasOwnClock: true }, async (visit) => {
     const { page, requests } = visit
     await visit.go(CONDITION)
     for (const summary of await page.locator('main summary').all()) await summary.tap()
-    await page.waitForLoadState('networkidle')
+    await nothingMoreComes(visit)
     const asked = requests.map((request) => new URL(request.url()).pathname)
     expect(asked.filter((path) => /^\/(knowledge|films)\//.test(path))).toEqual([])
     // The drawing of its own, the same for every page of the sex it shows.
@@ -122,7 +122,7 @@ test('going on from a condition and coming back shows it again', () =>
   }))
 
 test('leads into the questions with the place chosen, which no request names', () =>
-  visiting({}, async (visit) => {
+  visiting({ hasOwnClock: true }, async (visit) => {
     const { page, requests } = visit
     await visit.go(PLACE)
     const before = requests.length
@@ -130,7 +130,7 @@ test('leads into the questions with the place chosen, which no request names', (
     await expect.poll(() => headingOf(page)).toBe(placeMessages.heading)
     expect(new URL(page.url()).pathname).toBe(FLOW.place)
     await expect.poll(() => page.getByRole('radio', { name: /^Low back/ }).isChecked()).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await nothingMoreComes(visit)
     const { location } = await bundleOf('low_back')
     const asked = requests.slice(before).map((request) => new URL(request.url()).pathname)
     expect(asked.filter((path) => path.includes(location.key))).toEqual([])

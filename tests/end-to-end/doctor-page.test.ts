@@ -25,12 +25,12 @@ import { allPlaces, bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { tried } from '../thoroughness.ts'
 import { answeredBy, type UserAnswers } from './user-answers.ts'
-import { deviceWith, visitSite, type Visit } from './visit.ts'
+import { allHasCome, deviceWith, visitSite, type Visit } from './visit.ts'
 
 async function visitAt(path: string, device: UserAnswers): Promise<Visit> {
   const visit = await visitSite({ stored: deviceWith(device) })
   await visit.go(path)
-  await visit.page.waitForLoadState('networkidle')
+  await allHasCome(visit)
   return visit
 }
 
@@ -148,7 +148,7 @@ describe('the page for a doctor', () => {
       document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = '150%')),
     )
     await large.go(DOCTOR_HREF)
-    await large.page.waitForLoadState('networkidle')
+    await allHasCome(large)
     expect(await large.page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
     expect(
       await large.page

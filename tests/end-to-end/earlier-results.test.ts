@@ -11,7 +11,7 @@ import { touch } from './hands/touch.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, storedAnswers, visitSite } from './visit.ts'
+import { deviceWith, nothingMoreComes, storedAnswers, visitSite } from './visit.ts'
 
 test('a result is kept only when asked, outlives "Start again", opens again, and can be deleted', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
@@ -123,7 +123,7 @@ test('an emergency of a second person can be kept, and what is wiped says whethe
 })
 
 test('two results stand side by side, and nothing is requested for it', async () => {
-  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)), hasOwnClock: true })
   const { page, requests } = visit
   const hands = touch(page)
   await visit.go(FLOW.result)
@@ -136,7 +136,7 @@ test('two results stand side by side, and nothing is requested for it', async ()
   await hands.press('button', keepMessages.keep)
   await hands.press('link', keepMessages.toList)
   await arriveAt(page, historyMessages.heading)
-  await page.waitForLoadState('networkidle')
+  await nothingMoreComes(visit)
 
   const asked = requests.length
   for (const tick of await page.getByRole('checkbox').all()) await tick.tap()
@@ -145,6 +145,7 @@ test('two results stand side by side, and nothing is requested for it', async ()
   const [before, after] = places.map(({ location }) => location.name)
   const row = page.getByRole('row', { name: historyMessages.place })
   expect(await row.getByRole('cell').allInnerTexts()).toEqual([before, after])
+  await nothingMoreComes(visit)
   expect(requests.length).toBe(asked)
   await visit.end()
 })

@@ -7,11 +7,18 @@ import { bundleOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { shownCaption } from './shown-caption.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, storedAnswers, visitSite, type Visit } from './visit.ts'
+import {
+  deviceWith,
+  nothingMoreComes,
+  storedAnswers,
+  visitSite,
+  type Visit,
+  type VisitOptions,
+} from './visit.ts'
 
 const filmed = (await bundleOf(tornMeniscus.place)).selfTests.flatMap(({ film }) => film ?? [])
 
-async function atSelfTests(options = {}): Promise<Visit> {
+async function atSelfTests(options: VisitOptions = {}): Promise<Visit> {
   const visit = await visitSite({
     stored: deviceWith(await answeredBy(tornMeniscus)),
     ...options,
@@ -70,8 +77,8 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
       .flatMap(({ webm, poster, captions }) => [webm, poster, ...(captions ? [captions] : [])])
       .toSorted()
     for (const which of [(page: Page) => watch(page).first(), (page: Page) => watch(page).last()]) {
-      const visit = await atSelfTests()
-      await visit.page.waitForLoadState('networkidle')
+      const visit = await atSelfTests({ hasOwnClock: true })
+      await nothingMoreComes(visit)
       expect(fetched(visit)).toEqual([])
       await which(visit.page).tap()
       await visit.page.locator('video').first().waitFor()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { ARTICLE_ID } from '#web/features/conditions/static-article.tsx'
@@ -16,6 +17,8 @@ export interface Visit {
   context: BrowserContext
   page: Page
   requests: Request[]
+  /** Those that nothing has come of yet. */
+  underWay: ReadonlySet<Request>
   /** Console errors and warnings, uncaught exceptions and violations of the Content-Security-Policy. */
   troubles: string[]
   /** Opens a page of the language under test by its path, as from a bookmark. */
@@ -27,11 +30,13 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** What local storage holds on arrival. */
   stored?: Record<string, string>
+  /** Whether the page's clock is the test's, which can let time pass at once (`nothingMoreComes`). */
+  hasOwnClock?: true
 }
 
 /** Opens a profile of its own in this browser. */
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { stored = {}, ...settings } = options
+  const { stored = {}, hasOwnClock, ...settings } = options
   const site = siteUnderTest()
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -46,7 +51,13 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   context.setDefaultTimeout(10_000)
   const requests: Request[] = []
   const troubles: string[] = []
-  context.on('request', (request) => requests.push(request))
+  const underWay = new Set<Request>()
+  context.on('request', (request) => {
+    requests.push(request)
+    underWay.add(request)
+  })
+  context.on('requestfinished', (request) => underWay.delete(request))
+  context.on('requestfailed', (request) => underWay.delete(request))
   context.on('console', (message) => {
     const isOurs = !message.text().includes('Service Worker registration blocked')
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) {
@@ -56,11 +67,13 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   context.on('weberror', (error) => troubles.push(String(error.error())))
 
   const page = await context.newPage()
+  if (hasOwnClock) await page.clock.install()
   return {
     origin: settings.baseURL ?? site,
     context,
     page,
     requests,
+    underWay,
     troubles,
     go: async (path) => {
       await page.goto(addressOf(path))
@@ -85,4 +98,25 @@ export async function settled(page: Page): Promise<void> {
     { loading: [consultationMessages.loading, layoutMessages.loading], article: ARTICLE_ID },
     { polling: 20 },
   )
+}
+
+/** What takes longer has got stuck. */
+const STUCK_MS = 20_000
+
+/** Waits until all that was asked for has come, and the page, left to act on it, has asked for nothing that follows from it. */
+export async function allHasCome({ page, requests, underWay }: Visit): Promise<void> {
+  await page.waitForLoadState('load')
+  for (let before = -1; before < requests.length;) {
+    before = requests.length
+    for (const started = Date.now(); underWay.size > 0; await setTimeout(20))
+      if (Date.now() - started > STUCK_MS)
+        throw new Error(`never came: ${[...underWay].map((request) => request.url()).join(' ')}`)
+    await page.evaluate(leaveAlone)
+  }
+}
+
+/** Runs in the page: what it does when there is nothing else to do is done, and what that leads to. */
+async function leaveAlone(): Promise<void> {
+  for (const _ of [1, 2])
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null))))
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** A whole consultation with a reload at the first question, seen from the network. */
 async function watch(patient: Patient): Promise<Watched> {
-  const visit = await visitSite()
+  const visit = await visitSite({ hasOwnClock: true })
   const { page } = visit
   const hands = touch(page)
   await visit.go('/')

@@ -13,7 +13,7 @@ import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellFromBodyOn }
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
-import { deviceWith, settled, visitSite } from './visit.ts'
+import { allHasCome, deviceWith, settled, visitSite } from './visit.ts'
 
 /** What this site holds in the browser, beside the tab's own storage: entries, caches, service workers and cookies. */
 async function keptBy(page: Page) {
@@ -88,14 +88,15 @@ test('what was about to be kept when the device was wiped is not kept any more',
 test('without a network it wipes what it can reach, and says what is left', async () => {
   const cable = await layCable()
   const device = deviceWith(await answeredBy(slippedDisc))
-  const { page, context, go, troubles } = await visitSite({ baseURL: cable.site })
+  const visit = await visitSite({ baseURL: cable.site })
+  const { page, context, go, troubles } = visit
   await go('/')
   await page.evaluate((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, device)
   await page.reload()
   await settled(page)
-  await page.waitForLoadState('networkidle')
+  await allHasCome(visit)
   cable.cut()
   await touch(page).press('button', deviceMessages.wipe)
   await page.getByText(deviceMessages.wipedButCache).waitFor()

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { openVisit, type Visit, type VisitOptions } from './open-visit.ts'
+import { allHasCome, openVisit, type Visit, type VisitOptions } from './open-visit.ts'
 
-export { PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
+export { allHasCome, PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
 
 const ANSWERS_KEY = 'userAnswers'
 
@@ -46,9 +46,17 @@ export function deviceWith(answers: Record<string, unknown>): Record<string, str
   return { [ANSWERS_KEY]: JSON.stringify(answers) }
 }
 
-/** Until nothing more has been asked for during a while; "network idle" can also be a pause before what is fetched ahead. */
-export async function nothingMoreComes({ page, requests }: Pick<Visit, 'page' | 'requests'>): Promise<void> {
-  for (let before = 0; before < requests.length; await page.waitForTimeout(3000)) before = requests.length
+/** Longer than any page puts anything off. */
+const PUT_OFF = '00:30'
+
+/** Waits until all has come, what the page has put off too, in a visit with a clock of its own: time passes at once. */
+export async function nothingMoreComes(visit: Visit): Promise<void> {
+  for (let before = -1; before < visit.requests.length;) {
+    await allHasCome(visit)
+    before = visit.requests.length
+    await visit.page.clock.runFor(PUT_OFF)
+    await allHasCome(visit)
+  }
 }
 
 /** What the device holds of the answers now; null when there is nothing. */

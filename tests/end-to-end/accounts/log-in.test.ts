@@ -3,6 +3,7 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
+import { nothingMoreComes } from '../visit.ts'
 import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -219,9 +220,11 @@ test('cookies that another host has planted sign nobody in, and push nobody out'
 })
 
 test('visitors without an account ask nothing about accounts', async () => {
-  const visit = await visitFromAfar()
-  for (const path of ['/', '/contact-us', '/login', '/about-us']) await visit.go(path)
-  await visit.page.waitForLoadState('networkidle')
+  const visit = await visitFromAfar({ hasOwnClock: true })
+  for (const path of ['/', '/contact-us', '/login', '/about-us']) {
+    await visit.go(path)
+    await nothingMoreComes(visit)
+  }
   const paths = visit.requests.map((request) => new URL(request.url()).pathname)
   expect(paths.filter((path) => /^\/(api|user)\//.test(path))).toEqual([])
   await visit.end()

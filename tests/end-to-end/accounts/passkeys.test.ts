@@ -6,6 +6,7 @@ import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { legalMessages } from '#web/features/legal/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
+import { allHasCome, nothingMoreComes } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
 import { NAMED_SITE, touchWhenAsked, visitWithPasskeys } from './passkey-visit.ts'
 import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
@@ -190,8 +191,8 @@ describe('logging in', () => {
     const late = page.waitForResponse('**/login/options/')
     release()
     await late
-    // Time enough for the list to have ended it.
-    await page.waitForTimeout(300)
+    // The list, had it gone on, would have ended it.
+    await allHasCome(visit)
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await button(page, accountMessages.oneMoment).count()).toBe(1)
     await visit.end()
@@ -223,10 +224,12 @@ describe('logging in', () => {
   })
 
   test('asks for nothing but a challenge before it is known who comes, and the policy names its cookie', async () => {
-    const visit = await visitWithPasskeys()
+    const visit = await visitWithPasskeys({ hasOwnClock: true })
     const { page, context } = visit
-    for (const path of ['/', '/contact-us', '/register', '/about-us']) await visit.go(path)
-    await page.waitForLoadState('networkidle')
+    for (const path of ['/', '/contact-us', '/register', '/about-us']) {
+      await visit.go(path)
+      await nothingMoreComes(visit)
+    }
     const asked = () =>
       visit.requests
         .map((request) => new URL(request.url()).pathname)
@@ -253,17 +256,34 @@ test('what the list asks for is renewed before it is void, while the page is in 
   const { page, authenticator } = visit
   await authenticator.touched(false)
   await page.clock.install()
+  await page.addInitScript(noteAsking)
   await visit.go('/login')
   const asked = () => visit.requests.filter((request) => request.url().endsWith('/login/options/')).length
   await expect.poll(asked).toBe(1)
   // Until the request of the browser is under way, there is nothing to renew.
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => window.passkeyAsked)
   await page.clock.fastForward('03:55')
   expect(asked()).toBe(1)
   await page.clock.fastForward('00:10')
   await expect.poll(asked).toBe(2)
   await visit.end()
 })
+
+declare global {
+  interface Window {
+    /** Whether the page has asked the browser for a passkey. */
+    passkeyAsked?: true
+  }
+}
+
+/** Runs in the page before anything else. */
+function noteAsking(): void {
+  const get = navigator.credentials.get.bind(navigator.credentials)
+  navigator.credentials.get = (options) => {
+    window.passkeyAsked = true
+    return get(options)
+  }
+}
 
 describe('on the profile', () => {
   test('one is added after the password was asked for, named, and told to the mailbox', async () => {
