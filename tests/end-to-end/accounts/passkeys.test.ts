@@ -263,6 +263,7 @@ test('what the list asks for is renewed before it is void, while the page is in 
   // Until the request of the browser is under way, there is nothing to renew.
   await page.waitForFunction(() => window.passkeyAsked)
   await page.clock.fastForward('03:55')
+  await allHasCome(visit)
   expect(asked()).toBe(1)
   await page.clock.fastForward('00:10')
   await expect.poll(asked).toBe(2)
