@@ -1,5 +1,6 @@
 import type { Said } from './concepts.ts'
 import { NOT } from './concepts.ts'
+import { writtenOut } from './short-forms.ts'
 import { stem } from './stem.ts'
 
 /** A part of the text in which words belong together. */
@@ -80,7 +81,7 @@ export function clausesOf(text: string, said: readonly Said[], isOther: (word: S
 }
 
 function wordOf(text: string, { start, end }: Said): string {
-  return text.slice(start, end).toLowerCase().replaceAll('’', "'")
+  return writtenOut(text.slice(start, end).toLowerCase().replaceAll('’', "'"))
 }
 
 function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => boolean): Clause {
@@ -93,7 +94,9 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
     deniedBy: denials(text, said, words),
     ...jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
-    ofOthers: tellers(said, words, isOther).map((is, at) => is || isOfFamily(at)),
+    ofOthers: tellers(said, words, isOther, (at) =>
+      text.slice(said[at - 1]!.end, said[at]!.start).includes(','),
+    ).map((is, at) => is || isOfFamily(at)),
   }
 }
 
@@ -182,6 +185,7 @@ function tellers(
   said: readonly Said[],
   words: readonly string[],
   isOther: (word: Said) => boolean,
+  startsAnew: (at: number) => boolean,
 ): boolean[] {
   const isSelf = (at: number) =>
     SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!))
@@ -192,9 +196,11 @@ function tellers(
     first >= 0 &&
     (isInFamily || (HAS.has(words[first + 1] ?? '') && words[first + 2] !== 'to')) &&
     !words.slice(0, first).some((_, at) => isSelf(at))
-  let ofOther = isTheirs
+  // "Runny nose, cough, my whole family has it": what stands before the comma is one's own.
+  const theirs = said.findLastIndex((_, at) => at > 0 && at <= first && startsAnew(at))
+  let ofOther = isTheirs && theirs < 0
   return said.map((each, at) => {
-    if (isOther(each)) ofOther = true
+    if (isOther(each) || (isTheirs && at === theirs)) ofOther = true
     else if (isSelf(at)) ofOther = false
     return ofOther
   })

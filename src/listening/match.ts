@@ -212,7 +212,14 @@ function deniesNext(at: readonly number[], negator: number, clause: Clause): boo
   if (next !== undefined) {
     // "No burning urine" is not "cannot urinate".
     const isNear = range(own + 1, next - 1).every((index) => at.includes(index) || !takesRoom(clause, index))
-    return next > own && isNear && clause.deniedBy[next] === own && next - own <= FURTHEST_DENIED
+    if (!(next > own && isNear && clause.deniedBy[next] === own && next - own <= FURTHEST_DENIED))
+      return false
+    // "Can't keep still, vomiting" is not "can't keep it down": what is denied ends with the comma.
+    return at
+      .slice(negator + 2)
+      .every(
+        (each) => each < own || clause.deniedBy[each] === own || clause.commas[each] === clause.commas[own],
+      )
   }
   const last = at[negator - 1]
   return last === undefined || Math.abs(last - own) <= FURTHEST_DENIED

@@ -13,6 +13,8 @@ const DAYS: Readonly<Record<string, number>> = {
   wk: 7,
   fortnight: 14,
   month: 30.4,
+  mth: 30.4,
+  mnth: 30.4,
   year: 365,
   yr: 365,
 }
@@ -23,7 +25,12 @@ const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|from|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  'gi',
+)
+/** "Sore throat 3 days": nothing else says of what it is the time. */
+const BARE = new RegExp(
+  String.raw`(?<!\b(?:first|next|other|within|by|at|of|on|or|to|worked|free)\s+)\b${SPAN}(?=\s*(?:[,.;!?\n]|$|and\b|but\b|with\b|n\b))`,
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
@@ -51,8 +58,8 @@ const OTHER_EVENT =
 const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|came off)\b[^.;!?]{0,60}?\b`
 
 /** Parts of today, and days of the last week. */
-const TODAY = String.raw`(?:this (?:morning|afternoon|evening)|tonight|today|last night|lunchtime|dinner(?:time)?|breakfast|(?:an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago)`
-const THIS_WEEK = String.raw`(?:yesterday(?: (?:morning|afternoon|evening))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
+const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago)`
+const THIS_WEEK = String.raw`(?:yest(?:erday)?(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
 
 /** Days that are named instead of counted. */
 const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
@@ -104,6 +111,15 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
     MEDICINE.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
+}
+
+/** A count of days right after a pain, "a day" after "twice" is none. */
+function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
+  const part = text
+    .slice(0, match.index)
+    .split(/[.,;!?\n]|\band\b/)
+    .at(-1)!
+  return PAIN.test(part) && !/^(?:an?|last|past|half|one)\b/i.test(match[1]!)
 }
 
 function isOfOtherTrouble(before: string, after: string): boolean {
@@ -175,6 +191,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     }
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
+  for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
   return ofTheTrouble(text, found, parts)
 }

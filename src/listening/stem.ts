@@ -4,6 +4,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   began: 'begin',
   begun: 'begin',
   bit: 'bite',
+  bits: 'bits',
   hives: 'hives',
   bitten: 'bite',
   breathing: 'breath',

@@ -1,3 +1,4 @@
+import { writtenOut } from './short-forms.ts'
 import { stem } from './stem.ts'
 
 /** A word of the text as it was read. */
@@ -18,11 +19,15 @@ export const NOT = 'not'
 const DENYING: ReadonlySet<string> = new Set(
   (
     'no non not never without none nor neither cannot unable hardly barely isnt arent wasnt werent dont doesnt didnt cant ' +
-    'couldnt wont wouldnt hasnt havent hadnt shouldnt aint nothing nobody denies denied deny lacks lacking'
+    'couldnt wont wouldnt hasnt havent hadnt shouldnt aint nothing nobody denies denied deny lacks lacking ' +
+    // As they are misspelt.
+    'cnt cannt carnt cudnt couldent dnt dosnt dosent doesent doesnot dident didint havnt hasent hadent isent wasent wernt'
   ).split(' '),
 )
 
-const CANNOT: ReadonlySet<string> = new Set(['cannot', 'cant', 'couldnt', 'unable'])
+const CANNOT: ReadonlySet<string> = new Set(
+  'cannot cant couldnt unable cnt cannt carnt cudnt couldent'.split(' '),
+)
 
 /** "I can hardly bend it": no more possible than what one cannot do. */
 const SCARCELY: ReadonlySet<string> = new Set(['hardly', 'barely', 'not', 'no'])
@@ -39,7 +44,7 @@ const SAYS_NOTHING =
 export function tokensOf(text: string): Token[] {
   const masked = text.replace(SAYS_NOTHING, (said) => ' '.repeat(said.length))
   return [...masked.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map((found) => {
-    const word = found[0].toLowerCase().replaceAll('’', "'")
+    const word = writtenOut(found[0].toLowerCase().replaceAll('’', "'"))
     const plain = word.replaceAll("'", '')
     const denies = word.endsWith("n't") || DENYING.has(plain)
     const start = found.index

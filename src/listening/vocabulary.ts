@@ -12,7 +12,12 @@ export function vocabularyOf({ same, phrases, dangers }: Omit<Lexicon, 'proper'>
     ...Object.values(phrases),
     ...dangers.map((danger) => danger.phrases),
   ]
-  return new Set(texts.flatMap((text) => text.split(/[ ;|@!=]+/)).map((word) => stem(word)))
+  // Most are stems already, and a stem has not always itself for its stem: "convuls".
+  return new Set(
+    texts
+      .flatMap((text) => text.split(/[ ;|@!]+/))
+      .flatMap((word) => (word.startsWith('=') ? [stem(word.slice(1))] : [word, stem(word)])),
+  )
 }
 
 /** The stems of a text that would be taken for slips of the lexicon's: words of their own, where the text is well spelled. */
