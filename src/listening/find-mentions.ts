@@ -105,7 +105,9 @@ export function firmlyIn(
 export function dangerIn(clause: Clause, phrases: readonly Phrase[]): [number, number] | null {
   for (const phrase of phrases) {
     const match = matchPhrase(phrase, clause, NONE)
-    if (match?.holds && !isOfOthers(clause, match.at)) return quoteOf(clause, match.at)
+    // "Vomiting, blood in my wee" is not "vomiting blood".
+    const isParted = match?.at.length === 2 && clause.commas[match.at[0]!] !== clause.commas[match.at[1]!]
+    if (match?.holds && !isParted && !isOfOthers(clause, match.at)) return quoteOf(clause, match.at)
   }
   return null
 }

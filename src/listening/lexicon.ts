@@ -12,6 +12,10 @@ export interface Lexicon {
   phrases: Readonly<Record<Key, string>>
   /** Findings that are facts of a life: told of a time that is over they hold all the same. */
   ofLife: string
+  /** Findings that are told of by what did not happen: "as if I had been kicked". */
+  likened: string
+  /** Finding -> what makes it something else where it is said beside it, written like phrases. */
+  unless: Readonly<Record<Key, string>>
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
   dangers: readonly DangerWords[]
@@ -35,6 +39,8 @@ export interface DangerWords {
   phrases: string
   /** Findings that ask about it; the first one of a place is meant there. */
   findings: readonly Key[]
+  /** Findings whose phrases are such words too, at places that do not ask about them. */
+  hear: readonly Key[]
   /** What to do where no question asks about it. */
   say: { title: string; text: string; call: boolean }
 }

@@ -87,8 +87,9 @@ export function createListenerIn(words: LanguageWords): Listener {
         mentions: settle([...uncounted, ...counted], findingsHere),
         places: [],
         dangers: clauses.flatMap((clause, index) =>
-          dangers.flatMap(({ key, findings, phrases: said }): DangerMention[] => {
-            const best = bestOf(clause, said, denied[index]!, [], parts)
+          dangers.flatMap(({ key, findings, hear, phrases: said }): DangerMention[] => {
+            const heard = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
+            const best = bestOf(clause, [...said, ...heard], denied[index]!, [], parts)
             if (!best?.holds) return []
             return [
               {

@@ -70,8 +70,16 @@ function isPart(shorter: readonly string[], longer: readonly string[]): boolean 
   return (
     shorter.length < longer.length &&
     shorter.every((word) => longer.includes(word)) &&
-    shorter.includes(NOT) === longer.includes(NOT)
+    deniedIn(shorter) === deniedIn(longer) &&
+    // What is joined stands too far apart for the shorter one.
+    !longer.includes('=and')
   )
+}
+
+/** What follows the denial: "cannot pee" does not find "pee will not come". */
+function deniedIn(words: readonly string[]): string | null | undefined {
+  const at = words.indexOf(NOT)
+  return at < 0 ? null : words[at + 1]
 }
 
 /**

@@ -31,8 +31,15 @@ const lexicon: Lexicon = {
     sudden: write(['came suddenly']),
     slow: write(['came slowly']),
     knock: write(['=knocked =it']),
+    kick: write(['kicked leg']),
+    pale: write(['toes white']),
+    black_stool: write(['black stool'], ['stool normal']),
+    course_comes_and_goes: write(['=comes =goes']),
+    keeps_nothing: write(['can not keep vomit']),
   },
   ofLife: 'family_clot',
+  likened: 'kick',
+  unless: { pale: write(['in the cold']) },
   proper: 'fewer',
   places: [
     { key: 'belly', name: 'belly', phrases: write(['belly hurt', '=belly =too']), near: ['groin'] },
@@ -43,6 +50,7 @@ const lexicon: Lexicon = {
       key: 'breath',
       phrases: write(['can not breathe']),
       findings: ['breathless'],
+      hear: ['black_stool'],
       say: { title: 'You wrote that it is hard to breathe', text: 'Call now.', call: true },
     },
   ],
@@ -178,12 +186,32 @@ test("a parent's child is the patient, somebody else's child is not", () => {
   expect(heard('my daughter has a fever', 'me')).toEqual([])
 })
 
+describe('hears what was not so, or of something else', () => {
+  test.each([
+    ['it throbs as if I had knocked it', []],
+    ['it throbs and I knocked it', ['knock']],
+    ['as if somebody had kicked my leg', ['kick']],
+    ['my toes go white', ['pale']],
+    ['my toes go white in the cold', []],
+    ['the fever comes and goes', ['fever']],
+    ['the pain comes and goes', ['course_comes_and_goes']],
+    ["I can't keep vomit down", ['keeps_nothing']],
+    ["I can't keep still, vomiting", ['vomiting']],
+    ['fever n vomiting, my mother has it', ['fever', 'vomiting']],
+    ['no fever n my knee is swollen', ['not fever', 'swollen']],
+    ['I havnt a fever', ['not fever']],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toEqual(expected)
+  })
+})
+
 describe('reads numbers', () => {
   test.each([
     ['for 3 weeks now', ['duration_weeks']],
     ['it hurts since about two years', ['duration_over_3_months']],
     ['it started 4 days ago', ['duration_days']],
     ['for 3 weeks, but since yesterday it is worse. It began yesterday.', ['duration_weeks']],
+    ['a sore knee 3 days, no fever', ['duration_days', 'not fever']],
     ['I sat for 3 weeks', []],
     ['after three weeks of training', []],
     ['she has not pooed for three days', []],
@@ -232,6 +260,12 @@ test('danger words are heard everywhere, with the finding that asks about them h
   ])
   expect(at('maybe I can not breathe', [])).toMatchObject([{ danger: 'breath', finding: null }])
   expect(at('I can breathe', ['breathless'])).toEqual([])
+  expect(at('I have black stools', ['breathless'])).toMatchObject([
+    { danger: 'breath', finding: 'breathless' },
+  ])
+  expect(at('My stool is normal', ['breathless'])).toEqual([])
+  // Where the finding itself is asked about it is heard as a finding.
+  expect(at('I have black stools', ['black_stool'])).toEqual([])
 })
 
 test.each([

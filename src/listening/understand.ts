@@ -1,6 +1,7 @@
-import { clausesOf } from './clause.ts'
+import { clausesOf, type Clause } from './clause.ts'
+import { comparedIn } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
-import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
+import { dangerIn, firmlyIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { isOfASense } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
@@ -8,6 +9,7 @@ import { otherSideIn, overIn } from './past.ts'
 import { othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
+import { COMES_AND_GOES, isOfAnotherSign } from './coming-and-going.ts'
 import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
@@ -51,11 +53,10 @@ export function createListener(lexicon: Lexicon): Listener {
     return read.get(key)!
   }
   const ofLife = new Set(lexicon.ofLife.split(' '))
-  const dangers = lexicon.dangers.map(({ key, phrases: text, findings }) => ({
-    key,
-    findings,
-    phrases: phrasesOf(text),
-  }))
+  const likened = new Set(lexicon.likened.split(' '))
+  const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
+  const elses = new Map(Object.entries(lexicon.unless).map(([key, text]) => [key, phrasesOf(text)]))
+  const isElse = (finding: Key, clause: Clause) => firmlyIn(clause, elses.get(finding) ?? []).length > 0
   const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
     understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
@@ -65,13 +66,15 @@ export function createListener(lexicon: Lexicon): Listener {
       const clauses = clausesOf(text, said, isOther)
       const found = clauses.flatMap((clause, index) =>
         findingsHere.flatMap(({ key, step }, order) =>
-          mentionsIn(clause, phrases(key), implied).map((each) => ({
-            ...each,
-            finding: key,
-            step,
-            clause: index,
-            order,
-          })),
+          isElse(key, clause)
+            ? []
+            : mentionsIn(clause, phrases(key), implied).map((each) => ({
+                ...each,
+                finding: key,
+                step,
+                clause: index,
+                order,
+              })),
         ),
       )
       const keys = new Set(findingsHere.map(({ key }) => key))
@@ -88,8 +91,12 @@ export function createListener(lexicon: Lexicon): Listener {
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
       const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
       const elsewhere = otherSideIn(text)
+      const compared = comparedIn(text)
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
+        if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
+          return false
+        if (finding === COMES_AND_GOES && isOfAnotherSign(text, ...quote)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (STRENGTHS.includes(finding) && isOfASense(text, ...quote)) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
@@ -100,8 +107,11 @@ export function createListener(lexicon: Lexicon): Listener {
         mentions: settle([...withoutParts(withoutBuiltOnNothing(others, needs)), ...counted], findingsHere),
         places: at ? placesIn(clauses, placeWords, at).filter(({ quote }) => !isOver(quote)) : [],
         dangers: clauses.flatMap((clause) =>
-          dangers.flatMap(({ key, findings, phrases }) => {
-            const quote = dangerIn(clause, phrases)
+          dangers.flatMap(({ key, findings, hear, phrases: said }) => {
+            const heard = hear
+              .filter((each) => !keys.has(each) && !isElse(each, clause))
+              .flatMap((each) => phrases(each).filter(({ holds }) => holds))
+            const quote = dangerIn(clause, [...said, ...heard])
             return quote
               ? [{ danger: key, quote, finding: findings.find((each) => keys.has(each)) ?? null }]
               : []

@@ -75,13 +75,14 @@ export function readOwnWords(
     ...rules,
     phrases: readPhrases(join(folder, tag, OWN_WORDS_FOLDER)),
     ofLife: english.ofLife.split(' '),
-    dangers: english.dangers.map(({ key, findings, say }) => {
+    dangers: english.dangers.map(({ key, findings, hear, say }) => {
       const [title, text] = (['title', 'text'] as const).map(
         (field) => translate(dangerText(key, field, say[field]))?.to ?? say[field],
       )
       return {
         key,
         findings,
+        hear,
         phrases: (dangers[key] ?? []).join(';'),
         say: { ...say, title: title!, text: text! },
       }
@@ -100,7 +101,7 @@ export function faultsOfOwnWords(
   { phrases, dangers }: LanguageWords,
   findings: ReadonlySet<string>,
 ): string[] {
-  const unsaid = dangers.filter((danger) => danger.phrases === '')
+  const unsaid = dangers.filter(({ phrases, hear }) => phrases === '' && hear.length === 0)
   const faults = Object.entries(phrases).flatMap(([key, { say, deny }]) => [
     ...(findings.has(key) ? [] : [`own words: there is no finding ${key}`]),
     ...(new Set([...say, ...deny]).size < say.length + deny.length

@@ -24,11 +24,20 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
     ofLife: content.phrases
       .flatMap(({ value: { key, also = [], of_life: isOfLife } }) => (isOfLife ? [key, ...also] : []))
       .join(' '),
+    likened: content.phrases
+      .flatMap(({ value: { key, also = [], likened } }) => (likened ? [key, ...also] : []))
+      .join(' '),
+    unless: Object.fromEntries(
+      content.phrases.flatMap(({ value: { key, also = [], unless } }) =>
+        unless ? [key, ...also].map((finding) => [finding, write(unless)] as const) : [],
+      ),
+    ),
     proper: '',
-    dangers: content.dangerWords.map(({ value: { key, words, ask, say } }) => ({
+    dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], say } }) => ({
       key,
       phrases: write(words),
       findings: ask,
+      hear,
       say,
     })),
     places: content.placeWords.map(({ value: { key, name, words, near } }) => ({

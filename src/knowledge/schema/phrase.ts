@@ -16,6 +16,15 @@ export const phraseSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('A fact of a life: it holds however long ago it was, as "a clot in 2010" does'),
+  likened: z
+    .literal(true)
+    .optional()
+    .describe('Told of by what did not happen: "as if somebody had kicked me" is how a torn tendon feels'),
+  unless: z
+    .array(saying)
+    .min(1)
+    .optional()
+    .describe('Said beside it these make it something else, as "in the cold" does of white fingers'),
   say: z
     .array(saying)
     .min(1)
@@ -48,6 +57,11 @@ export const dangerWordsSchema = z.strictObject({
   key,
   words: z.array(saying).min(1).describe('What people say; written like the phrases of findings'),
   ask: z.array(key).describe('Findings that ask about it: the first one of a place is meant there'),
+  hear: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Findings whose phrases are such words too, at places that do not ask about them'),
   say: z
     .strictObject({
       title: z.string().min(10).max(100).describe('What was understood, as "You wrote that ..."'),

@@ -18,7 +18,9 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(() => site.empty())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
+})
 
 const askReset = (username: string, more = {}) =>
   site.call('POST', '/api/password-reset/', { username, ...more })

@@ -10,7 +10,9 @@ beforeAll(async () => {
   site = await openAccountSite({ smsCountries: new Map([['IN', 4]]) })
 })
 afterAll(() => site.close())
-beforeEach(() => site.empty())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
+})
 
 const numberOf = (at: number) => `+9198860${String(20_000 + at)}`
 const reset = (username: string) => site.call('POST', '/api/password-reset/', { username })

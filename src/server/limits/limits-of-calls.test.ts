@@ -21,7 +21,9 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(() => site.empty())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
+})
 
 const from = (ip: string, cookie?: string) => ({
   'x-forwarded-for': ip,

@@ -209,6 +209,8 @@ export const fixtureLexicon: Lexicon = {
   same: [],
   phrases: { leg_pain: 'leg hurt' },
   ofLife: '',
+  likened: '',
+  unless: {},
   proper: '',
   dangers: [],
   places: [],

@@ -17,7 +17,7 @@ export function openProfileSite() {
   })
   afterAll(() => site.close())
   beforeEach(async () => {
-    await site.empty()
+    await site.db.execute('truncate accounts, outbox, rate_limits, contact_messages cascade')
     ada = await signUp(site, { email: EMAIL })
   })
 

@@ -16,7 +16,9 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(() => site.empty())
+beforeEach(async () => {
+  await site.db.execute('truncate accounts, outbox, rate_limits, passkey_challenges cascade')
+})
 
 const open = () => openPasskeyBrowser(site)
 const isSignedIn = async (headers: Record<string, string>) =>

@@ -46,16 +46,6 @@ export interface Consultation {
   answeredFor: { place: Key; sex: Sex } | null
 }
 
-/** Nothing is answered about the pain yet. */
-const NO_ANSWERS = {
-  steps: [],
-  selfTests: [],
-  stated: [],
-  ownWords: null,
-  wentOnAfter: null,
-  answeredFor: null,
-} as const
-
 export const EMPTY_CONSULTATION: Consultation = {
   painLocation: null,
   mark: NO_MARK,
@@ -63,7 +53,12 @@ export const EMPTY_CONSULTATION: Consultation = {
   sex: null,
   weightKg: undefined,
   ageBand: null,
-  ...NO_ANSWERS,
+  steps: [],
+  selfTests: [],
+  stated: [],
+  ownWords: null,
+  wentOnAfter: null,
+  answeredFor: null,
 }
 
 export function withWho(consultation: Consultation, who: Who): Consultation {
@@ -204,7 +199,15 @@ function resetWhenBothChanged(consultation: Consultation): Consultation {
   const { answeredFor, painLocation, sex } = consultation
   if (!answeredFor || !painLocation || !sex) return consultation
   if (answeredFor.place === painLocation.key || answeredFor.sex === sex) return consultation
-  return { ...consultation, ...NO_ANSWERS }
+  return {
+    ...consultation,
+    steps: [],
+    selfTests: [],
+    stated: [],
+    ownWords: null,
+    wentOnAfter: null,
+    answeredFor: null,
+  }
 }
 
 function put<Answer>(

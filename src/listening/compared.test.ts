@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { comparedIn } from './compared.ts'
+
+test.each([
+  ['it aches as if I had run a marathon', 'as if I had run a marathon'],
+  ['like somebody hit me with a ball, then it swelled', 'like somebody hit me with a ball'],
+  ['it felt like being kicked and I fell', 'like being kicked '],
+  ['throbbing like a bad hangover', 'like a bad hangover'],
+  ['as though I’d been punched', 'as though I’d been punched'],
+])('%s', (text, compared) => {
+  expect(comparedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([compared])
+})
+
+test.each([
+  'it feels like being stabbed',
+  'like a tight band round my head',
+  'I was hit by a ball',
+  'it looks like it is swollen',
+])('how it feels or what happened is no such comparison: %s', (text) => {
+  expect(comparedIn(text)).toEqual([])
+})

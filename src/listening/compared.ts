@@ -1,0 +1,36 @@
+import type { Span } from './past.ts'
+
+const COMPARES = String.raw`\b(?:like|as if|as though|as tho)\s+`
+
+/** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
+const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bitten|mugged|bumped|banged|dropped)\b`
+const HOW_IT_FEELS = String.raw`(?!being|stab|squeez|crush|strangl|pinch|burn|shock|electrocut|pric|pierc|gonna|going)`
+const DONE = String.raw`(?:\w{2,}[^aeiou\W]ed|\w{2,}(?:e|i|o)ed|hit|beaten|shot|broke|broken|fell|fallen|slept|ran|run|tore|torn|cut|bit|bitten|stung|hurt|done|did|overdid|overdone|drank|drunk|ate|eaten|lain|sat|swam|swum)\b`
+
+/** "As if I had run a marathon", "like somebody hit me", "like being kicked", "like a hangover": what did not happen. */
+const NOT_SO = new RegExp(
+  COMPARES +
+    '(?:' +
+    [
+      String.raw`(?:i|we|you|he|she)\s+(?:just\s+)?(?:had|have|was|were|got)\s+(?:just\s+|been\s+|got\s+)*${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:i|we|you|he|she)(?:['’]?d|['’]?ve)\s+(?:just\s+|been\s+|got\s+)*${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:i|we|you|he|she)\s+(?:just\s+)?${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:some ?(?:one|body|thing)|they|(?:a|an|the|my)\s+\w+)\s+(?:had\s+|has\s+|have\s+|was\s+|is\s+|just\s+|keeps\s+)*${BLOWS}`,
+      String.raw`(?:being|getting|having been|been)\s+${BLOWS}`,
+      String.raw`(?:a |an |the |some |bad |really |massive )*(?:hangover|flu|influenza|sprain|fracture|insect bite|bite|dislocation)\b`,
+    ].join('|') +
+    ')',
+  'gi',
+)
+
+/** Here a comparison ends. */
+const ENDS =
+  /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
+
+/** The parts of a text that tell what the pain is like by something that did not happen. */
+export function comparedIn(text: string): Span[] {
+  return [...text.matchAll(NOT_SO)].map(({ index, 0: said }): Span => {
+    const end = text.slice(index + said.length).search(ENDS)
+    return [index, end < 0 ? text.length : index + said.length + end]
+  })
+}
