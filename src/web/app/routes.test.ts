@@ -4,7 +4,9 @@ import { ARTICLE, NOT_FOUND, routeOf, ROUTES } from './routes.ts'
 
 test('every route names the module that it loads: the build links that one', () => {
   const source = readFileSync(new URL('./routes.ts', import.meta.url), 'utf8')
-  const named = [...source.matchAll(/module: '([^']+)',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)/g)]
+  const named = [
+    ...source.matchAll(/module: '([^']+)',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)/g),
+  ]
   expect(named).toHaveLength(ROUTES.length + [ARTICLE, NOT_FOUND].length)
   for (const [, module, imported] of named)
     expect(imported!.replace('#web/', '').replace('./', 'app/')).toBe(module)
