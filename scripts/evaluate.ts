@@ -44,6 +44,7 @@ const simulated = bundles.flatMap((bundle) => {
       expectedLevel: expectedLevel(
         bundle.conditions.find(({ key }) => key === patient.condition.key)!,
         patient.assessment.present,
+        patient.person,
       ),
     }),
   }))

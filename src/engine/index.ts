@@ -13,6 +13,7 @@ export { causesInQuestion } from './self-tests.ts'
 export { holds, namedIn } from './red-flag.ts'
 export {
   chosenIn,
+  fits,
   isAskedOf,
   isUnsure,
   keepReachable,

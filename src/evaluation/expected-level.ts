@@ -1,4 +1,4 @@
-import { SEVERITY, type Key, type TriageLevel } from '#engine'
+import { fits, SEVERITY, type Key, type Person, type TriageLevel } from '#engine'
 import type { BundleCondition } from '#knowledge/bundle'
 
 /**
@@ -8,10 +8,13 @@ import type { BundleCondition } from '#knowledge/bundle'
 export function expectedLevel(
   { urgency, getHelp }: Pick<BundleCondition, 'urgency' | 'getHelp'>,
   present: ReadonlySet<Key>,
+  person: Person,
 ): TriageLevel {
   return getHelp
     .flatMap(({ tie }) =>
-      tie?.when.some((signs) => signs.every((sign) => present.has(sign))) ? tie.level : [],
+      tie && fits(tie, person) && tie.when.some((signs) => signs.every((sign) => present.has(sign)))
+        ? tie.level
+        : [],
     )
     .reduce<TriageLevel>((worst, level) => (SEVERITY[level] > SEVERITY[worst] ? level : worst), urgency)
 }

@@ -23,6 +23,15 @@ const WEAK: readonly string[] = [
   'multiple_myeloma at chest_side: saddle_numbness ends at urgent',
   // Walking is asked at hip, groin and thigh, where this disease hurts; in the buttock alone it is rare.
   'osteonecrosis_femoral_head at buttock: cannot_take_four_steps ends at routine',
+  // A tight, heavy breast is common; pressure behind the breast, which is asked first, is an emergency now.
+  ...['chest_wall_pain', 'costochondritis'].map(
+    (condition) => `${condition} at breast: timing_now_today & chest_pressure ends at urgent`,
+  ),
+  // Pain of the back that goes to an arm is mostly a nerve of the neck, so where it goes is asked late there; sweat,
+  // short breath and sickness are asked first.
+  ...['spread_jaw_neck', 'spread_right_or_both_arms'].map(
+    (sign) => `gastro_oesophageal_reflux at upper_back: timing_now_today & ${sign} ends at self_care`,
+  ),
 ].toSorted()
 
 test('somebody who has told a sign that a cause sends somewhere ends there', { timeout: 240_000 }, () => {

@@ -1,5 +1,6 @@
 import {
   assess,
+  fits,
   holds,
   isAskedOf,
   optionsFor,
@@ -36,7 +37,7 @@ export function weakLines({ location, conditions }: LocationBundle, model: Model
   return conditions.flatMap(({ key: condition, getHelp }) =>
     getHelp.flatMap(({ say, tie }) =>
       (tie?.when ?? []).flatMap((signs): WeakLine[] => {
-        const end = endOf(model, condition, signs, tie!.level)
+        const end = endOf(model, condition, signs, tie!)
         if (end === null || SEVERITY[end.ends] >= SEVERITY[tie!.level]) return []
         return [{ condition, place: location.key, say, level: tie!.level, signs, ...end }]
       }),
@@ -62,10 +63,10 @@ function endOf(
   model: Model,
   condition: Key,
   signs: readonly Key[],
-  level: TriageLevel,
+  { level, age }: NonNullable<HelpLine['tie']>,
 ): Pick<WeakLine, 'ends' | 'isAsked'> | null {
-  const able = peopleWith(model, condition, false).filter((each) =>
-    signs.every((sign) => canTell(model, sign, each)),
+  const able = peopleWith(model, condition, false).filter(
+    (each) => fits({ age }, each) && signs.every((sign) => canTell(model, sign, each)),
   )
   // Of each sex the youngest, middle and oldest: the middle one where that one can tell.
   const person = able[1] ?? able[0]

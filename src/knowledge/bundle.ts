@@ -1,6 +1,6 @@
 import type { SentenceMark } from './bundle-advice.ts'
 import type { ConditionVariant, RedFlagVariant } from './bundle-variants.ts'
-import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Step } from '#engine'
+import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Span, Step } from '#engine'
 
 /**
  * What the compiler makes of content/ for one pain location: everything the engine reasons with and everything
@@ -105,7 +105,7 @@ export interface Review {
 export interface HelpLine {
   say: string
   /** Of a line that names signs: where it sends somebody, and what is asked here of them, each set all together. */
-  tie?: { level: 'emergency' | 'urgent'; when: string[][] } | undefined
+  tie?: { level: 'emergency' | 'urgent'; when: string[][]; age?: Span | undefined } | undefined
 }
 
 export interface CareUse {

@@ -9,9 +9,9 @@ export function sayOf(line: ConditionSource['get_help'][number]): string {
 /** A line as a place holds it: tied to those of its signs that are asked there, and to none where nothing is. */
 export function compileHelp(line: ConditionSource['get_help'][number], asked: ReadonlySet<string>): HelpLine {
   if (typeof line === 'string') return { say: line }
-  const { say, level } = line
+  const { say, level, age } = line
   const when = line.when
     .map((signs) => [signs].flat())
     .filter((signs) => signs.every((sign) => asked.has(sign)))
-  return when.length === 0 ? { say } : { say, tie: { level, when } }
+  return when.length === 0 ? { say } : { say, tie: { level, when, ...(age && { age }) } }
 }

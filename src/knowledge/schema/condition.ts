@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expectation, factor, likelihood, priorValue } from './numbers.ts'
-import { ageYears, key, paragraph, sentence, sourceKey, sources, triageLevel } from './parts.ts'
+import { ageSpan, ageYears, key, paragraph, sentence, sourceKey, sources, triageLevel } from './parts.ts'
 
 const careUse = z.union([
   key,
@@ -19,6 +19,7 @@ const tiedHelp = z.strictObject({
     .array(z.union([key, z.array(key).min(2)]))
     .min(1)
     .describe('Findings the line names: any one of these, or all of a list in brackets'),
+  age: ageSpan.optional().describe('Whom the line names, where that is one age'),
 })
 
 export const conditionSchema = z.strictObject({

@@ -36,3 +36,12 @@ test('what somebody told is not said to them as an if, but with how soon', () =>
 test('half of what a line asks for together is not told', () => {
   expect(told('fever')).toEqual({ told: [], ahead: getHelp.map(({ say }) => say) })
 })
+
+test('a line about one age is said as it stands, whoever told its sign', () => {
+  const say = 'Have any burn of a child under five seen today.'
+  const tie = { level: 'urgent' as const, when: [['fever']], age: { max: 4 } }
+  expect(helpWords({ getHelp: [{ say, tie }] }, new Set(['fever']), findings)).toEqual({
+    told: [],
+    ahead: [say],
+  })
+})

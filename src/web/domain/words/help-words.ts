@@ -20,7 +20,8 @@ export function helpWords(
 ): HelpWords {
   const words: HelpWords = { told: [], ahead: [] }
   for (const { say, tie } of getHelp) {
-    const sets = tie?.when.filter((signs) => signs.every((sign) => present.has(sign))) ?? []
+    // Of whose age a line speaks is not known here: it is said as it stands.
+    const sets = tie?.age ? [] : (tie?.when.filter((signs) => signs.every((sign) => present.has(sign))) ?? [])
     const signs = [...new Set(sets.flat())].flatMap((sign) => findings.get(sign)?.present ?? [])
     if (tie && signs.length > 0)
       words.told.push(urgencyMessages.toldHelp[tie.level]({ signs: inSentences(signs) }))
