@@ -43,9 +43,6 @@ export const PROBABILITY_FLOOR = 0.001
 /** From this probability on a cause leads clearly enough to say what is usual. Judgement. */
 export const CLEAR_LEADER = 0.75
 
-/** What this share or more of the people with a cause have is usual for it. Judgement: "often" of the scale. */
-export const USUAL_SHARE = 0.5
-
 /** A question expected to bring less than this many nats is not worth a person's time. Tuned. */
 export const WORTH_ASKING_NATS = 0.02
 

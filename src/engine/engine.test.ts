@@ -148,15 +148,16 @@ describe('triage', () => {
     expect(reasonWith(0.9, 0.8)).toMatchObject({ kind: 'leading', condition: 'strain' })
   })
 
-  it('lets a rule yield where what it names is usual for a clear leader, if the rule says so', () => {
+  it('lets a rule yield to a clear leader that it names', () => {
     const rule = { key: 'sudden_start', level: 'routine' as const, when: { any: ['sudden'] } }
-    const levelWith = (unlessUsual: boolean, answers: Answers) =>
-      assess(createModel({ ...exampleKnowledge, redFlags: [{ ...rule, unlessUsual }] }), man, answers).triage
+    const levelWith = (yieldsTo: string[], answers: Answers) =>
+      assess(createModel({ ...exampleKnowledge, redFlags: [{ ...rule, yieldsTo }] }), man, answers).triage
         .level
     const strain = { danger_signs: [], onset: ['sudden'], leg: [], cough: [] }
-    expect(levelWith(false, strain)).toBe('routine')
-    expect(levelWith(true, strain)).toBe('self_care')
-    expect(levelWith(true, { danger_signs: [], onset: ['sudden'] })).toBe('routine')
+    expect(levelWith([], strain)).toBe('routine')
+    expect(levelWith(['infection'], strain)).toBe('routine')
+    expect(levelWith(['strain'], strain)).toBe('self_care')
+    expect(levelWith(['strain'], { danger_signs: [], onset: ['sudden'] })).toBe('routine')
   })
 })
 

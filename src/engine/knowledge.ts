@@ -111,8 +111,8 @@ export interface Danger {
 export interface RedFlagRule {
   key: Key
   level: 'emergency' | 'urgent' | 'routine'
-  /** Does not count when a clearly leading cause usually shows these findings, as bunions last long. */
-  unlessUsual?: boolean | undefined
+  /** Does not count while one of these causes clearly leads: it explains the findings, as bunions last long. */
+  yieldsTo?: Key[] | undefined
   /** Dangerous conditions that these answers can mean. */
   pointsTo?: Key[] | undefined
   /** How soon to be seen, in hours: 0 is now, 24 the same day. */

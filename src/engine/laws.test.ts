@@ -137,7 +137,7 @@ describe('the laws of the engine', () => {
           assess(model, person, given).triage.reasons.filter(
             (reason) =>
               reason.kind === 'red_flag' &&
-              knowledge.redFlags.every(({ key, unlessUsual }) => key !== reason.rule || !unlessUsual),
+              knowledge.redFlags.every(({ key, yieldsTo }) => key !== reason.rule || !yieldsTo),
           )
         expect(rulesThatNeverYield(unsure)).toEqual(rulesThatNeverYield(answers))
       }),
@@ -214,7 +214,7 @@ describe('the laws of the engine', () => {
 
 /** Rules that count whatever cause leads. */
 function rulesMet({ knowledge }: Model, { triage }: Assessment): Key[] {
-  const always = new Set(knowledge.redFlags.filter(({ unlessUsual }) => !unlessUsual).map(({ key }) => key))
+  const always = new Set(knowledge.redFlags.filter(({ yieldsTo }) => !yieldsTo).map(({ key }) => key))
   return triage.reasons.flatMap((reason) =>
     reason.kind === 'red_flag' && always.has(reason.rule) ? [reason.rule] : [],
   )

@@ -1,5 +1,5 @@
 import { fits } from './answers.ts'
-import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, ROUTINE_SHARE, USUAL_SHARE } from './constants.ts'
+import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, ROUTINE_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { countInterview, type Inference, type Tested } from './posterior.ts'
 import { holds, namedIn } from './red-flag.ts'
@@ -22,7 +22,8 @@ export function triageOf(model: Model, inference: Inference, tested: Tested | nu
   const reasons: TriageReason[] = model.knowledge.redFlags
     .filter(
       (rule) =>
-        holds(rule, inference.person, inference.present) && !(assessable && isUsual(rule, model, inference)),
+        holds(rule, inference.person, inference.present) &&
+        !(assessable && isExplained(rule, model, inference)),
     )
     .map(({ key, level }) => ({ kind: 'red_flag', rule: key, level }))
   if (assessable) {
@@ -71,15 +72,13 @@ export function pendingRules(
 }
 
 /** Whether a clearly leading cause explains why a rule that yields to such a cause holds. */
-function isUsual(rule: RedFlagRule, model: Model, { probabilities }: Inference): boolean {
-  const leader = probabilities.findIndex((p) => p >= CLEAR_LEADER)
-  if (!rule.unlessUsual || leader === -1) return false
-  const named = new Set(namedIn(rule))
-  const share = [...model.steps.values()]
-    .flatMap(({ options }) => options)
-    .filter(({ finding }) => named.has(finding))
-    .reduce((sum, { present }) => sum + present.given[leader]!, 0)
-  return share >= USUAL_SHARE
+function isExplained(
+  { yieldsTo }: RedFlagRule,
+  { conditions }: Model,
+  { probabilities }: Inference,
+): boolean {
+  const leader = conditions[probabilities.findIndex((p) => p >= CLEAR_LEADER)]
+  return leader !== undefined && yieldsTo?.includes(leader.key) === true
 }
 
 /** Enough is known for probabilities to mean something. */

@@ -76,7 +76,7 @@ export const knowledges: fc.Arbitrary<Knowledge> = fc
         fc.record({
           key: fc.constantFrom(...keys('r', 3)),
           level: fc.constantFrom('emergency', 'urgent', 'routine'),
-          unlessUsual: fc.boolean(),
+          yieldsTo: fc.constantFrom(undefined, keys('c', conditions)),
           when: fc.record({ any: fc.subarray(findings, { minLength: 1, maxLength: 2 }) }),
         }),
         { maxLength: 2, selector: ({ key }) => key },

@@ -80,7 +80,7 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['depends_on_any'], 'findings', entry.value.depends_on_any)
   }
   for (const entry of content.redFlags) {
-    const { when, locations, points_to, sources } = entry.value
+    const { when, locations, points_to, unless_leads, sources } = entry.value
     if (locations !== 'all') referAll(entry, ['locations'], 'locations', locations)
     referAll(entry, ['when', 'all'], 'findings', when.all)
     referAll(entry, ['when', 'any'], 'findings', when.any)
@@ -89,6 +89,7 @@ export function checkReferences(content: Content): Problem[] {
       if (isActionKey(line)) refer(entry, ['do', index], 'actions', line)
     }
     referAll(entry, ['points_to'], 'conditions', points_to)
+    referAll(entry, ['unless_leads'], 'conditions', unless_leads)
     referAll(entry, ['sources'], 'sources', sources)
   }
   for (const entry of content.selfTests) {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { createModel } from '#engine'
 import { compileCondition } from './condition.ts'
 import { compileRedFlag } from './red-flag.ts'
 import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
 import { compileSource } from './source.ts'
 import { compileStep } from './step.ts'
+import { yieldsTo } from './yields-to.ts'
 import type { BundleFinding, LocationBundle, LocationSummary } from '../bundle.ts'
 import { byKey, type Content, type Placed } from '../content/read-content.ts'
 import type { ConditionSource } from '../schema/condition.ts'
@@ -73,13 +75,18 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     ...redFlags.flatMap((rule) => rule.sources),
     ...selfTests.flatMap((test) => test.evidence.sources),
   ])
-  const bundle = {
+  const reasonedWith = {
     location: { ...summary, screen, opening, openingFor, shareOfElse: SHARE_OF_ELSE },
     findings,
     steps: steps.map(compileStep),
     conditions: compiled,
-    redFlags: redFlags.map((rule) => compileRedFlag(rule, actions)),
+    redFlags: [],
     selfTests: selfTests.map((test) => compileSelfTest(test, films)),
+  }
+  const model = createModel(reasonedWith)
+  const bundle = {
+    ...reasonedWith,
+    redFlags: redFlags.map((rule) => compileRedFlag(rule, actions, yieldsTo(rule, model))),
     care: valuesOf(content.care)
       .filter(({ key }) => care.has(key))
       .map(({ key, kind, category, name, what, shows, expect, caution, ask_first_with: askFirstWith }) => ({

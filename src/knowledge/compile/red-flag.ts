@@ -1,3 +1,4 @@
+import type { Key } from '#engine'
 import { adviceOf, type Advice } from '../content/advice.ts'
 import { marksOf } from './advice-marks.ts'
 import type { LocationBundle } from '../bundle.ts'
@@ -10,6 +11,7 @@ import { soonerIn, withinHoursOf, withoutTimes } from './times.ts'
 export function compileRedFlag(
   rule: RedFlagSource,
   actions: ReadonlyMap<string, ActionSource>,
+  yieldsTo: readonly Key[],
 ): LocationBundle['redFlags'][number] {
   const advice = adviceOf(rule, actions)
   const times = timesOf(rule.level, advice)
@@ -17,7 +19,7 @@ export function compileRedFlag(
   return {
     key: rule.key,
     level: rule.level,
-    unlessUsual: rule.unless_usual,
+    yieldsTo: yieldsTo.length > 0 ? [...yieldsTo] : undefined,
     when: { all, any, atLeast, sex, age },
     title: rule.title,
     ...advice,

@@ -31,7 +31,14 @@ export const redFlagSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe(
-      'For rules on one finding, or options of one question: does not count when these are usual for the cause that clearly leads',
+      'Does not count while a cause clearly leads whose people usually have what each clause asks for',
+    ),
+  unless_leads: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe(
+      'Does not count while one of these causes clearly leads, though fewer of its people have the sign',
     ),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
   do: z
