@@ -98,7 +98,7 @@ function foldersInCircles(imports: readonly Import[]): string[][] {
 /** The innermost folder in which both modules lie, with its slash. */
 function commonFolder(path: string, other: string): string {
   let end = 0
-  while (path[end] === other[end]) end += 1
+  while (end < path.length && path[end] === other[end]) end += 1
   return path.slice(0, path.lastIndexOf('/', end - 1) + 1)
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits, contact_messages cascade')
+  await site.empty()
   ada = await signUp(site, { email: EMAIL })
   // The worker that sends the message waits for its account too, and would be counted among the requests.
   await site.messages()

@@ -18,9 +18,7 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
-})
+beforeEach(() => site.empty())
 
 const askReset = (username: string, more = {}) =>
   site.call('POST', '/api/password-reset/', { username, ...more })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits, contact_messages cascade')
+  await site.empty()
   await signUp(site, { email: 'ada@example.com' })
   await signUp(site, { email: 'eve@example.com' })
   await site.messages()

@@ -10,9 +10,7 @@ beforeAll(async () => {
   site = await openAccountSite({ smsCountries: new Map([['IN', 4]]) })
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
-})
+beforeEach(() => site.empty())
 
 const numberOf = (at: number) => `+9198860${String(20_000 + at)}`
 const reset = (username: string) => site.call('POST', '/api/password-reset/', { username })

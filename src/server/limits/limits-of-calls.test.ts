@@ -21,9 +21,7 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits cascade')
-})
+beforeEach(() => site.empty())
 
 const from = (ip: string, cookie?: string) => ({
   'x-forwarded-for': ip,

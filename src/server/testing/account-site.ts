@@ -38,6 +38,8 @@ export interface AccountSite {
   ) => Promise<Response>
   /** Waits until nothing waits to be sent, and returns what was, oldest first. */
   messages: () => Promise<WrittenMessage[]>
+  /** Forgets all people and what they wrote, and how often anything was tried. */
+  empty: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -121,6 +123,9 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     messages: async () => {
       await untilOutboxIsEmpty(db)
       return readMessages(folder)
+    },
+    empty: async () => {
+      await db.execute('truncate accounts, outbox, rate_limits, contact_messages, passkey_challenges cascade')
     },
     close: async () => {
       await app.close()

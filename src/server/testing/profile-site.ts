@@ -17,7 +17,7 @@ export function openProfileSite() {
   })
   afterAll(() => site.close())
   beforeEach(async () => {
-    await site.db.execute('truncate accounts, outbox, rate_limits, contact_messages cascade')
+    await site.empty()
     ada = await signUp(site, { email: EMAIL })
   })
 

@@ -25,9 +25,7 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits, passkey_challenges cascade')
-})
+beforeEach(() => site.empty())
 
 const open = () => openPasskeyBrowser(site)
 const read = async (headers: Headers) =>

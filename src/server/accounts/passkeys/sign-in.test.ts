@@ -16,9 +16,7 @@ beforeAll(async () => {
   site = await openAccountSite()
 })
 afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.execute('truncate accounts, outbox, rate_limits, passkey_challenges cascade')
-})
+beforeEach(() => site.empty())
 
 const open = () => openPasskeyBrowser(site)
 const isSignedIn = async (headers: Record<string, string>) =>

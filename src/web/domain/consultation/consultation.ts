@@ -46,6 +46,16 @@ export interface Consultation {
   answeredFor: { place: Key; sex: Sex } | null
 }
 
+/** Nothing is answered about the pain yet. */
+const NO_ANSWERS = {
+  steps: [],
+  selfTests: [],
+  stated: [],
+  ownWords: null,
+  wentOnAfter: null,
+  answeredFor: null,
+} as const
+
 export const EMPTY_CONSULTATION: Consultation = {
   painLocation: null,
   mark: NO_MARK,
@@ -53,12 +63,7 @@ export const EMPTY_CONSULTATION: Consultation = {
   sex: null,
   weightKg: undefined,
   ageBand: null,
-  steps: [],
-  selfTests: [],
-  stated: [],
-  ownWords: null,
-  wentOnAfter: null,
-  answeredFor: null,
+  ...NO_ANSWERS,
 }
 
 export function withWho(consultation: Consultation, who: Who): Consultation {
@@ -199,15 +204,7 @@ function resetWhenBothChanged(consultation: Consultation): Consultation {
   const { answeredFor, painLocation, sex } = consultation
   if (!answeredFor || !painLocation || !sex) return consultation
   if (answeredFor.place === painLocation.key || answeredFor.sex === sex) return consultation
-  return {
-    ...consultation,
-    steps: [],
-    selfTests: [],
-    stated: [],
-    ownWords: null,
-    wentOnAfter: null,
-    answeredFor: null,
-  }
+  return { ...consultation, ...NO_ANSWERS }
 }
 
 function put<Answer>(

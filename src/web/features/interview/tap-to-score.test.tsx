@@ -26,7 +26,8 @@ afterEach(() => {
 
 /**
  * Everything of the pages that runs counts, and of the engine `assess` and what the scores are made of: not what it works out
- * beside them, such as the urgency and the next question.
+ * beside them, such as the urgency and the next question. Where several places hurt, or self-tests were answered, two and
+ * one more run.
  */
 test(`from a tap to the scores it is at most ${AT_MOST} modules, those that docs/architecture.md lists`, () => {
   const calls = callsFromTapToScores()

@@ -7,10 +7,10 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { listed } from '#web/ui/words.ts'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { CauseDetails } from './cause-details.tsx'
+import { CauseName } from './cause-name.tsx'
 import { EvidenceList } from './evidence-list.tsx'
 import { matchWords, scoreWords } from '#web/domain/words/match-words.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
-import { langOfEnglish } from '#web/language/language.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-card.module.css'
 
@@ -34,14 +34,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
   return (
     <Card as="article" labelledBy={heading}>
       <header className={styles.head}>
-        <div className={styles.names}>
-          <h3 id={heading}>
-            <span className={styles.rank}>{resultMessages.rank({ rank })}</span> {condition.name}
-          </h3>
-          <p className={styles.medical} lang={langOfEnglish}>
-            {condition.medicalName}
-          </p>
-        </div>
+        <CauseName condition={condition} rank={rank} id={heading} />
         <div className={styles.score}>
           <p>
             <strong>{matchWords(score)}</strong>

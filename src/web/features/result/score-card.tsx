@@ -8,7 +8,7 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { matchWords, scoreText, scoreWords, weightWords, wholeScore } from '#web/domain/words/match-words.ts'
 import { seeWords } from '#web/domain/words/see-words.ts'
-import { langOfEnglish } from '#web/language/language.ts'
+import { CauseName } from './cause-name.tsx'
 import { resultMessages } from './messages.ts'
 import styles from './score-card.module.css'
 
@@ -26,14 +26,7 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
   const heading = `score-${condition.key}`
   return (
     <Card as="article" labelledBy={heading}>
-      <div>
-        <h3 id={heading}>
-          <span className={styles.rank}>{resultMessages.rank({ rank })}</span> {condition.name}
-        </h3>
-        <p className={styles.medical} lang={langOfEnglish}>
-          {condition.medicalName}
-        </p>
-      </div>
+      <CauseName condition={condition} rank={rank} id={heading} />
       <ReadAloud about={heading} />
       <p className={styles.final}>
         <strong>{matchWords(score)}</strong>
