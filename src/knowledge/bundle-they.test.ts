@@ -25,6 +25,15 @@ describe('a text to the person in pain, said of them to who answers for them', (
     ['It drives you out of bed', 'It drives them out of bed'],
     ['Say how far on you are.', 'Say how far on they are.'],
     ['Did you, or somebody near you, have it?', 'Did they, or somebody near them, have it?'],
+    [
+      'You can treat this at home. See a doctor if you limp.',
+      'You can treat this at home. See a doctor if they limp.',
+    ],
+    ['You can treat this yourself first.', 'You can treat this yourself first.'],
+    [
+      'Are there spots on your legs that stay when you press them?',
+      'Are there spots on their legs that stay when you press them?',
+    ],
     ['Fever', 'Fever'],
   ])('%s', (text, said) => expect(ofThem(text)).toBe(said))
 
@@ -35,7 +44,7 @@ describe('a text to the person in pain, said of them to who answers for them', (
       ...findings.flatMap(({ value: { label, present, absent = '' } }) => [label, present, absent]),
     ])
     const wrong = [...texts].map(ofThem).filter((text) => {
-      const plain = text.replaceAll(/your (?:local )?emergency number|have you noticed/gi, '')
+      const plain = text.replaceAll(/your (?:local )?emergency number|have you noticed|when you press/gi, '')
       return (
         /\b(?:I|me|my|you|your|yours)\b/.test(plain) ||
         /\b(?:to|of|for|with|wakes|makes|sits?|sets?|drives) they\b|\b(?:did|do|are|have) them,/i.test(plain)

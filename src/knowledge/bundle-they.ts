@@ -8,8 +8,9 @@ export function isAnsweredFor(who: 'me' | 'child' | 'other', age: { max: number 
   return who !== 'me' || (age !== undefined && age.max < ANSWERS_FROM_YEARS)
 }
 
-/** What stays the reader's own, whoever is in pain: they make the call, and see that a child is pale. */
-const OF_READER = /\b(?:your (?:local emergency number|phone|emergency number|device)|have you noticed)\b/gi
+/** What stays the reader's own, whoever is in pain: they make the call, press and treat, and see that a child is pale. */
+const OF_READER =
+  /\b(?:your (?:local emergency number|phone|emergency number|device)|have you noticed|when you press|you can (?:begin|start|treat(?: this yourself)?))\b/gi
 
 /** After these "you" is an object. What follows a preposition or one of these verbs is somebody something is done to. */
 const BEFORE_OBJECT = new Set(
