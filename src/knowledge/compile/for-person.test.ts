@@ -51,6 +51,16 @@ describe('what holds for others is left out', () => {
     )
   })
 
+  test('what to do with a child for grown-ups, unless it is about others too', () => {
+    const torticollis = 'Have a child seen today or tomorrow if it came after a throat or ear infection.'
+    expect(forPerson(torticollis, man)).toBe('')
+    expect(forPerson(torticollis, girl)).toBe(torticollis)
+    const dry = 'Take a child to a doctor today when its heart races; call 112 if the child faints.'
+    expect(forPerson(dry, man)).toBe(dry)
+    const malaria = 'A small child, a pregnant woman and anyone with weak defences: go to a hospital today.'
+    expect(forPerson(malaria, woman)).toBe(malaria)
+  })
+
   test('and nothing for who is meant', () => {
     const advice = 'See a doctor with blood, weight loss, or a lasting change after 50.'
     expect(forPerson(advice, old)).toBe(advice)

@@ -28,6 +28,10 @@ const AGES: readonly { says: RegExp; holds: (age: Who['age'], from: number, to: 
 ]
 const OF_SMALL_CHILDREN = /\bin a small child\b/i
 const SMALL_CHILD_YEARS = 11
+/** An advice about what to do with a child, and nobody else, that is one sentence. */
+const OF_A_CHILD =
+  /^(?:(?:take|have|let|for|with|in) )?(?:an?|the) (?:older )?(?:small )?(?:child|baby)\b(?!.*(?:[.!?;] |\bpregnan|\banyone\b))/i
+const GROWN_YEARS = 18
 const OF_PREGNANCY = /\b(?:pregnan|breastfeed)/i
 const FERTILE_YEARS = { min: 12, max: 54 }
 
@@ -36,6 +40,7 @@ const FERTILE_YEARS = { min: 12, max: 54 }
  * alone. Never touches what holds for everybody.
  */
 export function forPerson(advice: string, who: Who): string {
+  if (who.age.min >= GROWN_YEARS && OF_A_CHILD.test(advice)) return ''
   const sentences = advice
     .replaceAll(/(\d\d?) or older/g, '$1_or_older')
     .split(/(?<=[.!?;]) /)
