@@ -11,6 +11,10 @@ const found = (typed: string) =>
   find(typed).map(({ place, zones }) => [place.key, zones.map(({ zone }) => zone)])
 
 describe('finds by the words people use', () => {
+  test('a calf by two of them', () => {
+    expect(find('my calves').map(({ place }) => place.key)).toEqual(['calf'])
+  })
+
   test.each([
     ['outer side of my left elbow', [['elbow', ['left_elbow_outer']]]],
     ['between my shoulder blades', [['upper_back', ['between_shoulder_blades']]]],

@@ -83,6 +83,7 @@ export const SAME: Readonly<Record<string, readonly string[]>> = OTHER?.same ?? 
   instep: ['instep', 'top of the left foot', 'top of the right foot'],
   bunion: ['base of the left big toe', 'base of the right big toe'],
   feet: ['foot'],
+  calve: ['calf'],
   leg: ['leg', 'thigh', 'knee', 'shin', 'calf'],
   lowerleg: ['lower leg', 'shin', 'calf'],
   arm: ['arm', 'elbow', 'forearm'],
