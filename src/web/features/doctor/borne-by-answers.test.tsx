@@ -159,5 +159,5 @@ test('what was told in own words is said as said, on the sheet too', () => {
   const answered = withStated(withStated(session.consultation, held.key, true), denied.key, false)
   const text = sheetText(sessionOf(session.knowledge, answered, session.person))
   expect(text).toContain(held.present)
-  expect(text).toContain(denied.label)
+  expect(text).toContain(denied.absent)
 })

@@ -50,7 +50,6 @@ export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
     [doctorMessages.spread, spreadWords(mark)],
     [doctorMessages.also, alsoWords(mark)],
     [doctorMessages.strength, strengthWords(mark)],
-    [doctorMessages.ownWords, consultation.ownWords?.text ? `“${consultation.ownWords.text}”` : null],
   ] as const
   return (
     <div className={styles.sheet}>
@@ -73,6 +72,12 @@ export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
               </div>
             ),
           )}
+          {consultation.ownWords ? (
+            <div className={styles.ownWords}>
+              <dt>{doctorMessages.ownWords}</dt>
+              <dd>“{consultation.ownWords.text}”</dd>
+            </div>
+          ) : null}
         </dl>
         <SheetUrgency facts={facts} />
         <SheetCauses facts={facts} />

@@ -25,10 +25,14 @@ export function SheetList({ heading, items }: SheetListProps) {
   )
 }
 
-/** The story: what was answered. What was left out stands apart. */
-export function SheetAnswers({ facts: { steps, stated, session } }: { facts: ConsultationFacts }) {
+/** The story: what was told, also what was told not to be there, and what was answered. What was left out stands apart. */
+export function SheetAnswers({ facts: { steps, stated, negatives, session } }: { facts: ConsultationFacts }) {
   const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
-  const statements = stated.map(({ present }) => present).join('; ')
+  const denied = negatives.flatMap(({ step, findings }) => (step === null ? findings : []))
+  const statements = [
+    ...stated.map(({ present }) => present),
+    ...denied.map(({ absent, label }) => absent ?? doctorMessages.no({ label })),
+  ].join('; ')
   const unasked = [
     'stated',
     <>

@@ -12,8 +12,12 @@ interface SheetNegativesProps {
   knowledge: LocationKnowledge
 }
 
-/** What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. */
-export function SheetNegatives({ folds, ...list }: SheetNegativesProps & { folds: boolean }) {
+/**
+ * What was asked and is not there, by how firmly that was said: an unticked box may have been overlooked. What was told
+ * unasked is part of the story.
+ */
+export function SheetNegatives({ folds, ...facts }: SheetNegativesProps & { folds: boolean }) {
+  const list = { ...facts, negatives: facts.negatives.filter(({ step }) => step !== null) }
   const count = list.negatives.reduce((sum, { findings }) => sum + findings.length, 0)
   if (count === 0) return null
   if (folds)
@@ -39,10 +43,9 @@ function NegativesList({ negatives, knowledge }: SheetNegativesProps) {
           <p key={group}>
             <b>{doctorMessages.said[group]}:</b>{' '}
             {said.map(({ step, findings }) => (
-              <Fragment key={step?.key ?? 'unasked'}>
+              <Fragment key={step!.key}>
                 <span className={styles.negative}>
-                  {step ? <i>{step.question}</i> : null}{' '}
-                  {group === 'no' && step ? null : sentenceOf(labels(findings, knowledge))}
+                  <i>{step!.question}</i> {group === 'no' ? null : sentenceOf(labels(findings, knowledge))}
                 </span>{' '}
               </Fragment>
             ))}

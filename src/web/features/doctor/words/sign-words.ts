@@ -15,7 +15,8 @@ export function signWords(
   const finding = knowledge.findings.get(key)
   if (!finding) return key
   const asked = [...knowledge.steps.values()].filter(({ options }) => options.includes(key))
-  const isListed = asked.some(({ kind }) => kind === 'multiple')
+  // A place that hurts too is listed without a question to stand under: "Calf" alone would say nothing.
+  const isListed = asked.some(({ kind, neverAsked }) => kind === 'multiple' && !neverAsked)
   if (isListed) return present ? finding.label : doctorMessages.no({ label: finding.label })
   return present ? finding.present : (finding.absent ?? doctorMessages.no({ label: finding.present }))
 }

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readBundles } from '#evaluation/read-bundles'
+import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
+import { factsOf } from '#web/domain/assessment/facts.ts'
+import {
+  EMPTY_CONSULTATION,
+  personOf,
+  withMoreWords,
+  withOtherPlaces,
+  withOwnWords,
+  withStated,
+  type Consultation,
+} from '#web/domain/consultation/consultation.ts'
+import { sessionOf } from '#web/domain/consultation/session.ts'
+import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import { doctorMessages } from './words/messages.ts'
+
+const [shin, calf] = ['shin', 'calf'].map((place) =>
+  readBundles().find(({ location }) => location.key === place)!,
+)
+
+/** A parent's sheet about a child whose shin hurts, and the calf as well, without tags. */
+function sheetOf(change: (told: Consultation) => Consultation): string {
+  const knowledge = readKnowledge(joinBundles(shin!, [calf!], JOINED_ENGLISH), 'shin')
+  const consultation: Consultation = {
+    ...EMPTY_CONSULTATION,
+    painLocation: { id: shin!.location.id, key: 'shin' },
+    sex: 'female',
+    ageBand: '5_11',
+    weightKg: 19,
+    who: 'child',
+  }
+  const told = change(withOtherPlaces(consultation, ['calf']))
+  const session = sessionOf(knowledge, told, personOf(told)!)
+  const markup = renderToStaticMarkup(<DoctorSheet facts={factsOf(session)} now={new Date('2026-11-27')} />)
+  return markup.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
+}
+
+test('what was told not to be there is part of the story, and not of what was asked', () => {
+  const fever = shin!.findings.find(({ key }) => key === 'fever')!
+  const sheet = sheetOf((told) => withStated(told, 'fever', false))
+  expect(sheet).toContain(`${doctorMessages.stated} ${fever.absent}.`)
+  expect(sheet).not.toContain(doctorMessages.negatives)
+})
+
+test('another place that hurts, where it speaks for a cause, is said to hurt', () => {
+  const sheet = sheetOf((told) => withStated(told, 'child_evening_fine_morning', true))
+  expect(sheet).toMatch(/For: (?:[^.]*; )?Calf hurts too[;.]/)
+})
+
+test('all own words stand as they were written, those told later in a line of their own', () => {
+  const sheet = sheetOf((told) =>
+    withMoreWords(withOwnWords(told, 'A warm cloth helps.'), 'She limps, and is "cross".'),
+  )
+  expect(sheet).toContain('“A warm cloth helps.\nShe limps, and is &quot;cross&quot;.”')
+})
