@@ -56,3 +56,9 @@ test('all own words stand as they were written, those told later in a line of th
   )
   expect(sheet).toContain('“A warm cloth helps.\nShe limps, and is &quot;cross&quot;.”')
 })
+
+test('what to ask does not call the medicines of a child those of who asks', () => {
+  const sheet = sheetOf((told) => withStated(told, 'child_evening_fine_morning', true))
+  expect(sheet).toContain('What can be done about it')
+  expect(sheet).not.toMatch(/\b(?:my|me)\b/i)
+})

@@ -79,11 +79,11 @@ export const doctorMessages = {
   questions: {
     cause: text('Could it be {names}? What makes you think of something else?'),
     tests: text('Would a test help, such as {names}?'),
-    noTests: 'Do I need any test now, and what would it change?',
+    noTests: 'Is any test needed now, and what would it change?',
     treatments: text(
-      'What can be done about it, such as {names}? Is it safe with my other medicines and illnesses?',
+      'What can be done about it, such as {names}? Is it safe with other medicines and illnesses?',
     ),
-    sooner: 'Which signs should bring me back at once?',
+    sooner: 'Which signs mean coming back at once?',
     when: 'When should it be better, and what if it is not?',
     unsure: 'I was not sure about some danger signs. Can we go through them?',
   },
