@@ -14,6 +14,10 @@ export async function notInLanguage(page: Page): Promise<string[]> {
       if (element!.closest('[lang]') !== document.documentElement || element!.closest('script, style'))
         continue
       if (/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(words!)) found.push(`English: ${words}`)
+      // One small word among others; what is quoted are the person's own, and addresses have dots.
+      const said = words!.replaceAll(/“[^”]*”/g, '')
+      const small = /(?<![\p{L}\p{N}@./-])[a-z]{3,}(?![\p{L}\p{N}@./-])/u.exec(said)
+      if (small && /[^\p{Script=Latin}\P{L}]/u.test(said)) found.push(`English: ${small[0]}`)
     }
     // Of a letter that is neither Latin nor a digit, with an English full stop after it.
     for (const [ended] of document.body.innerText.matchAll(/\S*[^\p{Script=Latin}\p{N}\p{P}\s]\.(?=\s|$)/gu))

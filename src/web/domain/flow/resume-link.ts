@@ -1,4 +1,5 @@
 import type { Stage } from '#web/domain/consultation/stage.ts'
+import { LOCALE } from '#web/language/language.ts'
 import { FLOW, type FlowPath } from './flow.ts'
 
 export const resumeMessages = {
@@ -6,6 +7,8 @@ export const resumeMessages = {
   finished: 'See your result again',
   tested: 'See your result again',
 } satisfies Record<Stage, string>
+
+const dayMessages = { today: 'today' }
 
 const PAGE: Record<Stage, FlowPath> = { begun: FLOW.steps, finished: FLOW.causes, tested: FLOW.result }
 
@@ -23,6 +26,6 @@ export function whichResult(reached: string | null): string {
   if (!instant) return ''
   const at = new Date(instant)
   const isToday = at.toDateString() === new Date().toDateString()
-  const day = isToday ? 'today' : at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const day = isToday ? dayMessages.today : at.toLocaleDateString(LOCALE, { day: 'numeric', month: 'long' })
   return `: ${place}, ${day} ${at.toTimeString().slice(0, 5)}`
 }
