@@ -1,6 +1,5 @@
 import { LanguageLinks } from '#web/features/this-device/language-links.tsx'
 import { WipeDeviceButton } from '#web/features/this-device/wipe-device-button.tsx'
-import { LANGUAGES } from '#web/language/language.ts'
 import { layoutMessages } from './messages.ts'
 import { FOOTER_LINKS } from './nav-links.ts'
 import { NavList } from './nav-list.tsx'
@@ -16,11 +15,7 @@ export function Footer() {
         <nav className={styles.nav} aria-label={layoutMessages.legalNav}>
           <NavList links={FOOTER_LINKS} className={`${row.links} ${styles.links}`} />
         </nav>
-        {LANGUAGES.length > 1 ? (
-          <nav aria-label={layoutMessages.language} data-print="never">
-            <LanguageLinks />
-          </nav>
-        ) : null}
+        <LanguageLinks />
         <WipeDeviceButton />
         <p>{layoutMessages.copyright}</p>
       </div>

@@ -22,7 +22,6 @@ export const layoutMessages = {
     care: 'Tests and Treatments',
     conditions: 'Conditions A to Z',
   },
-  language: 'Language',
   toDark: 'Dark colours',
   toLight: 'Light colours',
   footer:

@@ -15,7 +15,7 @@ export function LanguageLinks() {
   const others = LANGUAGES.filter(({ tag }) => tag !== LANGUAGE.tag)
   if (others.length === 0) return null
   return (
-    <ul className={row.links}>
+    <ul className={row.links} data-print="never">
       {others.map((language) => (
         <li key={language.tag}>
           <a
