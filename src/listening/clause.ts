@@ -70,7 +70,9 @@ export function clausesOf(text: string, said: readonly Said[], isOther: (word: S
   for (const [at, word] of said.entries()) {
     const before = at === 0 ? '' : text.slice(said[at - 1]!.end, word.start)
     const isEnd = /[.!?;:()\n•]|\s[-–—]\s/.test(before)
-    const turns = TURNS.has(wordOf(text, word))
+    // "No trouble with it otherwise" limits what stands before it.
+    const isLimit = wordOf(text, word) === 'otherwise' && /^\s*(?:[.,;:!?)\n]|$)/.test(text.slice(word.end))
+    const turns = TURNS.has(wordOf(text, word)) && !isLimit
     if ((isEnd || turns) && parts.at(-1)!.length > 0) {
       parts.push([])
       breaks.push(isEnd)

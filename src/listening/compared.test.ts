@@ -6,6 +6,8 @@ test.each([
   ['like somebody hit me with a ball, then it swelled', 'like somebody hit me with a ball'],
   ['it felt like being kicked and I fell', 'like being kicked '],
   ['throbbing like a bad hangover', 'like a bad hangover'],
+  ['it was worse than giving birth', 'worse than giving birth'],
+  ['sore like a bruise', 'like a bruise'],
   ['as though I’d been punched', 'as though I’d been punched'],
 ])('%s', (text, compared) => {
   expect(comparedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([compared])
@@ -14,6 +16,7 @@ test.each([
 test.each([
   'it feels like being stabbed',
   'like a tight band round my head',
+  'it looks like a bruise',
   'I was hit by a ball',
   'it looks like it is swollen',
 ])('how it feels or what happened is no such comparison: %s', (text) => {

@@ -1,13 +1,13 @@
 import type { Span } from './past.ts'
 
-const COMPARES = String.raw`\b(?:like|as if|as though|as tho)\s+`
+const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger) than|as (?:bad|strong|painful) as)\s+`
 
 /** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
 const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bitten|mugged|bumped|banged|dropped)\b`
 const HOW_IT_FEELS = String.raw`(?!being|stab|squeez|crush|strangl|pinch|burn|shock|electrocut|pric|pierc|gonna|going)`
 const DONE = String.raw`(?:\w{2,}[^aeiou\W]ed|\w{2,}(?:e|i|o)ed|hit|beaten|shot|broke|broken|fell|fallen|slept|ran|run|tore|torn|cut|bit|bitten|stung|hurt|done|did|overdid|overdone|drank|drunk|ate|eaten|lain|sat|swam|swum)\b`
 
-/** "As if I had run a marathon", "like somebody hit me", "like being kicked", "like a hangover": what did not happen. */
+/** "As if I had run a marathon", "like somebody hit me", "like being kicked", "like a hangover", "worse than giving birth": what did not happen. */
 const NOT_SO = new RegExp(
   COMPARES +
     '(?:' +
@@ -17,7 +17,8 @@ const NOT_SO = new RegExp(
       String.raw`(?:i|we|you|he|she)\s+(?:just\s+)?${HOW_IT_FEELS}${DONE}`,
       String.raw`(?:some ?(?:one|body|thing)|they|(?:a|an|the|my)\s+\w+)\s+(?:had\s+|has\s+|have\s+|was\s+|is\s+|just\s+|keeps\s+)*${BLOWS}`,
       String.raw`(?:being|getting|having been|been)\s+${BLOWS}`,
-      String.raw`(?:a |an |the |some |bad |really |massive )*(?:hangover|flu|influenza|sprain|fracture|insect bite|bite|dislocation)\b`,
+      String.raw`(?:a |an |the |some |bad |really |massive )*(?:hangover|flu|influenza|sprain|fracture|insect bite|bite|dislocation|bruise)\b`,
+      String.raw`(?:giving birth|childbirth|birth pains|labou?r|having a baby|being in labou?r)\b`,
     ].join('|') +
     ')',
   'gi',

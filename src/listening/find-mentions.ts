@@ -28,11 +28,15 @@ const SHOWN_FROM = 0.5
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** Whether words that match say something else. */
+type IsElse = (at: readonly number[]) => boolean
+
 /** The best match of a finding in a clause; of those that are as good, one that says it holds. */
 export function mentionsIn(
   clause: Clause,
   phrases: readonly Phrase[],
   implied: ReadonlySet<string>,
+  isElse: IsElse,
 ): ClauseMention[] {
   let best: ClauseMention | null = null
   for (const phrase of phrases) {
@@ -40,6 +44,7 @@ export function mentionsIn(
     if (!match || isHedged(clause, match.at) || isOfOthers(clause, match.at)) continue
     // "Not without pain" tells neither.
     if (!phrase.holds && !match.holds) continue
+    if (isElse(match.at)) continue
     if (!match.holds && isOwnDenial(clause, match.at, phrases, implied)) continue
     const confidence = confidenceOf(clause, match)
     const size = match.at.length
@@ -102,12 +107,17 @@ export function firmlyIn(
 }
 
 /** Where a clause says that a danger is there now, of the patient. */
-export function dangerIn(clause: Clause, phrases: readonly Phrase[]): [number, number] | null {
+export function dangerIn(
+  clause: Clause,
+  phrases: readonly Phrase[],
+  isElse: IsElse,
+): [number, number] | null {
   for (const phrase of phrases) {
     const match = matchPhrase(phrase, clause, NONE)
     // "Vomiting, blood in my wee" is not "vomiting blood".
     const isParted = match?.at.length === 2 && clause.commas[match.at[0]!] !== clause.commas[match.at[1]!]
-    if (match?.holds && !isParted && !isOfOthers(clause, match.at)) return quoteOf(clause, match.at)
+    if (match?.holds && !isParted && !isOfOthers(clause, match.at) && !isElse(match.at))
+      return quoteOf(clause, match.at)
   }
   return null
 }

@@ -16,6 +16,8 @@ export interface Lexicon {
   likened: string
   /** Finding -> what makes it something else where it is said beside it, written like phrases. */
   unless: Readonly<Record<Key, string>>
+  /** Finding -> what its words mean something else in, written like phrases: "a stomach ulcer" for an open sore. */
+  otherSenses: Readonly<Record<Key, string>>
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
   dangers: readonly DangerWords[]

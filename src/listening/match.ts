@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts'
 import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
+import { isOfTheRest } from './of-the-rest.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
 import { isInOrder, isOfSmallWords, range, takesRoom } from './word-order.ts'
@@ -135,6 +136,7 @@ function judge(
   if (denied > 0 && clause.joints[from] !== clause.joints[to]) return null
   if (denied > 0 && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word))))
     return null
+  if ((denied > 0 || negator >= 0) && isOfTheRest(clause, to)) return null
   // Whoever "can't reach behind the back" does not say that reaching is free of pain.
   if ([...denying].some((index) => clause.said[index]!.isCannot)) return null
   return { at, gap, holds: denied === 0 }

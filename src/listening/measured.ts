@@ -87,3 +87,10 @@ export function isOfASense(text: string, from: number, to: number): boolean {
   const part = partOf(before, after)
   return SENSES.test(part) && !PAIN.test(part)
 }
+
+const BEGINNING = /\b(?:first|at first|start\w*|began|beg[iu]n\w*|initially|used to be)\b[^,.;!?\n]*$/i
+
+/** "It started as a mild pain": how strong it was is not how strong it is. */
+export function isOfTheBeginning(text: string, from: number): boolean {
+  return BEGINNING.test(text.slice(0, from))
+}

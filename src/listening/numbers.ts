@@ -82,7 +82,12 @@ const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
 /** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
-const MEDICINE = /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|inhaler|steroids?)\b/i
+const MEDICINE =
+  /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|inhaler|steroids?)\b/i
+
+/** An illness of its own: a sore ulcer of the foot is the trouble itself. */
+const OTHER_ILLNESS =
+  /\b(?:(?:stomach|peptic|duodenal|gastric) ulcers?|(?:had|have|got|with|after) an? ulcer(?! on\b))\b/i
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
@@ -124,7 +129,8 @@ function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
 
 function isOfOtherTrouble(before: string, after: string): boolean {
   const part = partOf(before, after)
-  return OTHER_TROUBLE.test(part) && !PAIN.test(part)
+  const isOther = [OTHER_TROUBLE, OTHER_ILLNESS, MEDICINE].some((other) => other.test(part))
+  return isOther && !PAIN.test(part)
 }
 
 function isOfDoing(before: string, time: string, after: string): boolean {

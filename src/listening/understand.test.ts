@@ -36,10 +36,12 @@ const lexicon: Lexicon = {
     black_stool: write(['black stool'], ['stool normal']),
     course_comes_and_goes: write(['=comes =goes']),
     keeps_nothing: write(['can not keep vomit']),
+    pain_never_eases: write(['never stops']),
   },
   ofLife: 'family_clot',
   likened: 'kick',
   unless: { pale: write(['in the cold']) },
+  otherSenses: { worse_walking: write(['walk dog']), breathless: write(['not =breathe =for hurt']) },
   proper: 'fewer',
   places: [
     { key: 'belly', name: 'belly', phrases: write(['belly hurt', '=belly =too']), near: ['groin'] },
@@ -195,6 +197,15 @@ describe('hears what was not so, or of something else', () => {
     ['my toes go white in the cold', []],
     ['the fever comes and goes', ['fever']],
     ['the pain comes and goes', ['course_comes_and_goes']],
+    ['it hurts when I walk', ['worse_walking']],
+    ['it hurts when I walk the dog', []],
+    ['it began an hour ago and never stops', ['duration_under_day']],
+    ['for three weeks it never stops', ['duration_weeks', 'pain_never_eases']],
+    ['no fever anywhere else', []],
+    ['my knee is hot, no vomiting otherwise', ['swollen']],
+    ['no fever, no vomiting anywhere else', ['not fever']],
+    ['it started as agony', []],
+    ['since my second son my knee is hot', ['swollen']],
     ["I can't keep vomit down", ['keeps_nothing']],
     ["I can't keep still, vomiting", ['vomiting']],
     ['fever n vomiting, my mother has it', ['fever', 'vomiting']],
@@ -215,6 +226,8 @@ describe('reads numbers', () => {
     ['I sat for 3 weeks', []],
     ['after three weeks of training', []],
     ['she has not pooed for three days', []],
+    ['I took ibuprofen with every meal for the last three days', []],
+    ['I have had a stomach ulcer for 15 years', []],
     ['it hurts and I have not slept for three days', []],
     ['I have been constipated and in pain for three days', ['duration_days']],
     ['for three weeks of training', []],
@@ -258,6 +271,7 @@ test('danger words are heard everywhere, with the finding that asks about them h
   expect(at('My knee hurts and I cannot breathe', ['breathless'])).toEqual([
     { danger: 'breath', finding: 'breathless', quote: [20, 34] },
   ])
+  expect(at('I can not breathe for pain', [])).toEqual([])
   expect(at('maybe I can not breathe', [])).toMatchObject([{ danger: 'breath', finding: null }])
   expect(at('I can breathe', ['breathless'])).toEqual([])
   expect(at('I have black stools', ['breathless'])).toMatchObject([

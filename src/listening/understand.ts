@@ -1,19 +1,22 @@
-import { clausesOf, type Clause } from './clause.ts'
+import { clausesOf } from './clause.ts'
 import { comparedIn } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
-import { dangerIn, firmlyIn, mentionsIn, type Mention } from './find-mentions.ts'
+import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
-import { isOfASense } from './measured.ts'
+import { isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { otherSideIn, overIn } from './past.ts'
 import { othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
 import { COMES_AND_GOES, isOfAnotherSign } from './coming-and-going.ts'
+import { readSenses } from './senses.ts'
 import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
+
+const NEVER_EASES = 'pain_never_eases'
 
 /** Words that must not wait. */
 export interface DangerMention {
@@ -55,8 +58,7 @@ export function createListener(lexicon: Lexicon): Listener {
   const ofLife = new Set(lexicon.ofLife.split(' '))
   const likened = new Set(lexicon.likened.split(' '))
   const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
-  const elses = new Map(Object.entries(lexicon.unless).map(([key, text]) => [key, phrasesOf(text)]))
-  const isElse = (finding: Key, clause: Clause) => firmlyIn(clause, elses.get(finding) ?? []).length > 0
+  const saysElse = readSenses(lexicon)
   const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
     understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
@@ -66,15 +68,13 @@ export function createListener(lexicon: Lexicon): Listener {
       const clauses = clausesOf(text, said, isOther)
       const found = clauses.flatMap((clause, index) =>
         findingsHere.flatMap(({ key, step }, order) =>
-          isElse(key, clause)
-            ? []
-            : mentionsIn(clause, phrases(key), implied).map((each) => ({
-                ...each,
-                finding: key,
-                step,
-                clause: index,
-                order,
-              })),
+          mentionsIn(clause, phrases(key), implied, (at) => saysElse(key, clause, at)).map((each) => ({
+            ...each,
+            finding: key,
+            step,
+            clause: index,
+            order,
+          })),
         ),
       )
       const keys = new Set(findingsHere.map(({ key }) => key))
@@ -90,6 +90,7 @@ export function createListener(lexicon: Lexicon): Listener {
       )
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
       const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
+      const isOfToday = counted.some((each) => each.finding === LASTING[0])
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
       const others = found.filter(({ finding, quote }) => {
@@ -98,7 +99,10 @@ export function createListener(lexicon: Lexicon): Listener {
           return false
         if (finding === COMES_AND_GOES && isOfAnotherSign(text, ...quote)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
-        if (STRENGTHS.includes(finding) && isOfASense(text, ...quote)) return false
+        if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
+          return false
+        // What began an hour ago has not been there day and night.
+        if (finding === NEVER_EASES && isOfToday) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
         const question = questionOf.get(finding)
         return question === undefined || !counting.has(question)
@@ -109,9 +113,11 @@ export function createListener(lexicon: Lexicon): Listener {
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, hear, phrases: said }) => {
             const heard = hear
-              .filter((each) => !keys.has(each) && !isElse(each, clause))
+              .filter((each) => !keys.has(each))
               .flatMap((each) => phrases(each).filter(({ holds }) => holds))
-            const quote = dangerIn(clause, [...said, ...heard])
+            const quote = dangerIn(clause, [...said, ...heard], (at) =>
+              [...findings, ...hear].some((each) => saysElse(each, clause, at)),
+            )
             return quote
               ? [{ danger: key, quote, finding: findings.find((each) => keys.has(each)) ?? null }]
               : []

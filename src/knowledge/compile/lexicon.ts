@@ -18,6 +18,12 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
       return [key, ...also].map((finding) => [finding, written] as const)
     }),
   )
+  const written = (field: 'unless' | 'other_senses') =>
+    Object.fromEntries(
+      content.phrases.flatMap(({ value: { key, also = [], [field]: words } }) =>
+        words ? [key, ...also].map((finding) => [finding, write(words)] as const) : [],
+      ),
+    )
   const lexicon = {
     same,
     phrases,
@@ -27,11 +33,8 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
     likened: content.phrases
       .flatMap(({ value: { key, also = [], likened } }) => (likened ? [key, ...also] : []))
       .join(' '),
-    unless: Object.fromEntries(
-      content.phrases.flatMap(({ value: { key, also = [], unless } }) =>
-        unless ? [key, ...also].map((finding) => [finding, write(unless)] as const) : [],
-      ),
-    ),
+    unless: written('unless'),
+    otherSenses: written('other_senses'),
     proper: '',
     dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], say } }) => ({
       key,

@@ -25,6 +25,11 @@ export const phraseSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Said beside it these make it something else, as "in the cold" does of white fingers'),
+  other_senses: z
+    .array(saying)
+    .min(1)
+    .optional()
+    .describe('In these its words mean something else, as in "a stomach ulcer" for an open sore of the foot'),
   say: z
     .array(saying)
     .min(1)

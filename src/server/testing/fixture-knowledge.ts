@@ -211,6 +211,7 @@ export const fixtureLexicon: Lexicon = {
   ofLife: '',
   likened: '',
   unless: {},
+  otherSenses: {},
   proper: '',
   dangers: [],
   places: [],
