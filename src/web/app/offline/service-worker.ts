@@ -24,6 +24,8 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim()))
+  // The worker before may have made its store anew, and taken ours away, while this one came. No page waits for it.
+  renewKnowledge().catch(() => {})
 })
 
 worker.addEventListener('fetch', (event) => {
