@@ -4,7 +4,8 @@ import { inject } from 'vitest'
 
 interface Altered {
   to: (body: string) => string | null
-  type: string | undefined
+  type: string | string[] | undefined
+  headers: Record<string, string>
 }
 
 export interface Cable {
@@ -15,7 +16,12 @@ export interface Cable {
   /** As after an update of the site: another service worker, and the old built files are gone. */
   release: () => void
   /** What comes at a path from now on; null is 404. Without a type it comes as what the site sends there. */
-  alter: (path: string, to: (body: string) => string | null, type?: string) => void
+  alter: (
+    path: string,
+    to: (body: string) => string | null,
+    type?: string | string[],
+    headers?: Record<string, string>,
+  ) => void
   /** From now on it comes as the site sends it. */
   restore: (path: string) => void
   end: () => Promise<void>
@@ -68,7 +74,7 @@ export async function layCable(): Promise<Cable> {
     release: () => {
       isReleased = true
     },
-    alter: (path, to, type) => void altered.set(path, { to, type }),
+    alter: (path, to, type, headers = {}) => void altered.set(path, { to, type, headers }),
     restore: (path) => void altered.delete(path),
     cut: () => {
       isCut = true
@@ -82,7 +88,11 @@ export async function layCable(): Promise<Cable> {
   }
 }
 
-async function sendAltered(path: string, { to, type }: Altered, response: ServerResponse): Promise<void> {
+async function sendAltered(
+  path: string,
+  { to, type, headers: more }: Altered,
+  response: ServerResponse,
+): Promise<void> {
   const answer = await fetch(`${inject('site')}${path}`)
   const { headers } = answer
   const body = to(await answer.text())
@@ -91,6 +101,7 @@ async function sendAltered(path: string, { to, type }: Altered, response: Server
       'content-type': type ?? headers.get('content-type') ?? 'text/plain',
       'x-content-type-options': headers.get('x-content-type-options') ?? '',
       'cache-control': 'no-store',
+      ...more,
     })
     .end(body)
 }

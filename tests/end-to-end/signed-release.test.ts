@@ -143,6 +143,51 @@ describe.concurrent('a device that has seen a signed release', () => {
     await end()
   })
 
+  test('runs nothing at the addresses of programs, of two types at once, or sent in reply to a form', async ({
+    expect,
+  }) => {
+    const { page, cable, end } = await visitSigned(newKey())
+    const evil = () => '<!doctype html><h1>Evil</h1><script>document.title = "It ran"</script>'
+    const nosniff = { 'x-content-type-options': 'nosniff' }
+    cable.alter('/api/evil', evil, 'text/html')
+    cable.alter('/user/evil', evil, ['text/plain', 'text/html'], nosniff)
+    cable.alter(GOUT, evil, ['application/json', 'text/html'], nosniff)
+    for (const path of ['/api/evil', '/user/evil', GOUT]) {
+      await page.goto(path)
+      expect([path, await page.title()]).not.toEqual([path, 'It ran'])
+      expect([path, await headingOf(page)]).toEqual([path, refusedMessages.heading])
+    }
+    cable.alter('/about-us', evil, 'text/html')
+    await page.goto('about:blank')
+    await page.setContent(`<form method="post" action="${cable.site}/about-us"><button>Go</button></form>`)
+    await page.getByRole('button').click()
+    await page.waitForURL('**/about-us')
+    expect(await page.title()).not.toBe('It ran')
+    // Plain text is shown, but not where a page is due.
+    cable.alter(GOUT, () => TAMPERED, 'text/plain', nosniff)
+    await page.goto(GOUT)
+    expect(await page.getByText(TAMPERED).count()).toBe(0)
+    await end()
+  })
+
+  test('shows a page as it was signed, whatever its headers say', async ({ expect }) => {
+    const { page, cable, end } = await visitSigned(newKey())
+    const elsewhere = '/elsewhere.css'
+    cable.alter(GOUT, (body) => body, 'text/plain; charset=utf-16', {
+      refresh: '0;url=/about-us',
+      link: `<${elsewhere}>; rel=preload; as=style`,
+      'content-security-policy': "default-src * 'unsafe-inline'",
+    })
+    await page.goto(GOUT)
+    await settled(page)
+    expect(await headingOf(page)).toContain('Gout')
+    expect(new URL(page.url()).pathname).toBe(GOUT)
+    expect(cable.asked.filter((each) => each.includes(elsewhere))).toEqual([])
+    const writeHtml = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Evil</b>'))
+    await expect(writeHtml()).rejects.toThrow('TrustedHTML')
+    await end()
+  })
+
   test('lets the redirects and the data of the site through', async ({ expect }) => {
     const { page, end } = await visitSigned(newKey())
     await page.goto('/pain-location-body')

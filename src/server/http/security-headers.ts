@@ -1,33 +1,4 @@
-import { REPORTS_PATH } from '#api/paths'
-
-/** What the policy calls the endpoint below. */
-const REPORTS = 'reports'
-
-/**
- * Of a page, and of whatever a page is made of. The pages hold no inline script or style and load nothing from elsewhere, so the
- * policy allows nothing but this site's own files.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  // Films are loaded together and played from memory, so that no request tells which one was watched.
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // The one policy that a page makes, for the address of the service worker; no other can be made, nor this one twice.
-  'trusted-types service-worker',
-  `report-to ${REPORTS}`,
-  // Of browsers that don't know `report-to`.
-  `report-uri ${REPORTS_PATH}`,
-].join('; ')
+import { CONTENT_SECURITY_POLICY, REPORTING_ENDPOINTS } from '#api/content-policy'
 
 /** Of what is no page: even opened by itself it may do nothing. */
 const CONTENT_SECURITY_POLICY_OF_DATA =
@@ -84,7 +55,7 @@ export function securityHeaders(baseUrl: string): SecurityHeaders {
   return {
     page: {
       'content-security-policy': CONTENT_SECURITY_POLICY,
-      'reporting-endpoints': `${REPORTS}="${REPORTS_PATH}"`,
+      'reporting-endpoints': REPORTING_ENDPOINTS,
       'permissions-policy': PERMISSIONS_POLICY,
       'cross-origin-opener-policy': 'same-origin',
       ...everywhere,

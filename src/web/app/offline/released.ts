@@ -3,11 +3,10 @@ import { addressOf, languageAt } from '#web/language/language.ts'
 import type { ReleaseManifest } from '#api/release'
 import { REFUSED_ENTRY, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 import { isStopped } from './stopped.ts'
+import { asInert, asPage, isInert, isPagePath } from './own-headers.ts'
 import { pagePath } from './strategy.ts'
 import { currentTrust, Refused, renewTrust, sha256 } from './trust.ts'
 
-/** A browser that may not guess (`nosniff`) runs nothing of these. */
-const INERT = /^(application\/(json|jose)|text\/plain)\b/
 /** What stands at every other address of a language. */
 const NOT_FOUND = '/404.html'
 const WORKER = addressOf('/sw.js')
@@ -18,17 +17,21 @@ const WORKER = addressOf('/sw.js')
  */
 export async function fetchReleased(request: Request): Promise<Response> {
   const response = await fetch(request)
-  const isPage = request.mode === 'navigate'
-  if (!(await currentTrust()) || (isPage ? isHarmless(response) : !response.ok)) return response
-  if (response.status >= 500) throw new Error(`${request.url} answered ${response.status}`)
+  const trust = await currentTrust()
+  const isShown = request.mode === 'navigate'
+  // Where a redirect leads to is looked at when it is asked for.
+  if (!trust || (isShown ? response.type === 'opaqueredirect' : !response.ok)) return response
   const { pathname } = new URL(request.url)
-  if (!isPage) return asReleased(pathname, response)
-  if (MADE_AT_START.includes(pathname)) return asText(response)
+  if (isShown && !isListed(trust.manifest, pathname) && isInert(response)) return asInert(response)
+  if (response.status >= 500) throw new Error(`${request.url} answered ${response.status}`)
+  if (!isShown) return asReleased(pathname, response)
+  if (MADE_AT_START.includes(pathname)) return asInert(response)
   await recordRefusal(async () => {
     if (!(await isOfReleaseBefore(pathname, response, hashOfPage)))
       await checkReleased(pathname, response, hashOfPage)
   })
-  return response
+  const isFile = isListed((await currentTrust())!.manifest, pathname) && !isPagePath(listedAs(pathname))
+  return isFile ? asInert(response) : asPage(response)
 }
 
 /**
@@ -59,6 +62,11 @@ export function checkWorker(): Promise<void> {
  * fetched anew. @throws Refused when it is something else
  */
 export async function asReleased(path: string, response: Response): Promise<Response> {
+  const released = await releasedOf(path, response)
+  return (await currentTrust()) && isPagePath(path) ? asPage(released) : released
+}
+
+async function releasedOf(path: string, response: Response): Promise<Response> {
   if (await isOfReleaseBefore(path, response)) return response
   try {
     await checkReleased(path, response)
@@ -91,29 +99,26 @@ async function recordRefusal(check: () => Promise<void>): Promise<void> {
   }
 }
 
-function isHarmless({ type, headers }: Response): boolean {
-  if (type === 'opaqueredirect') return true
-  return INERT.test(headers.get('content-type') ?? '') && headers.get('x-content-type-options') === 'nosniff'
-}
-
-/** Nothing of it runs, whatever it is. */
-function asText(response: Response): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
-  return new Response(response.body, { status: response.status, headers })
-}
-
 function hashOfFile({ files }: ReleaseManifest, path: string): string | undefined {
   return files[path]
 }
 
-function hashOfPage({ files }: ReleaseManifest, path: string): string | undefined {
+function hashOfPage(manifest: ReleaseManifest, path: string): string | undefined {
+  return manifest.files[listedAs(path)] ?? manifest.files[addressOf(NOT_FOUND, languageAt(pagePath(path)))]
+}
+
+function isListed({ files }: ReleaseManifest, path: string): boolean {
+  return files[listedAs(path)] !== undefined
+}
+
+function listedAs(path: string): string {
   const page = pagePath(path)
   // The worker of English answers for the others too, until they have one of their own.
   const language = languageAt(page)
   const withValue = PAGES_WITH_VALUE.map((each) => addressOf(each, language)).find((each) =>
     page.startsWith(`${each}/`),
   )
-  return files[withValue ?? page] ?? files[addressOf(NOT_FOUND, language)]
+  return withValue ?? page
 }
 
 async function hashIn(response: Response): Promise<string> {

@@ -17,10 +17,18 @@ test.each([
 })
 
 test.each([
+  ['/api/site', {}],
+  ['/user/set-password/abc/', {}],
+  ['/about-us', { method: 'POST' }],
+  ['/sw.js', {}],
+])('%s is looked at like a page where a browser would show it', (path, rest) => {
+  expect(asked(path, { ...rest, mode: 'navigate' })).toBe('page')
+})
+
+test.each([
   ['/api/login-user/', {}],
   ['/api/site', {}],
   ['/user/user-msg/', { method: 'POST' }],
-  ['/user/set-password/abc/', { mode: 'navigate' }],
   ['/diagnosis/get-diseases/knee/', {}],
   ['/films/bend_forward.webm', { method: 'HEAD' }],
   ['/sw.js', {}],

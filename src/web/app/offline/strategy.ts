@@ -21,12 +21,15 @@ export function pagePath(pathname: string): string {
   return pathname.replace(/(.)\/+$/, '$1')
 }
 
-/** Calls to programs' addresses, and everything that is not read by GET, always go to the network. */
+/**
+ * Whatever a browser would show is a page, at whichever address and however it is asked for: it could run scripts here. Calls
+ * to programs' addresses, and all else that is not read by GET, always go to the network.
+ */
 export function strategyOf({ method, mode, url }: Asked, site: string): Strategy | null {
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== site) return null
-  if (/^\/(api|diagnosis|user)(\/|$)/.test(pathname)) return null
+  if (origin !== site) return null
   if (mode === 'navigate') return 'page'
+  if (method !== 'GET' || /^\/(api|diagnosis|user)(\/|$)/.test(pathname)) return null
   if (/^\/knowledge\/(?:[a-z-]+\/)?[a-z_]+\.json$/.test(pathname)) return 'knowledge'
   if (pathname.startsWith('/films/')) return 'film'
   if (pathname.startsWith('/body/')) return 'body'
