@@ -73,6 +73,26 @@ describe.concurrent('a lock on the device', () => {
     await end()
   })
 
+  test('keeps questions out of the titles that the history shows', async ({ expect }) => {
+    const { page, answers, end } = await visitWithAnswers()
+    const [, step] = Object.keys(answers)
+      .find((key) => key.includes('__'))!
+      .split('__')
+    const address = `${FLOW.steps}#${step}`
+    await page.goto(address)
+    await settled(page)
+    const question = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(await page.title()).toContain(question)
+    await page.goto(EARLIER)
+    await putOnPin(page)
+    await page.goto(address)
+    await unlock(page)
+    await page.getByRole('heading', { level: 1, name: question }).waitFor()
+    await settled(page)
+    expect(await page.title()).not.toContain(question)
+    await end()
+  })
+
   test('tells what is kept and damaged from a wrong PIN', async ({ expect }) => {
     const { page, end } = await visitWithAnswers()
     await putOnPin(page)

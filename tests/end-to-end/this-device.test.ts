@@ -3,13 +3,22 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { keepMessages } from '#web/features/history/messages.ts'
+import { interviewMessages } from '#web/features/interview/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
+import { SITE_NAME } from '#web/site.ts'
 import { layCable } from './cable.ts'
-import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellFromBodyOn } from './consult.ts'
+import {
+  answerQuestions,
+  arriveAt,
+  doSelfTests,
+  questionShown,
+  selfTestsLink,
+  tellFromBodyOn,
+} from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
@@ -37,6 +46,9 @@ test('a consultation can be held without keeping anything on the device', async 
   await tellFromBodyOn(page, slippedDisc, hands)
   await page.reload()
   await settled(page)
+  // The browser's history keeps titles for who comes next.
+  expect(await questionShown(page, slippedDisc)).toBeDefined()
+  expect(await page.title()).toBe(`${interviewMessages.heading} – ${SITE_NAME}`)
   await answerQuestions(page, slippedDisc, hands)
   await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo, linkIn } from './outbox.ts'
@@ -84,6 +85,27 @@ test('by phone: a code, a new password, and logging in with it', async () => {
   await arriveAt(page, accountMessages.loginHeading)
   await logIn(page, `+91${phone}`, NEW_PASSWORD)
   await arriveAt(page, profileMessages.heading)
+  visit.troubles.length = 0
+  await visit.end()
+})
+
+test('a number that a code was sent to is not in the history, and a wipe leaves nothing of it', async () => {
+  const visit = await visitFromAfar()
+  const { page } = visit
+  const phone = newPhone()
+  await visit.go('/reset-password-phone')
+  await page.getByLabel(accountMessages.country).selectOption('IN')
+  await fill(page, accountMessages.phone, phone)
+  await page.getByRole('button', { name: accountMessages.resetPhoneButton }).tap()
+  await arriveAt(page, accountMessages.resetCodeHeading)
+  expect(await page.locator('main').innerText()).toContain(phone)
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(phone)
+
+  await page.getByRole('button', { name: deviceMessages.wipe }).tap()
+  await page.getByText(deviceMessages.wiped).waitFor()
+  await page.goBack()
+  await arriveAt(page, accountMessages.resetPhoneHeading)
+  expect(await page.getByLabel(accountMessages.phone, { exact: true }).inputValue()).toBe('')
   visit.troubles.length = 0
   await visit.end()
 })

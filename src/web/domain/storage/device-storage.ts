@@ -86,6 +86,11 @@ export function isLockOn(): boolean {
   }
 }
 
+/** Whether nobody who looks at the browser afterwards is to read what was asked here. */
+export function isDiscreet(): boolean {
+  return isPrivateTab() || isLockOn()
+}
+
 /** From now on all that is kept goes there; null: to the browser's storage as it is. */
 export function keepBehindLock(backing: Backing | null): void {
   behindLock = backing

@@ -9,6 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { listed } from '#web/ui/words.ts'
+import { isDiscreet } from '#web/domain/storage/device-storage.ts'
 import { draftOf, keepDraft, type Selection } from '#web/domain/consultation/drafts.ts'
 import type { MarkedAnswer } from './marked-answer.ts'
 import { interviewMessages } from './messages.ts'
@@ -108,7 +109,7 @@ export function QuestionForm({
       <p className={styles.progress}>{progress}</p>
       <fieldset className={styles.question} {...(described && { 'aria-describedby': described })}>
         <legend className={styles.legend}>
-          <PageHeading title={step.question} size="question">
+          <PageHeading title={isDiscreet() ? interviewMessages.heading : step.question} size="question">
             {step.question}
           </PageHeading>
         </legend>

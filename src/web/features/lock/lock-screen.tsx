@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
 import { makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
+import { HANDED_ON_KEY } from '#web/features/account/history-state.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
@@ -24,7 +25,7 @@ import { countWrong, forgetTries, waitMs } from './tries.ts'
 /** Stands in for the page until the lock is open, or the person goes on without what is behind it. */
 export function askToUnlock(): Promise<void> {
   // Ticked before another tab had put on the lock: whoever goes on without unlocking must not see it.
-  window.sessionStorage.removeItem(DRAFTS_KEY)
+  for (const key of [DRAFTS_KEY, HANDED_ON_KEY]) window.sessionStorage.removeItem(key)
   const page = document.getElementById('app')!
   page.hidden = true
   const place = document.body.insertBefore(document.createElement('div'), page)

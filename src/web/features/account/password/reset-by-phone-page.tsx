@@ -1,18 +1,17 @@
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { BackLink } from '#web/ui/links.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { call } from '../call.ts'
 import { dialCodeOf } from '../countries.ts'
-import type { HistoryState } from '../history-state.ts'
+import { handOn, useHandedOn } from '../history-state.ts'
 import { accountMessages } from '../messages.ts'
 import { PhoneFields } from '../phone-fields.tsx'
 import { useForm } from '../use-form.ts'
 
 /** Sends a code; goes on whether or not there is such an account. */
 export function ResetByPhonePage() {
-  const startWith = useHistoryState<HistoryState | null>()?.phone
+  const startWith = useHandedOn().phone
   const [, navigate] = useLocation()
   const form = useForm(async ({ phone = '', region }) => {
     const dialCode = dialCodeOf(region)
@@ -23,7 +22,7 @@ export function ResetByPhonePage() {
       const { field, message } = result.failure
       return { [field ? 'phone' : 'whole']: message }
     }
-    navigate('/reset-password-confirmation-phone', { state: { phone, dialCode } satisfies HistoryState })
+    navigate('/reset-password-confirmation-phone', { state: handOn({ phone, dialCode }) })
     return null
   })
   return (

@@ -5,14 +5,14 @@ import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
 import { call } from '../call.ts'
 import { CodeForm } from '../code-form.tsx'
-import type { HistoryState } from '../history-state.ts'
+import { handOn, useHandedOn } from '../history-state.ts'
 import { accountMessages } from '../messages.ts'
 
 /** Trades the code in the text message for the right to set a new password. */
 export function ResetCodePage() {
-  const state = useHistoryState<HistoryState | null>()
+  const state = useHistoryState<unknown>()
   const [path, navigate] = useLocation()
-  const { phone, dialCode } = state ?? {}
+  const { phone, dialCode } = useHandedOn()
   useRedirect(
     useHydrated() && !phone && path === '/reset-password-confirmation-phone' ? '/reset-password-phone' : null,
   )
@@ -24,7 +24,7 @@ export function ResetCodePage() {
     if (!result.ok) return result.failure.message
     navigate('/reset-password-reset-password', {
       replace: true,
-      state: { slug: result.body.slug } satisfies HistoryState,
+      state: handOn({ slug: result.body.slug }),
     })
     return null
   }
@@ -37,7 +37,7 @@ export function ResetCodePage() {
       lead={phone ? accountMessages.resetCodeText({ phone: shownPhone }) : accountMessages.loading}
       below={
         <p>
-          <Link href="/reset-password-phone" state={phone ? ({ phone } satisfies HistoryState) : null}>
+          <Link href="/reset-password-phone" state={state}>
             {accountMessages.resetCodeAgain}
           </Link>
         </p>

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { useRedirect } from '#web/routing/address.ts'
 import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { AccountPage } from '../account-page.tsx'
-import type { HistoryState } from '../history-state.ts'
+import { useHandedOn } from '../history-state.ts'
 import { LinkEnded } from '../account-column.tsx'
 import { accountMessages } from '../messages.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** The new password after the code in a text message. */
 export function ResetPasswordPage() {
-  const slug = useHistoryState<HistoryState | null>()?.slug
+  const { slug } = useHandedOn()
   const [path] = useLocation()
   const [hasEnded, setEnded] = useState(false)
   const isStill = path === '/reset-password-reset-password'

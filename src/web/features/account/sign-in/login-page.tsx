@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { AccountPage } from '../account-page.tsx'
-import { returnPathIn, type HistoryState } from '../history-state.ts'
+import { returnPathIn, useHandedOn, type HistoryState } from '../history-state.ts'
 import { LoginForm } from './login-form.tsx'
 import { accountMessages } from '../messages.ts'
 import { useAuth } from '../use-auth.ts'
@@ -10,6 +10,7 @@ import { useAuth } from '../use-auth.ts'
 /** Logs in, then goes on to where one was stopped, or to the profile. Who is logged in already goes there at once. */
 export function LoginPage() {
   const state = useHistoryState<HistoryState | null>()
+  const { username } = useHandedOn()
   const { isAuthenticated } = useAuth().authInfo
   const [, navigate] = useLocation()
   const back = returnPathIn(state)
@@ -35,7 +36,7 @@ export function LoginPage() {
       }
     >
       {/* The effect above goes on, as soon as the cookie is seen. */}
-      <LoginForm key={state?.username} startWith={state?.username} onDone={() => {}} />
+      <LoginForm key={username} startWith={username} onDone={() => {}} />
     </AccountPage>
   )
 }

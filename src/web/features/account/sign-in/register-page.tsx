@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { AccountPage } from '../account-page.tsx'
-import type { HistoryState } from '../history-state.ts'
+import { handOn, type HistoryState } from '../history-state.ts'
 import { accountMessages } from '../messages.ts'
 import { SignUpForm, type SignedUp } from './sign-up-form.tsx'
 
@@ -13,7 +13,7 @@ export function RegisterPage() {
   function done(account: SignedUp) {
     if (account.by === 'passkey' || account.isLoggedIn) return navigate('/profile', { replace: true })
     const username = account.address
-    navigate('/login', { replace: true, state: { ...state, username } satisfies HistoryState })
+    navigate('/login', { replace: true, state: { ...state, ...handOn({ username }) } satisfies HistoryState })
   }
 
   return (
