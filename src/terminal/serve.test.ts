@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
@@ -36,6 +38,17 @@ test('plays consultations side by side, each by its name', async () => {
   expect((await say('b')).body).toMatchObject({ kind: 'start' })
   const { body } = await say('a')
   expect((await say('a', { answer: [] })).body).not.toEqual(body)
+})
+
+test('serves nobody who calls this machine by another name', async () => {
+  const statusFor = async (host: string) => {
+    const [response] = (await once(get(`${site}/rebound`, { headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ]
+    response.resume()
+    return response.statusCode
+  }
+  expect([await statusFor('evil.example'), await statusFor('localhost:4000')]).toEqual([403, 200])
 })
 
 test('refuses what does not fit, says why, and loses nothing', async () => {

@@ -10,6 +10,9 @@ const NAME = /^\/([A-Za-z0-9_-]{1,64})$/
 const MOST_BYTES = 64 * 1024
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
+/** A page of another site that gives its name this machine's address could play consultations by that name. */
+const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
+
 type Talk = ReturnType<typeof consultation>
 interface Session {
   talk: Talk
@@ -60,6 +63,10 @@ export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear
   }
 
   return createServer((request, response) => {
+    if (!OWN_HOST.test(request.headers.host ?? '')) {
+      send(response, 403, refusal('only programs of this computer are served'))
+      return
+    }
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) send(response, 500, refusal('the consultation failed'))

@@ -10,6 +10,8 @@ export interface MetricsListener {
 }
 
 const PATH = '/metrics'
+/** A page of another site that gives its name this machine's address would read the figures by that name. */
+const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
 
 /**
  * Tells the figures on a port of its own that only this machine reaches: visitors come through another one.
@@ -20,6 +22,10 @@ export async function listenForMetrics(
   port: number,
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
+    if (!OWN_HOST.test(request.headers.host ?? '')) {
+      response.writeHead(403).end()
+      return
+    }
     if (request.method !== 'GET' || request.url?.split('?')[0] !== PATH) {
       response.writeHead(404).end()
       return

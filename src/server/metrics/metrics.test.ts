@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
@@ -133,6 +133,19 @@ test('what waits to be sent is told with its age', async () => {
   expect(figures).toContain('painpoint_database_up 1\n')
   expect(figures).toContain('painpoint_outbox_messages 2\n')
   expect(Number(/^painpoint_outbox_oldest_seconds ([\d.]+)$/m.exec(figures)?.[1])).toBeGreaterThanOrEqual(600)
+})
+
+test('nobody is told who calls this machine by another name', async () => {
+  const { port } = await openMetrics()
+  const statusFor = async (host: string) => {
+    const [response] = (await once(
+      get(`http://127.0.0.1:${port}/metrics`, { headers: { host } }),
+      'response',
+    )) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  expect([await statusFor('evil.example'), await statusFor('localhost')]).toEqual([403, 200])
 })
 
 test('without the database the rest is told all the same', async () => {
