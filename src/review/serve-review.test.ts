@@ -103,6 +103,12 @@ test('cases that may be read are told with what they came to, those held back on
   expect(body).not.toContain('turns keys')
 })
 
+test('a field named like what every object has changes no object', async () => {
+  await send('/thumb_arthritis/draft', '__proto__:polluted=yes&constructor:polluted=yes&name=Asha')
+  expect('polluted' in {}).toBe(false)
+  expect('polluted' in Object).toBe(false)
+})
+
 test('what was said is kept until it is signed, though the window was closed', async () => {
   expect(
     (await send('/thumb_arthritis/draft', 'findings/slow:say=change&findings/slow:to=usually&name=Asha'))

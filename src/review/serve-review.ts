@@ -136,12 +136,14 @@ function lastChange(folder: string): number {
 
 /** The fields of the form: `findings/fever:say` and the like, and those about the whole. */
 function draftOf(form: URLSearchParams): Draft {
-  const claims: { [id: string]: Record<string, string> } = {}
-  const whole: Record<string, string> = {}
+  // Without a prototype: a form may name a field `__proto__`.
+  const fields = () => Object.create(null) as Record<string, string>
+  const claims = Object.create(null) as Record<string, Record<string, string>>
+  const whole = fields()
   for (const [name, value] of form) {
     const [id, part] = name.split(':')
     if (part === undefined) whole[name] = value
-    else (claims[id!] ??= {})[part] = value
+    else (claims[id!] ??= fields())[part] = value
   }
   const decided = Object.entries(claims).filter(([, { say, comment }]) => say || comment?.trim())
   return draftSchema.parse({ ...whole, claims: Object.fromEntries(decided) })
