@@ -76,6 +76,21 @@ test('somebody signed in finds the address filled in, and the message carries th
   await visit.end()
 })
 
+test('the address that was filled in goes when its owner logs out in another tab, and what was typed stays', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await visit.go('/contact-us')
+  const field = page.getByLabel(contactMessages.email, { exact: true })
+  await expect.poll(() => field.inputValue()).toBe(email)
+  await fill(page, contactMessages.message, 'Hello')
+  await context.clearCookies()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => field.inputValue()).toBe('')
+  expect(await page.getByLabel(contactMessages.message, { exact: true }).inputValue()).toBe('Hello')
+  await visit.end()
+})
+
 test('toasts are as wide as the specification says, wait while they are looked at, and give the focus back', async () => {
   const visit = await visitFromAfar({ reducedMotion: 'reduce' })
   const { page } = visit

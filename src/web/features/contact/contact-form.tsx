@@ -63,23 +63,37 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** Fills in name and address of somebody signed in, who agreed to it, where nothing is typed yet. */
+/**
+ * Fills in name and address of somebody signed in, who agreed to it, where nothing is typed yet, and takes them away again once
+ * they have logged out, in whichever tab.
+ */
 function useOwnDetails(form: RefObject<HTMLFormElement | null>): void {
   const { isAuthenticated } = useAuth().authInfo
   useEffect(() => {
+    const filledIn = new Map<HTMLInputElement, string>()
+    let isOver = false
     async function fillIn() {
       const result = await call('GET session', { account: 'asked' })
-      if (!result.ok || !result.body.authenticated) return
+      if (!result.ok || !result.body.authenticated || isOver) return
       const { name, email } = result.body.account
       for (const [field, value] of Object.entries({ name, email })) {
         const input = form.current?.elements.namedItem(field)
         if (!(input instanceof HTMLInputElement) || input.value !== '' || !value) continue
-        input.value = value
-        input.dispatchEvent(new Event('input', { bubbles: true }))
+        type(input, value)
+        filledIn.set(input, value)
       }
     }
     if (isAuthenticated) void fillIn()
+    return () => {
+      isOver = true
+      for (const [input, value] of filledIn) if (input.value === value) type(input, '')
+    }
   }, [isAuthenticated, form])
+}
+
+function type(input: HTMLInputElement, value: string): void {
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const FIELDS = new Set(['name', 'email', 'msg'])
