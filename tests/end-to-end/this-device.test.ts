@@ -54,7 +54,7 @@ test('a consultation can be held without keeping anything on the device', async 
   await arriveAt(page, selfTestMessages.heading)
   await doSelfTests(page, slippedDisc, hands)
   await arriveAt(page, resultMessages.resultHeading)
-  expect(await page.getByText(deviceMessages.notKeptHere).count()).toBe(1)
+  expect(await page.getByText(keepMessages.notKeptHere).count()).toBe(1)
   expect(await page.getByRole('button', { name: keepMessages.keep }).count()).toBe(0)
   expect(await keptBy(page)).toEqual(NOTHING)
 

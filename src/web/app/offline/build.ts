@@ -1,4 +1,4 @@
-import { KNOWLEDGE_STORE, PAGES_STORE } from '#web/domain/offline/stores.ts'
+import { LANGUAGE } from '#web/language/language.ts'
 
 /** Put in by the site's build. A version changes with any of its files. */
 declare const BUILD: {
@@ -17,6 +17,15 @@ const { version, files, knowledge } = BUILD
 
 export const FILES = files
 export const KNOWLEDGE = knowledge
+
+/** Each language keeps pages and knowledge of its own. */
+const OF_LANGUAGE = LANGUAGE.base === '' ? '' : `${LANGUAGE.tag}-`
+
+/** Pages, scripts and styles of one build; the name goes on with its version. */
+export const PAGES_STORE = `${OF_LANGUAGE}pages-`
+
+/** The knowledge of all places, in full and in the same order for everybody; the name goes on with its version. */
+export const KNOWLEDGE_STORE = `${OF_LANGUAGE}knowledge-`
 
 export const THIS_BUILD = `${PAGES_STORE}${version}`
 export const THIS_KNOWLEDGE = `${KNOWLEDGE_STORE}${knowledge.version}`

@@ -1,6 +1,5 @@
 import { sparesData } from '#web/domain/offline/keep-for-offline.ts'
-import { KNOWLEDGE_STORE } from '#web/domain/offline/stores.ts'
-import { KNOWLEDGE, THIS_KNOWLEDGE } from './build.ts'
+import { KNOWLEDGE, KNOWLEDGE_STORE, THIS_KNOWLEDGE } from './build.ts'
 import { fetchGood } from './keep.ts'
 import { isStopped } from './stopped.ts'
 

@@ -1,5 +1,5 @@
-import { BODY_STORE, PAGES_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
-import { FILES, THIS_BUILD } from './build.ts'
+import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
+import { FILES, PAGES_STORE, THIS_BUILD } from './build.ts'
 import { asReleased, checkReleased } from './released.ts'
 import { isStopped, stop } from './stopped.ts'
 import { strategyOf } from './strategy.ts'

@@ -1,4 +1,4 @@
-import { isLockOn, isPrivateTab } from '#web/domain/storage/device-storage.ts'
+import { isDiscreet, isLockOn, isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { PLACE_STORE, type WorkerMessage } from './stores.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function forgetPlaces(): Promise<void> {
 export function forgetPlacesOnLeaving(): void {
   if (isLockOn()) void forgetPlaces()
   window.addEventListener('pagehide', () => {
-    if (isPrivateTab() || isLockOn()) void forgetPlaces()
+    if (isDiscreet()) void forgetPlaces()
   })
 }
 

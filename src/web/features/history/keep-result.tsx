@@ -4,7 +4,6 @@ import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { isKept, keptResultsStore, useKeptResults } from './kept-results-store.ts'
 import { keepMessages } from './messages.ts'
 
@@ -32,7 +31,7 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
     return (
       <Card tone="sunken">
         <h2>{keepMessages.keepHeading}</h2>
-        <p>{deviceMessages.notKeptHere}</p>
+        <p>{keepMessages.notKeptHere}</p>
       </Card>
     )
   }

@@ -51,4 +51,6 @@ export const keepMessages = {
   failed: 'It could not be kept: a part of the site did not arrive. Please try again when you are online.',
   kept: 'This result is kept on this device.',
   toList: 'Your earlier results',
+  notKeptHere:
+    'You started without keeping anything on this device, so this result goes when you close this tab. Print it, or share the page for a doctor, to have it later.',
 }

@@ -7,6 +7,4 @@ export const deviceMessages = {
     'Answers and results are gone from this device. The browser may still hold films and pages in its cache, because there was no network: clear it in the browser’s settings.',
   startPrivate: 'On a shared device? Start without keeping anything',
   private: 'This tab keeps nothing. Close it, and what you answer is gone.',
-  notKeptHere:
-    'You started without keeping anything on this device, so this result goes when you close this tab. Print it, or share the page for a doctor, to have it later.',
 }
