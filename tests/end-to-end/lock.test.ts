@@ -7,6 +7,7 @@ import { historyMessages, keepMessages } from '#web/features/history/messages.ts
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { NAMED_SITE } from './accounts/passkey-visit.ts'
 import { layCable } from './cable.ts'
 import {
@@ -185,7 +186,7 @@ describe.concurrent('a lock on the device', () => {
     const { page, end } = await visitWithAnswers()
     await putOnPin(page)
     await press(page, deviceMessages.wipe)
-    await page.getByText(deviceMessages.wiped).waitFor()
+    await page.getByText(wipedMessages.wiped).waitFor()
     await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await end()

@@ -8,6 +8,7 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { layCable } from './cable.ts'
@@ -76,7 +77,7 @@ test('one tap wipes everything from the device, on a page of the consultation', 
   const answered = page.waitForResponse(/forget-browser/)
   await touch(page).press('button', deviceMessages.wipe)
   expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cache"')
-  await page.getByText(deviceMessages.wiped).waitFor()
+  await page.getByText(wipedMessages.wiped).waitFor()
   await arriveAt(page, homeMessages.heading)
   expect(await keptBy(page)).toEqual(NOTHING)
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
@@ -91,7 +92,7 @@ test('what was about to be kept when the device was wiped is not kept any more',
   await page.clock.install()
   await go('/')
   await touch(page).press('button', deviceMessages.wipe)
-  await page.getByText(deviceMessages.wiped).waitFor()
+  await page.getByText(wipedMessages.wiped).waitFor()
   await page.clock.runFor('00:10')
   expect(await keptBy(page)).toEqual(NOTHING)
   await end()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo, linkIn } from './outbox.ts'
@@ -102,7 +103,7 @@ test('a number that a code was sent to is not in the history, and a wipe leaves 
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(phone)
 
   await page.getByRole('button', { name: deviceMessages.wipe }).tap()
-  await page.getByText(deviceMessages.wiped).waitFor()
+  await page.getByText(wipedMessages.wiped).waitFor()
   await page.goBack()
   await arriveAt(page, accountMessages.resetPhoneHeading)
   expect(await page.getByLabel(accountMessages.phone, { exact: true }).inputValue()).toBe('')
