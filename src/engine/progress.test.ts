@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { MAX_INTERVIEW_STEPS } from './constants.ts'
-import { assess, createModel, type Person, type StepAnswer } from './index.ts'
+import {
+  ALSO_HURTS,
+  alsoFinding,
+  assess,
+  createModel,
+  joinPlaces,
+  type Finding,
+  type Knowledge,
+  type Person,
+  type Step,
+  type StepAnswer,
+} from './index.ts'
 
 const bundle = readBundles().find(({ location }) => location.key === 'hand_fingers')!
 const model = createModel(bundle)
@@ -33,6 +44,22 @@ test('what was told beforehand takes no number: the first question asked is the 
     part: 'interview',
     at: 1,
     atMost: MAX_INTERVIEW_STEPS - 2,
+  })
+})
+
+test('that another place hurts too was marked before the questions, so it takes no number either', () => {
+  const foot = readBundles().find(({ location }) => location.key === 'foot_toes')!
+  const plain = {
+    step: (step: Step) => step,
+    finding: (finding: Finding) => finding,
+    askedOf: (step: Step) => step,
+  }
+  const both = createModel(joinPlaces<Knowledge>(bundle, [foot], plain))
+  const answers = { ...Object.fromEntries(denied), [ALSO_HURTS]: [alsoFinding('foot_toes')] }
+  expect(assess(both, person, answers).positionOf('pain_onset')).toEqual({
+    part: 'interview',
+    at: 1,
+    atMost: MAX_INTERVIEW_STEPS - 1,
   })
 })
 

@@ -1,6 +1,7 @@
 import { keepReachable } from './answers.ts'
 import type { Position } from './assessment.ts'
 import { MAX_INTERVIEW_STEPS } from './constants.ts'
+import { ALSO_HURTS } from './join-places.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
 import type { Key } from './knowledge.ts'
@@ -17,13 +18,14 @@ export function positionOf(model: Model, inference: Inference, step: Key): Posit
     const at = screen.indexOf(step)
     return at === -1 ? { part: 'later_screen' } : { part: 'screen', at: at + 1, of: screen.length }
   }
-  const answered = Object.keys(inference.answers).filter((key) => !isScreen(key))
-  const at = answered.indexOf(step)
+  const interview = Object.keys(inference.answers).filter((key) => !isScreen(key))
   // What was told beforehand needs no question, and none is counted for it: the first one asked is number 1.
+  const answered = interview.filter((key) => key !== ALSO_HURTS)
+  const at = answered.indexOf(step)
   return {
     part: 'interview',
     at: (at === -1 ? answered.length : at) + 1,
-    atMost: MAX_INTERVIEW_STEPS - inference.statedSteps,
+    atMost: MAX_INTERVIEW_STEPS - inference.statedSteps - (interview.length - answered.length),
   }
 }
 
