@@ -150,7 +150,10 @@ export function Interview({ session }: { session: Session }) {
     spread: spread.flatMap((each) => zoneOf(each) ?? []),
   })
   const position = assessment.positionOf(step.key)
-  const canCall = position.part !== 'interview' || assessment.listsDangerSign(step.key)
+  // What own words seem to name is asked first because it can be a danger.
+  const asked = heard?.due?.ask
+  const named = asked?.step === step.key ? asked.finding : null
+  const canCall = named !== null || position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (
     <PageBody>
       {isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
@@ -166,7 +169,7 @@ export function Interview({ session }: { session: Session }) {
         answer={answers[step.key]}
         marked={marked}
         told={options.filter((option) => assessment.stated[option] === true)}
-        heard={heard?.due?.ask?.step === step.key ? heard.due.ask.finding : null}
+        heard={named}
         note={isQuiet ? (words ? ownWordsMessages.nothing : ownWordsMessages.failed) : null}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}
