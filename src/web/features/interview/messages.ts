@@ -12,7 +12,7 @@ export const interviewMessages = {
   none: 'None of these',
   marked: text('You marked: {spot}. If another answer fits better, choose that one.'),
   spreadMarked: text('You marked that it spreads to: {spots}. Change what does not fit.'),
-  told: text('You told us already: {labels}. It is ticked. Tick what else fits.'),
+  told: text('You told us: {labels}. Tick what else fits, or continue.'),
   heard: 'Your words sound like the answer that is chosen. Change it if it does not fit.',
   chooseAll: 'Choose all that apply.',
   why: 'Why we ask',

@@ -136,7 +136,9 @@ export function QuestionForm({
               onChange={() => select(withOption(selection, option, step.kind, step.options))}
             />
           ))}
-          {step.kind === 'single' ? null : (
+          {/* Where one of them is told already, "none of these" would take it back: what does not fit is unticked by itself. */}
+          {step.kind === 'single' ||
+          (step.kind === 'multiple' && told.some((option) => isSelected(selection, option))) ? null : (
             <Choice
               type={type}
               name="answer"
