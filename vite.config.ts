@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { languageOfBuild, siteLanguages } from './src/translation/site-languages.ts'
@@ -27,6 +29,12 @@ const SHARED = [
   { name: 'account', test: /src\/web\/features\/account\//, minShareCount: 3 },
 ]
 
+/** Without the line that a class stands on, which scripts would carry as well. */
+function classNameOf(name: string, path: string): string {
+  const file = relative(import.meta.dirname, path.split('?')[0]!).replaceAll('\\', '/')
+  return `${name}_${createHash('sha256').update(file).digest('base64url').slice(0, 4)}`
+}
+
 const languages = siteLanguages()
 const language = languageOfBuild(languages)
 const isSource = language.base === ''
@@ -41,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     NAME_OF_SITE: JSON.stringify(process.env['SITE_NAME'] || 'Painpoint'),
     ADDRESS_OF_SITE: JSON.stringify(process.env['BASE_URL']?.replace(/\/+$/, '') ?? ''),
   },
+  css: { modules: { generateScopedName: classNameOf } },
   publicDir: !isSsrBuild && isSource ? 'public' : false,
   build: {
     target: 'es2023',
