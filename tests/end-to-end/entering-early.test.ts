@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { notFoundMessages } from '#web/app/layout/messages.ts'
+import { notFoundMessages } from '#web/app/layout/not-found-messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { headingOf } from './consult.ts'
 import { heartAttack, slippedDisc } from './patients.ts'

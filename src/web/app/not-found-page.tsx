@@ -1,4 +1,4 @@
-import { notFoundMessages } from '#web/app/layout/messages.ts'
+import { notFoundMessages } from '#web/app/layout/not-found-messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'

@@ -41,12 +41,6 @@ export const documentMessages = {
   sharePicture: 'A body seen from behind with the low back marked, and what the site offers',
 }
 
-export const notFoundMessages = {
-  heading: 'There is no page here',
-  text: 'The address may be mistyped, or the page has moved.',
-  home: 'Go to the home page',
-}
-
 export const offlineMessages = {
   title: 'No network',
   heading: 'There is no network now',
