@@ -92,7 +92,9 @@ export async function attackMetrics(port: number, requests: number): Promise<See
     fc.asyncProperty(hostileFigures, async (request) => {
       const { statusCode, body } = await ask.send(request)
       const isAsked = request.method === 'GET' && /^\/metrics(\?|$)/.test(request.path)
-      const expected = isAsked ? 200 : 404
+      const { host = 'localhost' } = request.headers
+      const isOurs = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)
+      const expected = !isOurs ? 403 : isAsked ? 200 : 404
       // The parser itself refuses what is no request.
       if (statusCode !== expected && statusCode !== 400) throw new Error(`it is answered with ${statusCode}`)
       if (statusCode !== 200 && body !== '') throw new Error('it tells something')
