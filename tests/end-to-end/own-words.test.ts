@@ -108,6 +108,25 @@ test('skipping and all at once are one tap', async () => {
   await visit.end()
 })
 
+test('what is taken away stays away, and the rest needs no tap each', async () => {
+  const visit = await visitBegun()
+  const { page } = visit
+  await page.getByRole('textbox').fill(TEXT)
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await page.getByRole('button', { name: ownWordsMessages.withoutThese, exact: true }).waitFor()
+  const { findings } = await bundleOf(slippedDisc.place)
+  const { present } = findings.find(({ key }) => key === 'leg_shooting')!
+  await mention(page, ownWordsMessages.mentioned({ finding: present }))
+    .getByRole('radio', { name: ownWordsMessages.remove, exact: true })
+    .tap({ force: true })
+  expect(await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: ownWordsMessages.withoutRest, exact: true }).waitFor()
+  await page.getByRole('button', { name: ownWordsMessages.restRight, exact: true }).tap()
+  await expect.poll(() => storedAnswers(page)).toMatchObject({ 'weight_loss__stated.no': true })
+  expect(await storedAnswers(page)).not.toHaveProperty('leg_shooting__stated.yes')
+  await visit.end()
+})
+
 test('danger words lead to their question at once, and to advice where there is none', async () => {
   const visit = await visitBegun()
   const { page } = visit

@@ -35,16 +35,28 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
   const [hurts, setHurts] = useState<Readonly<Record<Key, (typeof YES_NO)[number]>>>({})
   const { mentions, known } = due ?? { mentions: [], known: [] }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const isTouched = Object.keys(confirmed).length > 0
+  const isRestLeft = mentions.some(({ finding }) => confirmed[finding] === undefined)
+
+  const nextLabel = !isRestLeft
+    ? ownWordsMessages.next
+    : isTouched
+      ? ownWordsMessages.withoutRest
+      : ownWordsMessages.withoutThese
+
+  function done(untouched: 'right' | 'remove') {
     onDone(
       mentions.flatMap(({ finding, holds }) => {
-        const choice = confirmed[finding]
-        if (choice === undefined || choice === 'remove') return []
-        return [[finding, (choice === 'right') === holds] as const]
+        const choice = confirmed[finding] ?? untouched
+        return choice === 'remove' ? [] : [[finding, (choice === 'right') === holds] as const]
       }),
       places.flatMap(({ place }) => (hurts[place] === 'yes' ? [place] : [])),
     )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    done('remove')
   }
 
   return (
@@ -75,9 +87,9 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
           </>
         ) : null}
         <p>{ownWordsMessages.checkText}</p>
-        {mentions.length > 1 && places.length === 0 ? (
+        {mentions.length > 1 && places.length === 0 && !isTouched ? (
           <p>
-            <Button type="button" look="secondary" onClick={() => onDone(mentions.map(asUnderstood), [])}>
+            <Button type="button" look="secondary" onClick={() => done('right')}>
               {ownWordsMessages.allRight}
             </Button>
           </p>
@@ -108,8 +120,17 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
             </li>
           ))}
         </ul>
+        {isTouched && isRestLeft ? (
+          <p>
+            <Button type="button" onClick={() => done('right')}>
+              {ownWordsMessages.restRight}
+            </Button>
+          </p>
+        ) : null}
         <p>
-          <Button type="submit">{ownWordsMessages.next}</Button>
+          <Button type="submit" look={isTouched && isRestLeft ? 'secondary' : 'primary'}>
+            {nextLabel}
+          </Button>
         </p>
       </form>
     </PageBody>
@@ -119,8 +140,4 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
 function wordsOf({ finding, holds }: Mention, findings: CheckViewProps['findings']): string {
   const { present, absent, label } = findings.get(finding)!
   return holds ? present : (absent ?? ownWordsMessages.not({ label }))
-}
-
-function asUnderstood({ finding, holds }: Mention): readonly [Key, boolean] {
-  return [finding, holds]
 }

@@ -21,6 +21,9 @@ export const ownWordsMessages = {
   wrong: 'The opposite',
   remove: 'Remove',
   allRight: 'All of this is right',
+  restRight: 'The rest is right',
+  withoutRest: 'Continue without the rest',
+  withoutThese: 'Continue without these',
   nothing:
     'We recognised no new sign in your words. They go onto the page for your doctor as you wrote them.',
   failed: 'We could not read your words now. They go onto the page for your doctor as you wrote them.',
