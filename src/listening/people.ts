@@ -21,6 +21,9 @@ const HELPERS: ReadonlySet<string> = new Set(
   ),
 )
 
+const ARTICLES: ReadonlySet<string> = new Set(['=a', '=another'])
+const IS: ReadonlySet<string> = new Set(['=is', '=am', '=was', "=i'm", '=im'])
+
 const PRONOUNS: ReadonlySet<string> = new Set(['=he', '=she', '=his', '=her', '=him'])
 
 /** Which words name somebody else: "she" does so once another person was named, "my mum is ill, she has a fever". */
@@ -30,14 +33,21 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
     word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD)
   const others = new Set<Said>()
   let wasNamed = false
-  for (const word of said) {
+  for (const [at, word] of said.entries()) {
     const concepts = [...word.concepts]
-    const isOther = concepts.some(isNamed)
+    const isOther = concepts.some(isNamed) || (concepts.includes(CHILD) && isSomeChild(said, at))
     if (isOther || (about === 'me' && wasNamed && concepts.some((each) => PRONOUNS.has(each))))
       others.add(word)
     wasNamed ||= isOther || concepts.some((each) => HELPERS.has(each))
   }
   return (word) => others.has(word)
+}
+
+/** "A boy in her class", which is not the child told of; "she is a girl of five" is. */
+function isSomeChild(said: readonly Said[], at: number): boolean {
+  const [before, article] = [said[at - 2], said[at - 1]]
+  if (!article || ![...article.concepts].some((word) => ARTICLES.has(word))) return false
+  return !before || ![...before.concepts].some((word) => IS.has(word))
 }
 
 /** Of somebody else, unless the phrase names that person. */

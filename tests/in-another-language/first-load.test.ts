@@ -9,7 +9,11 @@ import { settled, visitSite } from '../end-to-end/visit.ts'
 /** What the first load of a page may weigh more than in English. */
 const MORE = 0.05
 
-const PATHS = [...ROUTES.map(({ path }) => path), '/conditions/acute-appendicitis', '/conditions/place/low-back']
+const PATHS = [
+  ...ROUTES.map(({ path }) => path),
+  '/conditions/acute-appendicitis',
+  '/conditions/place/low-back',
+]
 
 /** Bytes of all that a page asks for by itself, as a browser gets them over https: compressed by brotli. */
 async function firstLoad(address: string): Promise<number> {
