@@ -53,7 +53,7 @@ test('what is told is understood, confirmed one by one, and only that counts', a
   await mention(page, fever).getByRole('radio', { name: ownWordsMessages.right }).tap({ force: true })
   await mention(page, loss).getByRole('radio', { name: ownWordsMessages.wrong }).tap({ force: true })
   await mention(page, leg).getByRole('radio', { name: ownWordsMessages.remove }).tap({ force: true })
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await page.getByRole('button', { name: ownWordsMessages.withoutRest, exact: true }).tap()
   await expect
     .poll(() => storedAnswers(page))
     .toMatchObject({
@@ -164,7 +164,7 @@ test('pain told of at another place is asked about, and its questions follow whe
   expect(await page.getByRole('main').innerText()).not.toContain(
     ownWordsMessages.place({ name: 'lower back' }),
   )
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await page.getByRole('button', { name: ownWordsMessages.withoutThese, exact: true }).tap()
   await leave(page, ownWordsMessages.checkHeading)
   await expect.poll(() => storedAnswers(page)).toMatchObject({ 'navel__pain.also': true })
   expect(await storedAnswers(page)).not.toHaveProperty('knee__pain.also')
