@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /**
  * `npm test`: every gate a change must pass, as many side by side as there are cores, the slowest first. All run even when
@@ -28,6 +30,11 @@ const AFTER_THE_BUILD: typeof GATES = [
 
 /** Lines of a failed gate's output that are said again at the end, where people look first. */
 const LAST_LINES = 25
+
+/** What the gates write for a while, such as the databases of the tests: it goes at the end. PostgreSQL's own user comes in too. */
+const scratch = mkdtempSync(join(tmpdir(), 'painpoint-check-'))
+chmodSync(scratch, 0o711)
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const failed: string[] = []
 /** The end of what each failed gate printed. */
@@ -70,7 +77,10 @@ function inWords(ok: boolean, started: number): string {
 function run(command: string, output: 'inherit' | 'pipe'): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const [file, ...parameters] = command.split(' ')
-    const gate = spawn(file!, parameters, { stdio: ['ignore', output, output] })
+    const gate = spawn(file!, parameters, {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, TMPDIR: scratch },
+    })
     let written = ''
     gate.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()))
     gate.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()))
