@@ -17,7 +17,7 @@ import { answerOf } from './selection.ts'
 
 const SRC = join(import.meta.dirname, '../../..')
 const MODULES = modulesOf(SRC)
-const AT_MOST = 15
+const AT_MOST = { posterior: 13, scores: 15 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,27 +25,42 @@ afterEach(() => {
 })
 
 /**
- * Everything of the pages that runs counts, and of the engine `assess` and what the scores are made of: not what it works out
- * beside them, such as the urgency and the next question. Where several places hurt, or self-tests were answered, two and
- * one more run.
+ * Everything of the pages that runs counts, and of the engine `assess` and what the posterior, or the scores, are made of: not
+ * what it works out beside them, such as the urgency and the next question. Where several places hurt, or self-tests were
+ * answered, two and one more run.
  */
-test(`from a tap to the scores it is at most ${AT_MOST} modules, those that docs/architecture.md lists`, () => {
-  const calls = callsFromTapToScores()
+test(`from a tap it is at most ${AT_MOST.posterior} modules to the posterior and ${AT_MOST.scores} to the scores, those that docs/architecture.md lists`, () => {
+  const { tap, result } = callsOfTapAndResult()
+  const ofPosterior = withValueImports(['engine/posterior.ts'])
   const ofScores = withValueImports(['engine/posterior.ts', 'engine/scores.ts'])
   const onTheWay = [
     // It has the tap: here the test itself calls what its form calls.
     'web/features/interview/question-form.tsx',
-    ...[...calls.keys()].filter(
-      (path) => !path.startsWith('engine/') || path === 'engine/assess.ts' || ofScores.has(path),
+    ...[...tap.keys()].filter(
+      (path) => !path.startsWith('engine/') || path === 'engine/assess.ts' || ofPosterior.has(path),
     ),
   ]
-  expect(onTheWay.map((path) => basename(path)).sort()).toEqual(listedInArchitecture())
-  expect(onTheWay.length).toBeLessThanOrEqual(AT_MOST)
-  expect(calls.get('engine/assess.ts')?.get('assess')).toBe(1)
+  const { posterior, scores } = listedInArchitecture()
+  expect(onTheWay.map((path) => basename(path)).sort()).toEqual(posterior)
+  expect(onTheWay.length).toBeLessThanOrEqual(AT_MOST.posterior)
+  expect(tap.get('engine/assess.ts')?.get('assess')).toBe(1)
+
+  const toTheScores = new Set([...onTheWay, ...[...result.keys()].filter((path) => ofScores.has(path))])
+  expect([...toTheScores].map((path) => basename(path)).sort()).toEqual([...posterior, ...scores].sort())
+  expect(toTheScores.size).toBeLessThanOrEqual(AT_MOST.scores)
 })
 
-/** How often each function was called, by module, between a tap on Continue and the scores it leads to. */
-function callsFromTapToScores(): Map<string, Map<string, number>> {
+test('no score is worked out before a page shows one', () => {
+  const { tap, result } = callsOfTapAndResult()
+  const scoring = (calls: Calls) => calls.get('engine/scores.ts')?.get('scoresOf') ?? 0
+  expect([scoring(tap), scoring(result)]).toEqual([0, 1])
+})
+
+/** How often each function was called, by module. */
+type Calls = Map<string, Map<string, number>>
+
+/** What is called between a tap on Continue and the answer's assessment, then by the first look at the causes. */
+function callsOfTapAndResult(): { tap: Calls; result: Calls } {
   const bundle = readBundles().find(({ location }) => location.key === 'knee')!
   const { knowledge, person, consultation } = playedSession(bundle, firstOptions(bundle.location.screen))
   const [step, answer] = consultation.steps.at(-1)!
@@ -70,11 +85,14 @@ function callsFromTapToScores(): Map<string, Map<string, number>> {
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint())
   const inspector = new Inspector()
-  let called: Profiler.ScriptCoverage[] = []
+  let tap: Calls = new Map()
+  let result: Calls = new Map()
   vi.spyOn(sessions, 'sessionOf').mockImplementationOnce((...about) => {
     const answered = sessionOf(...about)
+    inspector.post('Profiler.takePreciseCoverage', (_, taken) => (tap = callsIn(taken.result)))
+    // As the result's page reads them.
     expect(answered.assessment.ranking.causes[0]!.final).toBeGreaterThan(0)
-    inspector.post('Profiler.takePreciseCoverage', (_, { result }) => (called = result))
+    inspector.post('Profiler.takePreciseCoverage', (_, taken) => (result = callsIn(taken.result)))
     return answered
   })
   inspector.connect()
@@ -83,6 +101,10 @@ function callsFromTapToScores(): Map<string, Map<string, number>> {
   onAnswer(answerOf(typeof answer === 'string' ? answer : [...answer])!)
   vi.runAllTimers()
   inspector.disconnect()
+  return { tap, result }
+}
+
+function callsIn(called: readonly Profiler.ScriptCoverage[]): Calls {
   return new Map(
     called.flatMap(({ url, functions }) => {
       const path = relative(SRC, url.startsWith('file:') ? fileURLToPath(url) : url)
@@ -107,11 +129,19 @@ function withValueImports(paths: readonly string[]): ReadonlySet<string> {
   return found
 }
 
-/** The modules that the numbered list there names, up to those of the engine; the table above it says how many. */
-function listedInArchitecture(): string[] {
+/** The modules that the numbered list there names, up to the engine's and in its last point; the table above it says how many. */
+function listedInArchitecture(): { posterior: string[]; scores: string[] } {
   const text = readFileSync(join(SRC, '../docs/architecture.md'), 'utf8')
-  const [, count, list] = /the modules below, (\d+) to the scores[^]*?\n(1\. [^]*?)\n4\. /.exec(text)!
-  const names = [...list!.matchAll(/`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g)].map(([, name]) => name!)
-  expect(names).toHaveLength(Number(count))
-  return names.sort()
+  const [, toPosterior, toScores, list, last] =
+    /the modules below, (\d+) to the posterior[^]*? and (\d+) more to the scores[^]*?\n(1\. [^]*?)\n4\. [^]*?\n(5\. [^]*?)\n\n/.exec(
+      text,
+    )!
+  const posterior = modulesIn(list!)
+  const scores = modulesIn(last!)
+  expect([posterior.length, scores.length]).toEqual([Number(toPosterior), Number(toScores)])
+  return { posterior, scores }
+}
+
+function modulesIn(text: string): string[] {
+  return [...text.matchAll(/`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g)].map(([, name]) => name!).sort()
 }
