@@ -24,8 +24,9 @@ import { unsureAbout } from './unsure.ts'
 import { decidingFindings, milderRules, urgencyReasons, watchFor, withinHours } from './urgency.ts'
 
 /**
- * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; the order
- * of answers never matters, and answers that are unknown here, or not for this person, count for nothing.
+ * Assesses a consultation: urgency, what to ask next, causes in the order shown, self-tests to offer. Pure; answers that
+ * are unknown here, or not for this person, count for nothing. The order of answers matters for `positionOf` alone, that of
+ * statements for what made it an emergency when somebody went on (`triageWhenGoingOn`).
  */
 export function assess(model: Model, person: Person, given: Answers, further: FurtherInput = {}): Assessment {
   const { selfTestAnswers: givenSelfTests = {}, stated = {}, wentOnAfter } = further

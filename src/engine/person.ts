@@ -17,7 +17,7 @@ export interface Person {
  */
 export type StepAnswer = Key[] | 'not_sure'
 
-/** Answers by step. Their order never matters. */
+/** Answers by step. Their order decides nothing but the number of an answered question. */
 export type Answers = Record<Key, StepAnswer>
 
 /**
