@@ -1,6 +1,7 @@
 import { compileBundles } from '../compile/bundles.ts'
 import { checkGaps } from './gaps.ts'
 import { checkJoinedOptions } from './joined-options.ts'
+import { checkEachIsSaid } from './phrases.ts'
 import { checkPriors } from './priors.ts'
 import { checkReach } from './reach.ts'
 import { checkReadingAge } from './reading-age.ts'
@@ -27,6 +28,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkRedFlagCauses(content, bundles),
     ...checkSelfTestClauses(content, bundles),
     ...checkGaps(content, bundles),
+    ...checkEachIsSaid(content),
     ...checkJoinedOptions(content),
     ...checkReadingAge(content),
   ]

@@ -103,7 +103,9 @@ describe('loading content', () => {
     expect(
       problems({
         'phrases/all.yaml': (text) =>
-          `${text}- { key: sudden, say: [came suddenly, it started] }\n- { key: slow, say: [suddenly came] }\n- { key: lost, say: [something lost] }\n`,
+          `${text
+            .replace('came out of the blue', 'came suddenly, it started')
+            .replace('crept up over weeks', 'suddenly came')}- { key: lost, say: [something lost] }\n`,
       }),
     ).toMatchInlineSnapshot(`
       [

@@ -100,13 +100,14 @@ function checkWords(content: Content): Problem[] {
 /** The same words at two answers of one question would tick both. */
 function checkTwice(content: Content): Problem[] {
   const { write } = writerFor(content)
-  const stepOf = new Map(
-    content.steps.flatMap(({ value: { key, options } }) => options.map((option) => [option, key] as const)),
-  )
+  const stepsOf = new Map<string, string[]>()
+  for (const { value } of content.steps) {
+    for (const option of value.options) stepsOf.set(option, [...(stepsOf.get(option) ?? []), value.key])
+  }
   const said = new Map<string, string>()
   return content.phrases.flatMap((entry) => {
     const { key, also = [], say } = entry.value
-    const steps = [...new Set([key, ...also].flatMap((finding) => stepOf.get(finding) ?? []))]
+    const steps = [...new Set([key, ...also].flatMap((finding) => stepsOf.get(finding) ?? []))]
     return say.flatMap((phrase, index) =>
       steps.flatMap((step) => {
         const name = `${step}: ${write([phrase]).split(' ').sort().join(' ')}`
@@ -125,4 +126,14 @@ function checkTwice(content: Content): Problem[] {
       }),
     )
   })
+}
+
+/** Every finding has lay words, or only its own question would hear of it. */
+export function checkEachIsSaid({ phrases, findings }: Content): Problem[] {
+  const said = new Set(phrases.flatMap(({ value: { key, also = [] } }) => [key, ...also]))
+  return findings
+    .filter(({ value }) => !said.has(value.key))
+    .map((entry) =>
+      problemAt(entry, ['key'], 'nothing says how people put it', 'write what they say in phrases/'),
+    )
 }

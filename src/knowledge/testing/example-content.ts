@@ -36,6 +36,8 @@ export const exampleContent: Record<string, string> = {
   'phrases/all.yaml': `
 - { key: swollen, say: [thumb swollen, puffed up] }
 - { key: red_hot, say: [red and hot], deny: [not red at all] }
+- { key: sudden, say: [came out of the blue] }
+- { key: slow, say: [crept up over weeks] }
 `,
   'same-words.yaml': `
 - { key: swollen, words: [swelling, puffy] }
