@@ -182,7 +182,10 @@ test('tells a danger sign that can never hold, since nobody there is asked', () 
     '{ all: [red_hot, slow] }',
   )
   const steps = exampleContent['steps/all.yaml']!.replace('id: 3,', 'id: 3, only_at: [toe],')
-  expect(inspect({ 'red-flags/all.yaml': rule, 'steps/all.yaml': steps })).toContain(
+  const places = exampleContent['locations.yaml']!
+  expect(
+    inspect({ 'red-flags/all.yaml': rule, 'steps/all.yaml': steps, 'locations.yaml': places }),
+  ).toContain(
     'content/red-flags/all.yaml:2  hot_thumb: at thumb it can never hold\n    mend: ask its findings at thumb, or leave out the place',
   )
 })

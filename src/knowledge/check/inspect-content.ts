@@ -1,4 +1,5 @@
 import { compileBundles } from '../compile/bundles.ts'
+import { checkAskedFirst } from './asked-first.ts'
 import { checkGaps } from './gaps.ts'
 import { checkJoinedOptions } from './joined-options.ts'
 import { checkEachIsSaid } from './phrases.ts'
@@ -28,6 +29,7 @@ export function inspectContent(content: Content, zones: readonly MapZone[]): Pro
     ...checkRedFlagCauses(content, bundles),
     ...checkSelfTestClauses(content, bundles),
     ...checkGaps(content, bundles),
+    ...checkAskedFirst(content, bundles),
     ...checkEachIsSaid(content),
     ...checkJoinedOptions(content),
     ...checkReadingAge(content),

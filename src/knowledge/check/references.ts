@@ -76,6 +76,7 @@ export function checkReferences(content: Content): Problem[] {
     }
   }
   for (const entry of content.steps) {
+    referAll(entry, ['only_at'], 'locations', entry.value.only_at)
     referAll(entry, ['options'], 'findings', entry.value.options)
     referAll(entry, ['depends_on_any'], 'findings', entry.value.depends_on_any)
   }
@@ -135,6 +136,10 @@ export function checkReferences(content: Content): Problem[] {
     const { value } = entry
     if ('same_sign' in value) referAll(entry, ['same_sign'], 'findings', value.same_sign)
     if ('only_there' in value) referAll(entry, ['only_there'], 'steps', value.only_there)
+    if ('asked_later' in value) {
+      referAll(entry, ['asked_later'], 'redFlags', value.asked_later)
+      referAll(entry, ['at'], 'locations', value.at)
+    }
     if (!('gap' in value)) continue
     referAll(entry, ['conditions'], 'conditions', value.conditions)
     referAll(entry, ['rules'], 'redFlags', value.rules)

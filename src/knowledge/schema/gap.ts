@@ -18,6 +18,16 @@ const onlyThere = z.strictObject({
   because,
 })
 
+const askedLater = z.strictObject({
+  key,
+  asked_later: z
+    .array(key)
+    .min(1)
+    .describe('Emergency rules none of whose findings is among the questions that everybody is asked'),
+  at: z.array(key).min(1).optional().describe('At these places only'),
+  because,
+})
+
 /** Written as `what` a gap lacks: check/gaps.ts finds them, and evaluation/signs-everywhere.ts the lost signs. */
 const reasoned = z
   .strictObject({
@@ -38,6 +48,6 @@ const reasoned = z
     'name the causes, rules or findings it is about',
   )
 
-export const gapSchema = z.union([sameSign, onlyThere, reasoned])
+export const gapSchema = z.union([sameSign, onlyThere, askedLater, reasoned])
 
 export type GapSource = z.infer<typeof gapSchema>
