@@ -3,7 +3,7 @@ import { readBundles } from '#evaluation/read-bundles'
 import { simulate } from '#evaluation/simulate'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
 import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
@@ -64,7 +64,7 @@ for (const bundle of bundles) {
       painLocation: { id: bundle.location.id, key: bundle.location.key },
       sex: person.sex,
       weightKg: person.weightKg,
-      ageBand: ageBandOf(band.key)!.key,
+      ageBand: ageBandNamed(band.key)!.key,
       steps: Object.entries(assessment.answers),
     }
     countPairs(adviceOn(sessionOf(knowledgeForPerson(knowledge, consultation), consultation, person)))

@@ -36,7 +36,7 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
       'features/account/sign-in',
       'features/contact',
       'features/place/find',
-      'features/review',
+      'features/answers',
       'features/this-device',
     ],
     ['features/account/passkeys'],

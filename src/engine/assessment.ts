@@ -1,4 +1,4 @@
-import type { DangerNamed, Heard, Mentioned, WordsDue } from './own-words.ts'
+import type { DangerNamed, Understood, Mentioned, WordsDue } from './own-words.ts'
 import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 import type { Answers, SelfTestAnswers, Stated } from './person.ts'
@@ -71,7 +71,7 @@ export interface Assessment {
   readonly positionOf: (step: Key) => Position
   /** What own words that were not checked yet lead to, before the next question. */
   readonly wordsDue: <Mention extends Mentioned, Danger extends DangerNamed>(
-    heard: Heard<Mention, Danger>,
+    heard: Understood<Mention, Danger>,
   ) => WordsDue<Mention, Danger>
   /** What was told, answers and statements, once something that own words tell was confirmed. */
   readonly withConfirmed: (

@@ -13,7 +13,7 @@ export function emergencySigns(
   evidenceFor: (condition: Key) => readonly Evidence[],
 ): Key[] {
   const alarming = reasons.filter(({ level }) => level === 'emergency')
-  const cause = likeliest(alarming)
+  const cause = likeliestCauseOf(alarming)
   if (cause === undefined || alarming.some(({ kind }) => kind === 'red_flag')) return []
   const leftOut = new Set(knowledge.findings.filter((each) => each.leaveOutOfCall).map(({ key }) => key))
   return evidenceFor(cause)
@@ -24,13 +24,12 @@ export function emergencySigns(
 }
 
 /** A leading cause is likelier than all others. */
-function likeliest(reasons: readonly TriageReason[]): Key | undefined {
-  let likeliest: { condition: Key; probability: number } | undefined
+function likeliestCauseOf(reasons: readonly TriageReason[]): Key | undefined {
+  let first: { condition: Key; probability: number } | undefined
   for (const reason of reasons) {
     if (reason.kind !== 'danger' && reason.kind !== 'leading') continue
     const probability = reason.kind === 'leading' ? 1 : reason.probability
-    if (!likeliest || probability > likeliest.probability)
-      likeliest = { condition: reason.condition, probability }
+    if (!first || probability > first.probability) first = { condition: reason.condition, probability }
   }
-  return likeliest?.condition
+  return first?.condition
 }

@@ -19,7 +19,7 @@ export interface DangerNamed {
 }
 
 /** What was understood of somebody's own words. */
-export interface Heard<Mention extends Mentioned, Danger extends DangerNamed> {
+export interface Understood<Mention extends Mentioned, Danger extends DangerNamed> {
   readonly mentions: readonly Mention[]
   readonly dangers: readonly Danger[]
 }
@@ -44,7 +44,7 @@ export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
   model: Model,
   inference: Inference,
   offered: readonly { readonly key: Key; readonly step: Key }[],
-  { mentions, dangers }: Heard<Mention, Danger>,
+  { mentions, dangers }: Understood<Mention, Danger>,
 ): WordsDue<Mention, Danger> {
   const { person, answers, present } = inference
   const firmlyDenied = new Set(

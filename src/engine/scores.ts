@@ -53,12 +53,12 @@ export function scoreOfElse(inference: Inference, tested: Tested | null): { earl
 
 /** The condition that `scoresOf` puts first while no self-test tells anything, without scoring the others. */
 export function likeliest({ conditions }: Model, { probabilities }: Inference): Key {
-  let likeliest = 0
+  let first = 0
   for (let index = 1; index < probabilities.length; index += 1) {
-    const ahead = probabilities[index]! - probabilities[likeliest]!
-    if (ahead > 0 || (ahead === 0 && conditions[index]!.key < conditions[likeliest]!.key)) likeliest = index
+    const ahead = probabilities[index]! - probabilities[first]!
+    if (ahead > 0 || (ahead === 0 && conditions[index]!.key < conditions[first]!.key)) first = index
   }
-  return conditions[likeliest]!.key
+  return conditions[first]!.key
 }
 
 function byKey(a: Key, b: Key): number {

@@ -4,7 +4,7 @@ import type { LocationBundle } from '#knowledge/bundle'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import { besides } from '#web/domain/assessment/besides.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
-import { ageBandOf as bandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
 import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
@@ -55,7 +55,7 @@ function missingAt(bundle: LocationBundle, one: Case, otherwise: 'none' | 'not_s
 function sessionAt(bundle: LocationBundle, one: Case, otherwise: 'none' | 'not_sure'): Session {
   const place = bundle.location.key
   const { key, range: age } = ageBandOf(one.age)
-  const ageBand = bandOf(key)!.key
+  const ageBand = ageBandNamed(key)!.key
   const person = { sex: one.sex, age, weightKg: null }
   const { answers } = playAt(modelOf(bundle), one, one.says, otherwise).assessment
   const consultation = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AGE_BANDS as ENGINE_AGE_BANDS } from '#engine'
-import { AGE_BANDS, ageBandOf } from './age-bands.ts'
+import { AGE_BANDS, ageBandNamed } from './age-bands.ts'
 
 test('every band of the engine has a name, and no other has', () => {
   expect(AGE_BANDS.map(({ key, range }) => ({ key, range }))).toEqual(ENGINE_AGE_BANDS)
@@ -14,6 +14,6 @@ test('every age from 0 to 120 is in exactly one band', () => {
 })
 
 test('an unknown key has no band', () => {
-  expect(ageBandOf('35-44')).toBeUndefined()
-  expect(ageBandOf(null)).toBeUndefined()
+  expect(ageBandNamed('35-44')).toBeUndefined()
+  expect(ageBandNamed(null)).toBeUndefined()
 })

@@ -29,7 +29,7 @@ export const AGE_BANDS: readonly AgeBand[] = ENGINE_AGE_BANDS.flatMap(({ key, ra
 )
 
 /** The band with this key; undefined for anything else. */
-export function ageBandOf(key: unknown): AgeBand | undefined {
+export function ageBandNamed(key: unknown): AgeBand | undefined {
   return AGE_BANDS.find((band) => band.key === key)
 }
 

@@ -7,7 +7,7 @@ import {
   type Stated,
   type StepAnswer,
 } from '#engine'
-import { ageBandOf, type AgeBandKey } from './age-bands.ts'
+import { ageBandNamed, type AgeBandKey } from './age-bands.ts'
 import { NO_MARK, type PainMark } from './pain-mark.ts'
 
 export interface PainLocation {
@@ -195,7 +195,7 @@ export function keepingAnswers(
 
 /** The person as the engine wants them; null while sex or age is missing. */
 export function personOf({ sex, ageBand, weightKg }: Consultation): Person | null {
-  const age = ageBandOf(ageBand)?.range
+  const age = ageBandNamed(ageBand)?.range
   return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
 }
 

@@ -3,7 +3,7 @@ import type { BundleCondition, BundleRedFlag, CareUse } from '#knowledge/bundle'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
 import { variantsFor, type ConditionVariant } from '#knowledge/bundle-variants'
 import { byKey, type LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { ageBandOf } from './age-bands.ts'
+import { ageBandNamed } from './age-bands.ts'
 import { personOf, type Consultation } from './consultation.ts'
 
 /** The last one: a page asks for it again with each answer. */
@@ -71,7 +71,7 @@ const inThirdPersonOf = new WeakMap<LocationKnowledge, LocationKnowledge>()
 
 /** Whether who answers is not the person in pain. */
 export function isForOther({ who, ageBand }: Pick<Consultation, 'who' | 'ageBand'>): boolean {
-  return isAnsweredFor(who, ageBandOf(ageBand)?.range)
+  return isAnsweredFor(who, ageBandNamed(ageBand)?.range)
 }
 
 /** Knowledge whose texts speak to whoever answers: of "you" to the person in pain, of "them" to somebody who helps. */

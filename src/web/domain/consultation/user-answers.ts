@@ -1,6 +1,6 @@
 import { SELF_TEST_PREFIX } from '#web/domain/storage/device-storage.ts'
 import { chosenIn, isUnsure, type Key, type SelfTestAnswers, type StepAnswer } from '#engine'
-import { ageBandOf } from './age-bands.ts'
+import { ageBandNamed } from './age-bands.ts'
 import { EMPTY_CONSULTATION, type Consultation, type OwnWords, type PainLocation } from './consultation.ts'
 import { MARK_PREFIX, markWith, NO_MARK, writeMark } from './pain-mark.ts'
 import { isWeightKg } from './weight.ts'
@@ -40,7 +40,7 @@ const KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 /** The stored shape. Flags stand in the order of answering; a finding chosen at two steps counts 2. */
 export function writeUserAnswers(consultation: Consultation): UserAnswers {
   const { painLocation, mark, who, sex, weightKg, ageBand } = consultation
-  const band = ageBandOf(ageBand)
+  const band = ageBandNamed(ageBand)
   const stored: UserAnswers = {
     ...(painLocation && { painLocation, ...writeMark(mark) }),
     ...(who !== 'me' && { who }),
@@ -111,7 +111,7 @@ export function readUserAnswers(stored: unknown): Consultation {
     who: who === 'child' || who === 'other' ? who : 'me',
     sex: sex === 'male' || sex === 'female' ? sex : null,
     weightKg: weight === null || isWeightKg(weight) ? weight : undefined,
-    ageBand: ageBandOf(stored['age_range_key'])?.key ?? null,
+    ageBand: ageBandNamed(stored['age_range_key'])?.key ?? null,
     steps: [...steps],
     selfTests: [...selfTests],
     stated: [...said],

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { howSoonWords } from './urgency-words.ts'
+import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { historyMessages } from '#web/features/history/messages.ts'
+import { howSoonWords, urgencyMessages } from './urgency-words.ts'
+
+// Two files: no question loads the words of all levels.
+test('an emergency is called the same on its page, on a result and where one is told of it', () => {
+  const called = urgencyMessages.level.emergency
+  expect(emergencyMessages.heading).toBe(called)
+  expect(historyMessages.openText).toContain(`"${called}"`)
+})
 
 test('how soon is said by the days that are left', () => {
   expect([1, 2, 3, 5, 7, 14, 42].map((days) => howSoonWords('routine', days * 24))).toEqual([

@@ -5,7 +5,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { inSentence } from '#web/ui/words.ts'
-import type { OwnCause, OwnWords } from './care-for-result.ts'
+import type { OwnCause, OwnCareNotes } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import { careMessages } from './messages.ts'
 import styles from './care-card.module.css'
@@ -13,7 +13,7 @@ import styles from './care-card.module.css'
 interface CareCardProps {
   entry: CatalogueCare
   /** What is said of the visitor's own result; nothing outside it. */
-  own: OwnWords
+  own: OwnCareNotes
 }
 
 /** A longer list would say nothing, and frighten with illnesses that nobody has named. */

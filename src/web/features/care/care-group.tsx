@@ -1,6 +1,6 @@
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { CareCard } from './care-card.tsx'
-import type { OwnWords } from './care-for-result.ts'
+import type { OwnCareNotes } from './care-for-result.ts'
 import type { CatalogueCare } from './catalogue.ts'
 import styles from './care-group.module.css'
 
@@ -12,12 +12,12 @@ interface CareGroupProps {
   /** More of them, folded away under these words when there are any. */
   folded?: { name: string; entries: readonly CatalogueCare[] }
   /** What is said of the visitor's own result; missing outside it. */
-  ownOf?: (entry: CatalogueCare) => OwnWords
+  ownOf?: (entry: CatalogueCare) => OwnCareNotes
   /** Said when there are no entries; without it the group is left out. */
   whenEmpty?: string
 }
 
-const NOTHING_OWN: OwnWords = { causes: [], askFirst: [] }
+const NOTHING_OWN: OwnCareNotes = { causes: [], askFirst: [] }
 
 export function CareGroup({ id, heading, lead, entries, folded, ownOf, whenEmpty }: CareGroupProps) {
   if (entries.length === 0 && whenEmpty === undefined) return null

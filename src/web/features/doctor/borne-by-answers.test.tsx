@@ -7,7 +7,7 @@ import { modelOf, readBundles } from '#evaluation/read-bundles'
 import { projectVignettes } from '#evaluation/vignette'
 import { resultOf } from '#terminal/result'
 import { factsOf } from '#web/domain/assessment/facts.ts'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION, withStated, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
@@ -30,7 +30,7 @@ function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
     painLocation: { id: bundles.get(vignette.location)!.location.id, key: vignette.location },
     sex: vignette.sex,
     weightKg: vignette.weight_kg ?? null,
-    ageBand: ageBandOf(band.key)!.key,
+    ageBand: ageBandNamed(band.key)!.key,
     steps: Object.entries(answers),
   }
   return sessionOf(knowledgeAt.get(vignette.location)!, consultation, person)

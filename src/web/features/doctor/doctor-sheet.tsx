@@ -1,5 +1,5 @@
 import { dayOf } from '#web/language/moments.ts'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { alsoWords, spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
 import { SITE_NAME } from '#web/site.ts'
@@ -39,7 +39,7 @@ export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
     person.weightKg === null ? doctorMessages.weightOpen : doctorMessages.weightKg({ kg: person.weightKg })
   const who = doctorMessages.person({
     sex: reviewMessages.sexName[person.sex],
-    age: ageBandOf(consultation.ageBand)?.label ?? '',
+    age: ageBandNamed(consultation.ageBand)?.label ?? '',
     weight,
   })
   const texts = textsOf(knowledge.bundle)

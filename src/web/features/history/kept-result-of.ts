@@ -1,4 +1,4 @@
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { newUuid } from '#web/domain/storage/new-uuid.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
@@ -24,7 +24,7 @@ export function keptResultOf(facts: ConsultationFacts, now: Date): KeptResult {
     [painMessages.also, alsoWords(consultation.mark)],
     [painMessages.strength, strengthWords(consultation.mark)],
     [reviewMessages.sex, reviewMessages.sexName[person.sex]],
-    [reviewMessages.age, ageBandOf(consultation.ageBand)?.label],
+    [reviewMessages.age, ageBandNamed(consultation.ageBand)?.label],
     [reviewMessages.weight, person.weightKg === null ? null : reviewMessages.kg({ weight: person.weightKg })],
     ...consultation.steps.map(([key, answer]): [string, string | null] => {
       const step = knowledge.steps.get(key)

@@ -1,7 +1,7 @@
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { AnswerList } from '#web/features/review/answer-list.tsx'
+import { AnswerList } from '#web/features/answers/answer-list.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'

@@ -65,7 +65,7 @@ export function QuestionForm({
         : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
-  const [isCorrected, setMended] = useState(false)
+  const [isCorrected, setCorrected] = useState(false)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
   const hint = [
     step.hint,
@@ -80,7 +80,7 @@ export function QuestionForm({
 
   function select(selected: Selection) {
     setSelection(selected)
-    setMended(true)
+    setCorrected(true)
     keepDraft(step.key, selected)
   }
 
@@ -88,7 +88,7 @@ export function QuestionForm({
     event.preventDefault()
     const chosen = answerOf(selection)
     if (chosen !== null) return onAnswer(chosen)
-    setMended(false)
+    setCorrected(false)
     setFailedAttempts((attempts) => attempts + 1)
   }
 

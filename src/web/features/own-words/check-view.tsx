@@ -12,7 +12,7 @@ import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { MentionChoice } from './mention-choice.tsx'
 import { ownWordsMessages } from './messages.ts'
-import type { Heard } from './understood.ts'
+import type { UncheckedWords } from './understood.ts'
 import styles from './own-words.module.css'
 
 /** What somebody says of a mention: understood rightly, the wrong way round, or not to be used. */
@@ -21,7 +21,7 @@ const CHOICES = ['right', 'wrong', 'remove'] as const
 const YES_NO = ['yes', 'no'] as const
 
 interface CheckViewProps {
-  heard: Heard
+  heard: UncheckedWords
   /** What must stay in sight, as the call at an emergency. */
   above?: ReactNode
   findings: LocationKnowledge['findings']

@@ -6,7 +6,7 @@ import type { LayWordsLoad } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 
 /** Own words that were not checked yet. */
-export interface Heard {
+export interface UncheckedWords {
   text: string
   /** What they lead to; null while the lay words are not there. */
   due: WordsDue<Mention, DangerMention> | null
@@ -19,7 +19,7 @@ export interface Heard {
 }
 
 /** What is to be done about own words; null where nothing is. */
-export function heardIn(session: Session, words: LayWordsLoad): Heard | null {
+export function heardIn(session: Session, words: LayWordsLoad): UncheckedWords | null {
   const text = uncheckedWords(session.consultation)
   if (text === null) return null
   if (typeof words === 'string')

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { Sex } from '#engine'
-import { ageBandOf, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed, type AgeBandKey } from '#web/domain/consultation/age-bands.ts'
 import type { Consultation } from '#web/domain/consultation/consultation.ts'
 import { readWeight, type ReadWeight } from '#web/domain/consultation/weight.ts'
 import { StrengthField } from '#web/features/place/strength-field.tsx'
@@ -54,7 +54,7 @@ export function PersonForm({ consultation, asksSex, onDone }: PersonFormProps) {
     const unit = typed.get('unit') === 'lb' ? 'lb' : 'kg'
     const weightTyped = typed.get('weight')
     const weight = readWeight(typeof weightTyped === 'string' ? weightTyped : '', unit)
-    const ageBand = ageBandOf(typed.get('age'))?.key
+    const ageBand = ageBandNamed(typed.get('age'))?.key
     const sex = typed.get('sex')
     const wrong = firstWrong({ asksSex, sex, ageBand, weight })
     if (wrong || !ageBand) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Profile } from '#api/profile'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { withPerson, withStrength, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
@@ -41,7 +41,7 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
   }
 
   function fillIn({ age_range, sex }: Profile['fields']): boolean {
-    const ageBand = ageBandOf(age_range?.value)?.key
+    const ageBand = ageBandNamed(age_range?.value)?.key
     const wantedSex = asksSex ? sex?.value : undefined
     if (!ageBand && !wantedSex) return false
     setFilled({ ...(ageBand && { ageBand }), ...(wantedSex && { sex: wantedSex }) })

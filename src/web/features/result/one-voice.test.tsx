@@ -4,7 +4,7 @@ import { personIn, playVignette } from '#evaluation/play-vignette'
 import { modelOf, readBundles } from '#evaluation/read-bundles'
 import { projectVignettes } from '#evaluation/vignette'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
 import { knowledgeForPerson } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
@@ -28,7 +28,7 @@ describe('a result has one voice, in all written cases', () => {
         painLocation: { id: bundle.location.id, key: place },
         sex: vignette.sex,
         weightKg: null,
-        ageBand: ageBandOf(band.key)!.key,
+        ageBand: ageBandNamed(band.key)!.key,
         steps: Object.entries(answers),
       }
       const session = sessionOf(knowledgeForPerson(knowledge, consultation), consultation, person)

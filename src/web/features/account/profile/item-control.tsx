@@ -1,7 +1,7 @@
 import { ADULT_AGE_RANGES, BODY_TYPES, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, SEXES } from '#api/account-rules'
 import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { PhoneFields } from '../phone-fields.tsx'
 import { profileMessages } from './messages.ts'
@@ -58,7 +58,7 @@ export function ItemControl({ field, profile, error }: ItemControlProps) {
 }
 
 function optionsOf(field: 'age_range' | 'sex' | 'body_type'): [key: string, name: string][] {
-  if (field === 'age_range') return ADULT_AGE_RANGES.map((key) => [key, ageBandOf(key)?.label ?? key])
+  if (field === 'age_range') return ADULT_AGE_RANGES.map((key) => [key, ageBandNamed(key)?.label ?? key])
   if (field === 'sex') return SEXES.map((key) => [key, profileMessages.sexName[key]])
   return BODY_TYPES.map((key) => [key, profileMessages.bodyTypeName[key]])
 }

@@ -1,6 +1,6 @@
 import { PROFILE_FIELDS, type ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileItem } from './profile-item.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -34,7 +34,7 @@ export function ProfileItems({ profile, onChange }: ProfileItemsProps) {
 function wordsFor(field: ProfileField, { fields }: Profile): string | null {
   const kept = fields[field]
   if (!kept) return null
-  if (field === 'age_range') return ageBandOf(kept.value)?.label ?? kept.value
+  if (field === 'age_range') return ageBandNamed(kept.value)?.label ?? kept.value
   if (field === 'sex') return profileMessages.sexName[fields.sex!.value]
   if (field === 'body_type') return profileMessages.bodyTypeName[fields.body_type!.value]
   return kept.value

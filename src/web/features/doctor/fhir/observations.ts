@@ -1,6 +1,6 @@
 import { anatomicalNameOf } from '#web/domain/body/anatomical-names.ts'
 import type { CodeableConcept, Observation } from '@medplum/fhirtypes'
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
@@ -47,7 +47,7 @@ export function observations(
     derivedFrom: [answers],
     ...value,
   })
-  const age = ageBandOf(ageBand)?.range
+  const age = ageBandNamed(ageBand)?.range
   const { code: causeCode, ...causeParts } = possibleCauses(facts)
   const main = zoneOf(mark.zone)
   const marked = [

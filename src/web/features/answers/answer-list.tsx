@@ -1,4 +1,4 @@
-import { ageBandOf } from '#web/domain/consultation/age-bands.ts'
+import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { withSelfTestAnswer, withStated } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
@@ -50,7 +50,7 @@ export function AnswerList({ session }: { session: Session }) {
       <AnswerRow question={reviewMessages.sex} answer={reviewMessages.sexName[person.sex]}>
         <ChangeLink href={FLOW.personWithSex} what={reviewMessages.sex} />
       </AnswerRow>
-      <AnswerRow question={reviewMessages.age} answer={ageBandOf(consultation.ageBand)?.label ?? ''}>
+      <AnswerRow question={reviewMessages.age} answer={ageBandNamed(consultation.ageBand)?.label ?? ''}>
         <ChangeLink href={FLOW.person} what={reviewMessages.age} />
       </AnswerRow>
       <AnswerRow
