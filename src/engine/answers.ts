@@ -32,6 +32,25 @@ export function optionsFor(model: Model, step: Key, person: Person): Key[] {
 }
 
 /**
+ * The options to offer at a step: all where it was answered or exactly one holds, else those of which it is not known whether
+ * they hold, or that were stated to.
+ */
+export function offeredAt(
+  model: Model,
+  {
+    person,
+    answers,
+    known,
+    stated,
+  }: { person: Person; answers: Answers; known: ReadonlySet<Key>; stated: Stated },
+  step: Key,
+): Key[] {
+  const options = optionsFor(model, step, person)
+  if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options
+  return options.filter((option) => !known.has(option) || stated[option] === true)
+}
+
+/**
  * The answers that still apply: steps of this location, for this person, whose dependency is met by the rest and by
  * what was stated. Unknown steps, options that are unknown or not for this person, and answers to a `single` step that
  * are not exactly one option are dropped, so that old or foreign data can be passed in. Chosen options come in the

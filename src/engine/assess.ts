@@ -1,5 +1,5 @@
-import { isAskable, keepSelfTestAnswers, optionsFor } from './answers.ts'
-import type { Assessment, FindingOffered } from './assessment.ts'
+import { isAskable, keepSelfTestAnswers, offeredAt } from './answers.ts'
+import type { Assessment } from './assessment.ts'
 import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
@@ -7,8 +7,8 @@ import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
-import { withConfirmed, wordsDue } from './own-words.ts'
-import { addSelfTests, infer, type Inference } from './posterior.ts'
+import { findingsOffered, withConfirmed, wordsDue } from './own-words.ts'
+import { addSelfTests, infer } from './posterior.ts'
 import type { Model } from './model.ts'
 import { positionOf } from './progress.ts'
 import { ALSO_OTHERWISE } from './constants.ts'
@@ -18,7 +18,7 @@ import { scoreOfElse, scoresOf } from './scores.ts'
 import { selfTestEvidence } from './self-test-evidence.ts'
 import { offerSelfTests } from './self-tests.ts'
 import { triageOf } from './triage.ts'
-import type { Key, Step } from './knowledge.ts'
+import type { Key } from './knowledge.ts'
 import type { Answers, FurtherInput, Person } from './person.ts'
 import { unsureAbout } from './unsure.ts'
 import { decidingFindings, milderRules, urgencyReasons, watchFor, withinHours } from './urgency.ts'
@@ -90,7 +90,7 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return openFindings(model, inference, triage.level)
     },
     positionOf: (step) => positionOf(model, inference, step),
-    wordsDue: (heard) => wordsDue(model, inference, findingsOffered(model, inference), heard),
+    wordsDue: (heard) => wordsDue(model, inference, heard),
     withConfirmed: (told, confirmed) => withConfirmed(model, told, confirmed),
     unsure: unsureAbout(model, inference),
     get ranking() {
@@ -136,43 +136,6 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return selfTestEvidence(model.knowledge.selfTests, model.conditions[index]!, selfTestAnswers)
     },
   }
-}
-
-/**
- * At a step that was answered all options; else those of which it is not known whether they hold, or that were stated
- * to.
- */
-function offeredAt(model: Model, { person, answers, known, stated }: Inference, step: Key): Key[] {
-  const options = optionsFor(model, step, person)
-  if (Object.hasOwn(answers, step) || model.steps.get(step)!.step.kind === 'single') return options
-  return options.filter((option) => !known.has(option) || stated[option] === true)
-}
-
-/** See `Assessment.findingsOffered`. */
-function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
-  const { person, present } = inference
-  const { screen } = model.knowledge.location
-  const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
-  const steps = model.knowledge.steps.filter((step) => canBeToldBy(step, person))
-  const tellable = new Set([...steps.flatMap(({ key }) => optionsFor(model, key, person)), ...present])
-  const isPossible = (needs: readonly Key[]) => needs.length === 0 || needs.some((key) => tellable.has(key))
-  return steps
-    .filter(({ neverAsked, dependsOnAny }) => !neverAsked && isPossible(dependsOnAny))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap(({ key: step, kind, dependsOnAny }) => {
-      const presupposes = dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny
-      return offeredAt(model, inference, step).map((key) => ({
-        key,
-        step,
-        isOneOf: kind === 'single',
-        presupposes,
-      }))
-    })
-}
-
-/** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
-function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
-  return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
 }
 
 /** Works something out when it is first asked for. */

@@ -1,4 +1,4 @@
-import type { DangerNamed, Understood, Mentioned, WordsDue } from './own-words.ts'
+import type { DangerNamed, FindingOffered, Mentioned, Understood, WordsDue } from './own-words.ts'
 import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 import type { Answers, SelfTestAnswers, Stated } from './person.ts'
@@ -112,15 +112,6 @@ export interface Assessment {
   readonly evidenceBySide: (condition: Key) => Record<'for' | 'against', EvidenceSide>
   /** What each self-test answer says for or against a condition, in the order of the tests. */
   readonly selfTestEvidenceFor: (condition: Key) => readonly SelfTestEvidence[]
-}
-
-/** A finding, the step that offers it, and whether it excludes the step's other options. */
-export interface FindingOffered {
-  readonly key: Key
-  readonly step: Key
-  readonly isOneOf: boolean
-  /** Of these one has to hold for the question to make sense; none where it does already. */
-  readonly presupposes: readonly Key[]
 }
 
 /** The causes in the order people are shown them, best first. */

@@ -1,15 +1,24 @@
-import { chosenIn, isApplicable, isUnsure, presentFindings } from './answers.ts'
+import { chosenIn, isApplicable, isUnsure, offeredAt, optionsFor, presentFindings } from './answers.ts'
 import { observe } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Key } from './knowledge.ts'
-import type { Answers, Stated, StepAnswer } from './person.ts'
+import type { Key, Step } from './knowledge.ts'
+import type { Answers, Person, Stated, StepAnswer } from './person.ts'
 
 /** A finding that somebody's own words tell of. */
 export interface Mentioned {
   readonly finding: Key
   /** Whether they say that it holds. */
   readonly holds: boolean
+}
+
+/** A finding, the step that offers it, and whether it excludes the step's other options. */
+export interface FindingOffered {
+  readonly key: Key
+  readonly step: Key
+  readonly isOneOf: boolean
+  /** Of these one has to hold for the question to make sense; none where it does already. */
+  readonly presupposes: readonly Key[]
 }
 
 /** Words that must not wait. */
@@ -43,10 +52,10 @@ export interface WordsDue<Mention, Danger> {
 export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
   model: Model,
   inference: Inference,
-  offered: readonly { readonly key: Key; readonly step: Key }[],
   { mentions, dangers }: Understood<Mention, Danger>,
 ): WordsDue<Mention, Danger> {
   const { person, answers, present } = inference
+  const offered = findingsOffered(model, inference)
   const firmlyDenied = new Set(
     observe(model, inference)
       .filter(({ absence }) => absence === 'no' || absence === 'none_of_these')
@@ -71,6 +80,33 @@ export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
         (!present.has(finding) && !stepsOf(finding).some((step) => isAnswered(step) || canAsk(step))),
     ),
   }
+}
+
+/** All that the steps offer this person, to be told in own words too: the findings of the danger-sign screen first. */
+export function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
+  const { person, present } = inference
+  const { screen } = model.knowledge.location
+  const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
+  const steps = model.knowledge.steps.filter((step) => canBeToldBy(step, person))
+  const tellable = new Set([...steps.flatMap(({ key }) => optionsFor(model, key, person)), ...present])
+  const isPossible = (needs: readonly Key[]) => needs.length === 0 || needs.some((key) => tellable.has(key))
+  return steps
+    .filter(({ neverAsked, dependsOnAny }) => !neverAsked && isPossible(dependsOnAny))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ key: step, kind, dependsOnAny }) => {
+      const presupposes = dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny
+      return offeredAt(model, inference, step).map((key) => ({
+        key,
+        step,
+        isOneOf: kind === 'single',
+        presupposes,
+      }))
+    })
+}
+
+/** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
+function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
+  return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
 }
 
 /** Answers and statements. */
