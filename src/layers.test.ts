@@ -77,10 +77,10 @@ const LAYERS: Readonly<Record<'web' | 'server' | 'knowledge', readonly (readonly
   knowledge: [
     ['check'],
     ['compile'],
-    // What is read from content/, by its schema; then the shape of the bundles, which the browser knows too.
+    // What is read from content/, by its schema; then what is compiled from it and pages and terminal work with.
     ['content'],
     ['schema'],
-    ['.'],
+    ['bundle'],
   ],
 }
 

@@ -40,5 +40,5 @@ export const locationBundle = z
   .meta({
     id: 'LocationBundle',
     description:
-      'Everything the site knows about one place, as compiled from content/: the type LocationBundle in src/knowledge/bundle.ts',
+      'Everything the site knows about one place, as compiled from content/: the type LocationBundle in src/knowledge/bundle/bundle.ts',
   })

@@ -1,5 +1,5 @@
 import { createModel, SEVERITY, type Key, type Model, type TriageLevel } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { readPeople } from './people.ts'
 import type { Played } from './play.ts'
 import { checksOf, everywhere, playAt } from './play-people.ts'

@@ -1,5 +1,5 @@
 import { fits, SEVERITY, type Key, type Person, type TriageLevel } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 
 /**
  * How soon somebody with a cause should be seen: as the cause usually needs it, or sooner where a line of the cause itself sends

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createListener, partsOf } from '#listening'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { findingsAt } from './own-words.ts'
 import { readBundles } from './read-bundles.ts'
 import { readLexicon } from './read-lexicon.ts'

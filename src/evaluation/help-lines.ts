@@ -12,7 +12,7 @@ import {
   type StepAnswer,
   type TriageLevel,
 } from '#engine'
-import type { HelpLine, LocationBundle } from '#knowledge/bundle'
+import type { HelpLine, LocationBundle } from '#knowledge/bundle/bundle'
 import { play } from './play.ts'
 import { patientWith, peopleWith } from './safety-people.ts'
 

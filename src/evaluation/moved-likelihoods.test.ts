@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleKnowledge } from '../engine/testing/example-knowledge.ts'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { moveLikelihoods } from './moved-likelihoods.ts'
 import { vignetteSchema } from './vignette.ts'
 

@@ -1,5 +1,5 @@
 import { createModel, type Key, type Model } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { LIKELIHOOD_WORDS } from '#knowledge/schema/scales'
 import { playVignette } from './play-vignette.ts'
 import type { Played } from './play.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ageBandOf } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import { besides } from '#web/domain/assessment/besides.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'

@@ -1,5 +1,5 @@
 import { causesInQuestion, type Assessment, type Key, type Model, type Person } from '#engine'
-import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle'
+import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle/bundle'
 import { CONTRAINDICATIONS } from '#knowledge/content/contraindications'
 
 /** A self-test that was offered though something told speaks against it. */

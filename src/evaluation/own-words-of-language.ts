@@ -1,4 +1,4 @@
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { createListenerIn, partsOfName, type LanguageWords } from '#listening'
 import { findingsAt, type Saying } from './own-words.ts'
 

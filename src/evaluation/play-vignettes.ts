@@ -1,4 +1,4 @@
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { playVignette } from './play-vignette.ts'
 import { modelOf } from './read-bundles.ts'

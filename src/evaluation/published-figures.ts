@@ -1,5 +1,5 @@
-import type { CaseFigures, HomeFigures, PublishedFigures } from '#knowledge/bundle-figures'
-import type { Basis, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type { CaseFigures, HomeFigures, PublishedFigures } from '#knowledge/bundle/figures'
+import type { Basis, LocationBundle, LocationSummary } from '#knowledge/bundle/bundle'
 import { figuresOf } from './figures.ts'
 import type { VignetteOutcome } from './play-vignettes.ts'
 

@@ -1,5 +1,5 @@
 import { createModel, type Model } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { projectContent } from '#knowledge/check/project-content'
 import { compileBundles } from '#knowledge/compile/bundles'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assess, type Answers, type Key, type Person } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { modelOf, readBundles } from './read-bundles.ts'
 

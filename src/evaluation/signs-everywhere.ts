@@ -11,7 +11,7 @@ import {
   type StepAnswer,
   type TriageLevel,
 } from '#engine'
-import type { BundleRedFlag, LocationBundle } from '#knowledge/bundle'
+import type { BundleRedFlag, LocationBundle } from '#knowledge/bundle/bundle'
 import type { Content } from '#knowledge/content/read-content'
 import { likelihoodOf } from '#knowledge/content/values'
 import type { ConditionSource } from '#knowledge/schema/condition'

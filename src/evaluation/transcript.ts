@@ -1,6 +1,6 @@
 import type { TriageLevel } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
-import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle/they'
 import { personIn, playVignette } from './play-vignette.ts'
 import { modelOf } from './read-bundles.ts'
 import type { Vignette } from './vignette.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { readBundles } from '#evaluation/read-bundles'
 import { consultation } from './consultation.ts'
 import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'

@@ -1,5 +1,5 @@
 import type { Key, StepAnswer } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { START_FIELDS, type Prompt, type Reply } from './prompt.ts'
 import {
   anythingElsePrompt,

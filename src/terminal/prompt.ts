@@ -1,5 +1,5 @@
 import type { StepAnswer } from '#engine'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import type { Result } from './result.ts'
 
 /** More than three sentences need. */

@@ -1,5 +1,5 @@
 import type { Assessment, Key, Triage, WordsDue } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import type { Prompt } from './prompt.ts'
 import { resultOf } from './result.ts'

@@ -1,6 +1,6 @@
 import type { Assessment, TriageLevel } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
-import { sideInLines } from '#knowledge/bundle-words'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { sideInLines } from '#knowledge/bundle/words'
 
 /** The end of a consultation, in names and sentences. */
 export interface Result {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { consultation } from './consultation.ts'
 import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'

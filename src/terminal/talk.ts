@@ -1,9 +1,9 @@
 import { ageBandOf, ALSO_HURTS, alsoFinding, assess, createModel } from '#engine'
 import type { Answers, Assessment, Key, Model, Person, SelfTestAnswers, Stated, StepAnswer } from '#engine'
 import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
-import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle-they'
-import type { LocationBundle } from '#knowledge/bundle'
-import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
+import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle/they'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle/joined'
 import { InvalidReply, type Reply } from './prompt.ts'
 import type { Heard } from './prompts.ts'
 

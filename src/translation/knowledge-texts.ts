@@ -1,6 +1,6 @@
-import type { LocationBundle } from '#knowledge/bundle'
-import { ofThem } from '#knowledge/bundle-they'
-import type { ConditionPage } from '#knowledge/bundle-conditions'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { ofThem } from '#knowledge/bundle/they'
+import type { ConditionPage } from '#knowledge/bundle/conditions'
 import type { SourceText } from './catalogue.ts'
 import type { Translator } from './translator.ts'
 

@@ -1,5 +1,5 @@
-import type { CareCatalogue } from '#knowledge/bundle-care'
-import type { ConditionIndex } from '#knowledge/bundle-conditions'
+import type { CareCatalogue } from '#knowledge/bundle/care'
+import type { ConditionIndex } from '#knowledge/bundle/conditions'
 
 type Named = { name: string }
 

@@ -1,5 +1,5 @@
 import { parse, type Token } from '@messageformat/parser'
-import { sentencesOf } from '#knowledge/bundle-advice'
+import { sentencesOf } from '#knowledge/bundle/advice'
 import type { Catalogue, SourceText } from './catalogue.ts'
 
 /** What of the site a language has. */

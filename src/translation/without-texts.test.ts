@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playVignettes } from '#evaluation/play-vignettes'
 import { readBundles } from '#evaluation/read-bundles'
 import { projectVignettes } from '#evaluation/vignette'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { translateBundle } from './knowledge-texts.ts'
 
 /** What a bundle is in a language that has one word. */

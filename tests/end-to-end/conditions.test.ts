@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import type { ConditionPage } from '#knowledge/bundle-conditions'
+import type { ConditionPage } from '#knowledge/bundle/conditions'
 import { conditionMessages } from '#web/features/conditions/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import { personMessages } from '#web/features/person/messages.ts'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { homeMessages } from '#web/features/home/messages.ts'

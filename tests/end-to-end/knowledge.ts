@@ -1,5 +1,5 @@
 import type { Key, StepAnswer } from '#engine'
-import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type { BundleStep, LocationBundle, LocationSummary } from '#knowledge/bundle/bundle'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { knowledgeAddress } from '#web/language/language.ts'
 import { siteUnderTest } from '../site-under-test.ts'

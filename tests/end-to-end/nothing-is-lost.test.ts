@@ -1,7 +1,7 @@
 // @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import { personMessages } from '#web/features/person/messages.ts'
 import { AGE_BANDS } from '#web/domain/consultation/age-bands.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'

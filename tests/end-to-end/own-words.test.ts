@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
-import { JOINED_ENGLISH } from '#knowledge/bundle-joined'
+import { JOINED_ENGLISH } from '#knowledge/bundle/joined'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { answerQuestions, arriveAt, headingOf, leave } from './consult.ts'

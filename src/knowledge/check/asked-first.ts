@@ -1,4 +1,4 @@
-import type { LocationBundle } from '../bundle.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content, Placed } from '../content/read-content.ts'
 import type { GapSource } from '../schema/gap.ts'

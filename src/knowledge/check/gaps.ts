@@ -1,4 +1,4 @@
-import type { BundleRedFlag, LocationBundle } from '../bundle.ts'
+import type { BundleRedFlag, LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content, Placed } from '../content/read-content.ts'
 import { LIKELIHOOD_WORDS } from '../schema/scales.ts'

@@ -7,7 +7,7 @@ import {
   type Model,
   type Person,
 } from '#engine'
-import type { LocationBundle } from '../bundle.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
 import { LIKELIHOOD_WORDS } from '../schema/scales.ts'

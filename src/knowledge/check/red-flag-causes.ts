@@ -1,4 +1,4 @@
-import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle.ts'
+import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'

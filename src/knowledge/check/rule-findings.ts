@@ -1,4 +1,4 @@
-import type { BundleRedFlag } from '../bundle.ts'
+import type { BundleRedFlag } from '../bundle/bundle.ts'
 
 /** Every finding that a rule names. */
 export function namedBy({ when: { all = [], any = [], atLeast } }: BundleRedFlag): string[] {

@@ -1,4 +1,4 @@
-import type { LocationBundle } from '../bundle.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
 import { CONTRAINDICATIONS } from '../content/contraindications.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'

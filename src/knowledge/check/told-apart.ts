@@ -1,5 +1,5 @@
 import { createModel, type Model } from '#engine'
-import type { LocationBundle } from '../bundle.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'

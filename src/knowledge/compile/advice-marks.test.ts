@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sentencesOf } from '../bundle-advice.ts'
-import { inThirdPerson } from '../bundle-they.ts'
+import { sentencesOf } from '../bundle/advice.ts'
+import { inThirdPerson } from '../bundle/they.ts'
 import { projectContent } from '../check/project-content.ts'
 import { marksOf } from './advice-marks.ts'
 import { compileBundles } from './bundles.ts'

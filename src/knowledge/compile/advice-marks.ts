@@ -1,4 +1,4 @@
-import { sentencesOf, type AdviceTopic, type SentenceMark } from '../bundle-advice.ts'
+import { sentencesOf, type AdviceTopic, type SentenceMark } from '../bundle/advice.ts'
 
 /** How the English of content/ says what a sentence is about. */
 const TOPICS: readonly (readonly [topic: AdviceTopic, says: RegExp])[] = [

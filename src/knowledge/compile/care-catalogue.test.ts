@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleCare, LocationBundle } from '../bundle.ts'
+import type { BundleCare, LocationBundle } from '../bundle/bundle.ts'
 import { compileCare } from './care-catalogue.ts'
 
 const care = (key: string, kind: BundleCare['kind'], name: string): BundleCare => ({

@@ -1,5 +1,5 @@
-import type { CareCatalogue } from '../bundle-care.ts'
-import type { BundleCare, LocationBundle } from '../bundle.ts'
+import type { CareCatalogue } from '../bundle/care.ts'
+import type { BundleCare, LocationBundle } from '../bundle/bundle.ts'
 
 /** Every test and treatment of all places by name, tests first; one that no cause uses is left out. */
 export function compileCare(bundles: readonly LocationBundle[]): CareCatalogue {

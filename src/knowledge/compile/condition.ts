@@ -1,4 +1,4 @@
-import type { BundleCondition, CareUse } from '../bundle.ts'
+import type { BundleCondition, CareUse } from '../bundle/bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
 import { publishedReview } from './review.ts'

@@ -1,4 +1,4 @@
-import type { BundleCondition } from '../bundle.ts'
+import type { BundleCondition } from '../bundle/bundle.ts'
 import { FINDING_EXPECTED, LIKELIHOOD_WORDS, NOTHING_EXPECTED } from '../schema/scales.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../bundle.ts'
+import type { HelpLine } from '../bundle/bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 
 /** What a line says. */

@@ -1,5 +1,5 @@
-import type { LocationBundle } from '../bundle.ts'
-import type { SignsApart } from '../bundle-conditions.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
+import type { SignsApart } from '../bundle/conditions.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { priorOf } from '../content/values.ts'
 

@@ -1,4 +1,4 @@
-import type { Commonness, PlaceLink } from '../bundle-conditions.ts'
+import type { Commonness, PlaceLink } from '../bundle/conditions.ts'
 import type { Content } from '../content/read-content.ts'
 
 /** What the pages of conditions and places are called and sorted by. */

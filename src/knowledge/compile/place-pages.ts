@@ -1,6 +1,6 @@
 import { AGE_BANDS, relativePrior, type Person, type Sex } from '#engine'
-import type { BundleCondition, LocationBundle } from '../bundle.ts'
-import type { AgeGroup, PlacePage } from '../bundle-conditions.ts'
+import type { BundleCondition, LocationBundle } from '../bundle/bundle.ts'
+import type { AgeGroup, PlacePage } from '../bundle/conditions.ts'
 import { byKey, type Content } from '../content/read-content.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
 import { priorOf } from '../content/values.ts'

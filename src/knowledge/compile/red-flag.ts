@@ -1,7 +1,7 @@
 import type { Key } from '#engine'
 import { adviceOf, type Advice } from '../content/advice.ts'
 import { marksOf } from './advice-marks.ts'
-import type { LocationBundle } from '../bundle.ts'
+import type { LocationBundle } from '../bundle/bundle.ts'
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
 import { redFlagVariants } from './variants.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '../bundle.ts'
+import type { Review } from '../bundle/bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 
 /** Who reviewed it, and when. What a reviewer commented is for maintainers. */

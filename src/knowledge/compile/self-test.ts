@@ -1,4 +1,4 @@
-import type { BundleSelfTest } from '../bundle.ts'
+import type { BundleSelfTest } from '../bundle/bundle.ts'
 import { SELF_TEST_WEIGHTS } from '../schema/scales.ts'
 import type { SelfTestSource } from '../schema/self-test.ts'
 

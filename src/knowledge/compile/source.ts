@@ -1,4 +1,4 @@
-import type { BundleSource } from '../bundle.ts'
+import type { BundleSource } from '../bundle/bundle.ts'
 import type { CitedSource } from '../schema/source.ts'
 
 /** One address a reader can open: the DOI or PubMed page where there is no other. */

@@ -1,4 +1,4 @@
-import type { BundleStep } from '../bundle.ts'
+import type { BundleStep } from '../bundle/bundle.ts'
 import type { StepSource } from '../schema/step.ts'
 
 /** A question as bundles hold it. */

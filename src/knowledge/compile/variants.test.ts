@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AGE_BANDS } from '#engine'
-import { variantsFor, type Variant } from '../bundle-variants.ts'
+import { variantsFor, type Variant } from '../bundle/variants.ts'
 import { projectContent } from '../check/project-content.ts'
 import { compileBundles } from './bundles.ts'
 import { forPerson } from './for-person.ts'

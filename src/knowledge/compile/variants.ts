@@ -1,6 +1,6 @@
 import { AGE_BANDS, type Sex } from '#engine'
-import type { ConditionVariant, PeopleOf, RedFlagVariant, Variant } from '../bundle-variants.ts'
-import type { BundleCondition, BundleRedFlag } from '../bundle.ts'
+import type { ConditionVariant, PeopleOf, RedFlagVariant, Variant } from '../bundle/variants.ts'
+import type { BundleCondition, BundleRedFlag } from '../bundle/bundle.ts'
 import { marksOf } from './advice-marks.ts'
 import { forPerson } from './for-person.ts'
 

@@ -1,4 +1,4 @@
-import type { Basis } from '../bundle.ts'
+import type { Basis } from '../bundle/bundle.ts'
 import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from '../schema/scales.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import type { FindingSource } from '../schema/finding.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 
 const normalize = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 

@@ -1,4 +1,4 @@
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { AppError } from '../errors/app-error.ts'
 
 /** Finds a location by key or numeric id, and what is held for it. */

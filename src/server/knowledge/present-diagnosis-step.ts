@@ -1,5 +1,5 @@
 import type { DiagnosisStep } from '#api/diagnosis-step'
-import type { BundleStep, LocationBundle } from '#knowledge/bundle'
+import type { BundleStep, LocationBundle } from '#knowledge/bundle/bundle'
 
 /** The steps of a location in the order a simple client can ask them: danger signs, opening, then the rest. */
 export function presentDiagnosisSteps(bundle: LocationBundle): DiagnosisStep[] {

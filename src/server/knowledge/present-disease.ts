@@ -1,5 +1,5 @@
 import type { Disease } from '#api/disease'
-import type { BundleCondition, LocationBundle } from '#knowledge/bundle'
+import type { BundleCondition, LocationBundle } from '#knowledge/bundle/bundle'
 
 /** A condition as the diseases call shows it: with the findings that matter at this location. */
 export function presentDisease(condition: BundleCondition, bundle: LocationBundle): Disease {

@@ -1,5 +1,5 @@
 import type { Video } from '#api/video'
-import type { BundleCondition, BundleSelfTest, LocationBundle } from '#knowledge/bundle'
+import type { BundleCondition, BundleSelfTest, LocationBundle } from '#knowledge/bundle/bundle'
 
 /** The self-tests that help tell a condition from others, one item each. None: an empty list. */
 export function presentVideos(condition: BundleCondition, bundle: LocationBundle): Video[] {

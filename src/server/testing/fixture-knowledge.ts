@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BundleCondition, BundleSelfTest, LocationBundle, LocationSummary } from '#knowledge/bundle'
+import type {
+  BundleCondition,
+  BundleSelfTest,
+  LocationBundle,
+  LocationSummary,
+} from '#knowledge/bundle/bundle'
 import type { Lexicon } from '#listening'
 import { compileResponses, type CompiledResponses } from '../knowledge/compile-responses.ts'
 import { writeResponses } from '../knowledge/response-files.ts'

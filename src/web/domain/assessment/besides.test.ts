@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleRedFlag } from '#knowledge/bundle'
+import type { BundleRedFlag } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { besides } from './besides.ts'
 

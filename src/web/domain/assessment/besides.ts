@@ -1,5 +1,5 @@
 import type { Assessment } from '#engine'
-import { adviceSentences, type AdviceSentence } from '#knowledge/bundle-advice'
+import { adviceSentences, type AdviceSentence } from '#knowledge/bundle/advice'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 
 /** What else was found, by its title, with what to ask for and what not to do. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers, Stated } from '#engine'
 import { exampleKnowledge } from '../../../engine/testing/example-knowledge.ts'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EMPTY_CONSULTATION, personOf } from '#web/domain/consultation/consultation.ts'
 import { sessionOf } from '#web/domain/consultation/session.ts'

@@ -1,5 +1,5 @@
 import { chosenIn, type Key } from '#engine'
-import type { BundleFinding, BundleStep } from '#knowledge/bundle'
+import type { BundleFinding, BundleStep } from '#knowledge/bundle/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 

@@ -5,7 +5,7 @@ import type {
   BundleRedFlag,
   BundleSelfTest,
   BundleStep,
-} from '#knowledge/bundle'
+} from '#knowledge/bundle/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
 import { negativesOf, type Negative } from './negatives.ts'

@@ -1,5 +1,5 @@
 import type { Absence, Key } from '#engine'
-import type { BundleFinding, BundleStep } from '#knowledge/bundle'
+import type { BundleFinding, BundleStep } from '#knowledge/bundle/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 
 /** What was said not to hold at one step, with how firmly. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Key, TriageLevel } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { safetyNet } from './safety-net.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TriageReason, UrgencyReason } from '#engine'
-import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle'
+import type { BundleCondition, BundleRedFlag } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { soonerFor, urgencyAdvice } from './urgency-points.ts'
 

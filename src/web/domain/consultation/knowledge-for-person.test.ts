@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleCondition, BundleRedFlag, LocationBundle } from '#knowledge/bundle'
+import type { BundleCondition, BundleRedFlag, LocationBundle } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EMPTY_CONSULTATION, type Consultation } from './consultation.ts'
 import { knowledgeForPerson } from './knowledge-for-person.ts'

@@ -9,7 +9,7 @@ import type {
   BundleSource,
   BundleStep,
   LocationBundle,
-} from '#knowledge/bundle'
+} from '#knowledge/bundle/bundle'
 import { createStore, type Store } from '#web/state/store.ts'
 
 /** One location's knowledge, ready to reason with and to look texts up in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import { diseasesOf } from './loaded-diseases.ts'
 
 test('loaded causes are kept by short name, one entry a symptom', () => {

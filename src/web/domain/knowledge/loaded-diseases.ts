@@ -1,4 +1,4 @@
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import type { DeviceStorage } from '#web/domain/storage/device-storage.ts'
 
 const DISEASES_KEY = 'diseases'

@@ -1,5 +1,5 @@
 import locations from '#bundles/locations.json'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 
 /** All places, from head to toe, with all that the choice of a place shows and searches. */
 export const LOCATIONS: readonly LocationSummary[] = locations

@@ -1,5 +1,5 @@
 import names from '#bundles/place-names.json'
-import type { PlaceName } from '#knowledge/bundle'
+import type { PlaceName } from '#knowledge/bundle/bundle'
 
 const BY_KEY: ReadonlyMap<string, PlaceName> = new Map(names.map((place) => [place.key, place]))
 

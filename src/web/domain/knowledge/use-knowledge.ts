@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { joinBundles } from '#knowledge/bundle-joined'
+import { joinBundles } from '#knowledge/bundle/joined'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { text } from '#web/language/text.ts'
 import { useStore } from '#web/state/store.ts'

@@ -1,6 +1,6 @@
 import { text } from '#web/language/text.ts'
 import { chosenIn, isUnsure, type SelfTestAnswers, type StepAnswer, type Sex } from '#engine'
-import type { BundleSelfTest, BundleStep } from '#knowledge/bundle'
+import type { BundleSelfTest, BundleStep } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 
 /** What was answered, said back: on the pages, in kept results and for a doctor. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleFinding } from '#knowledge/bundle'
+import type { BundleFinding } from '#knowledge/bundle/bundle'
 import { helpWords } from './help-words.ts'
 import { urgencyMessages } from './urgency-words.ts'
 

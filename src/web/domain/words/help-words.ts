@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { inSentences } from '#web/ui/words.ts'
 import { urgencyMessages } from './urgency-words.ts'

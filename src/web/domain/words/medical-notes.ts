@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import type { BundleCare, Review } from '#knowledge/bundle'
+import type { BundleCare, Review } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { text } from '#web/language/text.ts'
 import { dayInWords, sentenceOf } from '#web/ui/words.ts'

@@ -1,5 +1,5 @@
 import { SEVERITY, type TriageLevel } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import { urgencyMessages } from './urgency-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PublishedFigures } from '#knowledge/bundle-figures'
+import type { PublishedFigures } from '#knowledge/bundle/figures'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { grouped, listed } from '#web/ui/words.ts'
 import { aboutMessages } from './messages.ts'

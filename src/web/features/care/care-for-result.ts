@@ -1,5 +1,5 @@
 import type { Ranking, Score } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 
 /** A cause of the visitor's own result that something is used for. */
 export interface OwnCause {

@@ -1,5 +1,5 @@
 import catalogue from '#bundles/care.json'
-import type { BundleCare } from '#knowledge/bundle'
+import type { BundleCare } from '#knowledge/bundle/bundle'
 
 /** A test or treatment, with the names of what it is used for. */
 export interface CatalogueCare extends BundleCare {

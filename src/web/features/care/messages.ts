@@ -1,4 +1,4 @@
-import type { BundleCare } from '#knowledge/bundle'
+import type { BundleCare } from '#knowledge/bundle/bundle'
 import { text } from '#web/language/text.ts'
 
 export type CareCategory = BundleCare['category']

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TriageLevel } from '#engine'
-import type { BundleCare } from '#knowledge/bundle'
+import type { BundleCare } from '#knowledge/bundle/bundle'
 import { personOf, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { otherPlacesOf, sessionOf } from '#web/domain/consultation/session.ts'
 import { useConsultation } from '#web/domain/consultation/answer-store.ts'

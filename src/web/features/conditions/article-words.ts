@@ -1,4 +1,4 @@
-import type { Review } from '#knowledge/bundle'
+import type { Review } from '#knowledge/bundle/bundle'
 import { conditionMessages as messages } from './messages.ts'
 
 interface Ages {

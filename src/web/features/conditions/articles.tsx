@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { sentencesOf } from '#knowledge/bundle-advice'
-import type { ConditionPage, PlacePage } from '#knowledge/bundle-conditions'
+import { sentencesOf } from '#knowledge/bundle/advice'
+import type { ConditionPage, PlacePage } from '#knowledge/bundle/conditions'
 import { conditionPath, placePath } from './article-paths.ts'
 import { ConditionArticle } from './condition-article.tsx'
 import { listed } from '#web/ui/words.ts'

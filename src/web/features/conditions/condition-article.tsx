@@ -1,5 +1,5 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
-import type { CareText, ConditionPage } from '#knowledge/bundle-conditions'
+import type { CareText, ConditionPage } from '#knowledge/bundle/conditions'
 import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'

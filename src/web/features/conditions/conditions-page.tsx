@@ -1,6 +1,6 @@
 import { addressOf } from '#web/language/language.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { PlaceLink } from '#knowledge/bundle-conditions'
+import type { PlaceLink } from '#knowledge/bundle/conditions'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { onDemand, useOnDemand } from '#web/on-demand/on-demand.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import index from '#bundles/conditions.json'
-import type { PlaceLink } from '#knowledge/bundle-conditions'
+import type { PlaceLink } from '#knowledge/bundle/conditions'
 import { holdsAll, wordsOf } from '#web/domain/words/find-words.ts'
 import { spelledWordsOf } from '#web/domain/words/spelled-words.ts'
 

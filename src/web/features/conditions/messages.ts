@@ -1,4 +1,4 @@
-import type { Commonness, Frequency } from '#knowledge/bundle-conditions'
+import type { Commonness, Frequency } from '#knowledge/bundle/conditions'
 import { text } from '#web/language/text.ts'
 
 export function isSameName(name: string, medicalName: string): boolean {

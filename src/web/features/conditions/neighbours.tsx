@@ -1,5 +1,5 @@
 import { addressOf } from '#web/language/language.ts'
-import type { ConditionPage } from '#knowledge/bundle-conditions'
+import type { ConditionPage } from '#knowledge/bundle/conditions'
 import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'

@@ -1,5 +1,5 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
-import type { PlacePage } from '#knowledge/bundle-conditions'
+import type { PlacePage } from '#knowledge/bundle/conditions'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'

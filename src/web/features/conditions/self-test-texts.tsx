@@ -1,4 +1,4 @@
-import type { SelfTestText } from '#knowledge/bundle-conditions'
+import type { SelfTestText } from '#knowledge/bundle/conditions'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'

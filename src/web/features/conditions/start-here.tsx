@@ -1,4 +1,4 @@
-import type { PlaceLink } from '#knowledge/bundle-conditions'
+import type { PlaceLink } from '#knowledge/bundle/conditions'
 import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

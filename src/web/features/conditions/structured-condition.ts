@@ -1,4 +1,4 @@
-import type { ConditionPage } from '#knowledge/bundle-conditions'
+import type { ConditionPage } from '#knowledge/bundle/conditions'
 
 /** A condition in the words of https://schema.org/MedicalCondition. */
 export function structuredCondition(page: ConditionPage): object {

@@ -1,5 +1,5 @@
-import { adviceSentences } from '#knowledge/bundle-advice'
-import type { ConditionPage, DangerSign } from '#knowledge/bundle-conditions'
+import { adviceSentences } from '#knowledge/bundle/advice'
+import type { ConditionPage, DangerSign } from '#knowledge/bundle/conditions'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
 import { HeadedList } from './headed-list.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
-import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle-joined'
+import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle/joined'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import {
   EMPTY_CONSULTATION,

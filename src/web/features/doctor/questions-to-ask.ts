@@ -1,5 +1,5 @@
 import { LOCALE } from '#web/language/language.ts'
-import type { BundleCare } from '#knowledge/bundle'
+import type { BundleCare } from '#knowledge/bundle/bundle'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { inSentence } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'

@@ -1,4 +1,4 @@
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { canMean, signWords, dangerWords } from './words/sign-words.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'

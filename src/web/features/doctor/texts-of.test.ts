@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { textsOf } from './texts-of.ts'
 
 test('the texts are of the day when the last of them was written or checked, and their code is short', () => {

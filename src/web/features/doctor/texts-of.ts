@@ -1,4 +1,4 @@
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 
 /** Enough to tell one version from all others, and short enough to be read out. */
 const CODE_LENGTH = 8

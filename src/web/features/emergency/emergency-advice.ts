@@ -1,6 +1,6 @@
 import type { Assessment } from '#engine'
-import type { BundleRedFlag } from '#knowledge/bundle'
-import { adviceSentences, withMarks, type AdviceSentence, type AdviceTopic } from '#knowledge/bundle-advice'
+import type { BundleRedFlag } from '#knowledge/bundle/bundle'
+import { adviceSentences, withMarks, type AdviceSentence, type AdviceTopic } from '#knowledge/bundle/advice'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { emergencyMessages, UNTIL_MARKS } from './messages.ts'

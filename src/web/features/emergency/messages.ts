@@ -1,4 +1,4 @@
-import type { SentenceMark } from '#knowledge/bundle-advice'
+import type { SentenceMark } from '#knowledge/bundle/advice'
 import { text } from '#web/language/text.ts'
 export const emergencyMessages = {
   heading: 'Get emergency help now',

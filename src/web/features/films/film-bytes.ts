@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle'
+import type { BundleSelfTest, LocationBundle } from '#knowledge/bundle/bundle'
 import { knowledgeAddress } from '#web/language/language.ts'
 import type { Film } from './film-set.ts'
 

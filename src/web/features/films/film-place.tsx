@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest } from '#knowledge/bundle/bundle'
 import { Button } from '#web/ui/button.tsx'
 import { LineDrawing } from '#web/ui/icon.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'

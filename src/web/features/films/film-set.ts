@@ -1,4 +1,4 @@
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest } from '#knowledge/bundle/bundle'
 import { createStore, type Store } from '#web/state/store.ts'
 
 export type Film = NonNullable<BundleSelfTest['film']>

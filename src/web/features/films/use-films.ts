@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest } from '#knowledge/bundle/bundle'
 import { useStore } from '#web/state/store.ts'
 import { filmsOf, playsWebm } from './film-bytes.ts'
 import { createFilmSet, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import { zoneOf } from '#web/domain/body/zones.ts'
 import { markedAnswer } from './marked-answer.ts'
 

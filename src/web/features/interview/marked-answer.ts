@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
 
 type MarkedZone = Pick<Zone, 'zone' | 'side' | 'location' | 'label'>

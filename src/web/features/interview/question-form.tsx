@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { StepAnswer } from '#engine'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { bestMatch } from './find/best-match.ts'
 import { findPlaces } from './find/find-places.ts'

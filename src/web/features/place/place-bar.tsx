@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type Ref } from 'react'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import type { Sex } from '#engine'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { LOCATIONS, locationOf } from '#web/domain/knowledge/locations.ts'

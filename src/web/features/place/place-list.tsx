@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
 import { useAfterPaint } from '#web/routing/use-after-paint.ts'
 import { Unseen } from '#web/ui/unseen.tsx'

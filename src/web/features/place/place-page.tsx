@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { EMPTY_CONSULTATION, withPainLocation } from '#web/domain/consultation/consultation.ts'
 import { NO_MARK, type PainMark } from '#web/domain/consultation/pain-mark.ts'
 import { answerStore, useConsultation } from '#web/domain/consultation/answer-store.ts'

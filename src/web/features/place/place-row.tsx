@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { placeMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES, zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import type { Marking } from '#web/domain/consultation/pain-mark.ts'
 import { LOCATIONS } from '#web/domain/knowledge/locations.ts'

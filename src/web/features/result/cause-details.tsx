@@ -1,5 +1,5 @@
 import { SEVERITY, type Key, type TriageLevel } from '#engine'
-import type { BundleCondition, CareUse } from '#knowledge/bundle'
+import type { BundleCondition, CareUse } from '#knowledge/bundle/bundle'
 import { helpWords } from '#web/domain/words/help-words.ts'
 import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'

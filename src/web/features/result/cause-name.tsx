@@ -1,4 +1,4 @@
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import { langOfEnglish } from '#web/language/language.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-name.module.css'

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceSide } from '#engine'
-import { leftOut, statementOf } from '#knowledge/bundle-words'
+import { leftOut, statementOf } from '#knowledge/bundle/words'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'

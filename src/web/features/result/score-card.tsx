@@ -1,5 +1,5 @@
 import type { Score } from '#engine'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { Card } from '#web/ui/card.tsx'

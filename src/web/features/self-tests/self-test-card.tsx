@@ -1,4 +1,4 @@
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest } from '#knowledge/bundle/bundle'
 import { withSelfTestAnswer } from '#web/domain/consultation/consultation.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import type { Session } from '#web/domain/consultation/session.ts'

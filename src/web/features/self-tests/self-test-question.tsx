@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SelfTestAnswers } from '#engine'
-import type { BundleSelfTest } from '#knowledge/bundle'
+import type { BundleSelfTest } from '#knowledge/bundle/bundle'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { selfTestMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Step, StepAnswer } from '#engine'
 import { play } from '#evaluation/play'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { zonesOfPlace } from '#web/domain/body/zones.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EMPTY_CONSULTATION, personOf, type Consultation } from '../consultation.ts'

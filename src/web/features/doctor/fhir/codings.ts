@@ -1,5 +1,5 @@
 import type { CodeableConcept, Coding, Patient, QuestionnaireResponse, Reference } from '@medplum/fhirtypes'
-import type { BundleFinding } from '#knowledge/bundle'
+import type { BundleFinding } from '#knowledge/bundle/bundle'
 import { doctorMessages } from '../words/messages.ts'
 
 /** The person was asked and could not tell. */

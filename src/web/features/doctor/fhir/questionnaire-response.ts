@@ -1,6 +1,6 @@
 import type { QuestionnaireResponse, QuestionnaireResponseItem } from '@medplum/fhirtypes'
 import { chosenIn, isUnsure, type StepAnswer } from '#engine'
-import type { BundleStep } from '#knowledge/bundle'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { selfTestAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'

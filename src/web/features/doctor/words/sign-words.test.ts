@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BundleCondition } from '#knowledge/bundle'
+import type { BundleCondition } from '#knowledge/bundle/bundle'
 import { canMean, dangerWords } from './sign-words.ts'
 import type { Key } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'

@@ -1,4 +1,4 @@
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
 import type { FoundPlace, Search } from './find-places.ts'
 import { goesOn, holdsAll, holdsInRow, isName, literal, wholeLength } from './name-match.ts'

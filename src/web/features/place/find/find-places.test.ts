@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { findPlaces } from './find-places.ts'
 

@@ -1,4 +1,4 @@
-import type { LocationSummary } from '#knowledge/bundle'
+import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { anatomicalNameOf } from '#web/domain/body/anatomical-names.ts'
 import type { Zone } from '#web/domain/body/zones.ts'
 import { holdsAll, isName, literal, spells, wholeLength } from './name-match.ts'

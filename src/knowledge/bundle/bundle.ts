@@ -1,5 +1,5 @@
-import type { SentenceMark } from './bundle-advice.ts'
-import type { ConditionVariant, RedFlagVariant } from './bundle-variants.ts'
+import type { SentenceMark } from './advice.ts'
+import type { ConditionVariant, RedFlagVariant } from './variants.ts'
 import type { Condition, Finding, Knowledge, RedFlagRule, SelfTest, Span, Step } from '#engine'
 
 /**

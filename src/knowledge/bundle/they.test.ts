@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ofThem } from './bundle-they.ts'
-import { projectContent } from './check/project-content.ts'
+import { ofThem } from './they.ts'
+import { projectContent } from '../check/project-content.ts'
 
 describe('a text to the person in pain, said of them to who answers for them', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Absence, Evidence } from '#engine'
 import type { BundleFinding } from './bundle.ts'
-import { leftOut, sideInLines, statementOf } from './bundle-words.ts'
+import { leftOut, sideInLines, statementOf } from './words.ts'
 
 const fever = {
   key: 'fever',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceSentences, sentencesOf } from './bundle-advice.ts'
+import { adviceSentences, sentencesOf } from './advice.ts'
 
 test('a sentence ends with a full stop, a danda, or a question or exclamation mark, and with no other', () => {
   expect(sentencesOf('Call 112 now! Is it 38.5 °C? Rest; drink: water. Go.')).toEqual([

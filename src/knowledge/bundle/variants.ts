@@ -1,5 +1,5 @@
 import type { Person, Sex } from '#engine'
-import type { SentenceMark } from './bundle-advice.ts'
+import type { SentenceMark } from './advice.ts'
 
 /** People by sex and age, in whole years, inclusive. */
 export interface PeopleOf {

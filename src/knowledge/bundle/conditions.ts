@@ -1,4 +1,4 @@
-import type { SentenceMark } from './bundle-advice.ts'
+import type { SentenceMark } from './advice.ts'
 import type { BundleSelfTest, BundleSource, Review } from './bundle.ts'
 import type { TriageLevel } from '#engine'
 
