@@ -8,7 +8,7 @@ import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
 import { basisOf } from '#knowledge/content/values'
 import { readCatalogue } from '#translation/catalogue'
-import { readGlossary } from '#translation/glossary'
+import { avoidedWords, readGlossary } from '#translation/glossary'
 import { readabilityFaults } from '#translation/hindi-readability'
 import { readLanguages, SOURCE_TAG } from '#translation/languages'
 import { faultsOfOwnWords, readOwnWords } from '#translation/own-words'
@@ -49,8 +49,8 @@ console.log(`sources opened: ${[...opened].map(([as, count]) => `${as} ${count}`
 process.exitCode = shown.length > 0 ? 1 : 0
 
 for (const { tag } of languages) {
-  readGlossary(tag)
-  const hard = readabilityFaults(tag, readCatalogue(tag))
+  const catalogue = readCatalogue(tag)
+  const hard = [...readabilityFaults(tag, catalogue), ...avoidedWords(readGlossary(tag), catalogue)]
   for (const fault of hard) console.log(`${tag}: ${fault}`)
   if (hard.length > 0) process.exitCode = 1
 }

@@ -1,5 +1,15 @@
 import type { DangerWords, Key } from './lexicon.ts'
 
+/** What people say of a finding. */
+export interface FindingWords {
+  say: readonly string[]
+  deny: readonly string[]
+  /** Said beside it these make it something else, as "in the cold" does of white fingers. */
+  unless?: readonly string[]
+  /** In these its words mean something else, as in "my sleep opened" for a mouth that opens badly. */
+  otherSenses?: readonly string[]
+}
+
 /**
  * What people say in a language other than English, with all that is particular to it, as the files of the language have it
  * (docs/translating.md). Words are in the one spelling that `keyOf` makes; phrases as `phrasesIn` reads them.
@@ -34,7 +44,7 @@ export interface LanguageWords {
     fever: readonly string[]
     outOf: string
   }
-  phrases: Readonly<Record<Key, { say: readonly string[]; deny: readonly string[] }>>
+  phrases: Readonly<Record<Key, FindingWords>>
   ofLife: readonly Key[]
   dangers: readonly DangerWords[]
   /** Words of the language that look like a slip of one of these and are none. */

@@ -107,3 +107,29 @@ test('a danger leads to the question that asks about it here, and one that is de
   })
   expect(listener.understand('सीने में दर्द नहीं है', here).dangers).toEqual([])
 })
+
+test('what is told of something else is not heard', () => {
+  const here = (keys: readonly string[]) => keys.map((key) => ({ key, step: key, isOneOf: false }))
+  const heard = (text: string, ...keys: string[]) =>
+    listener.understand(text, here(keys)).mentions.map(({ finding }) => finding)
+  // Beside it: the words of the sign are said, and what explains them.
+  expect(heard('वजन कम हो गया', 'weight_loss')).toEqual(['weight_loss'])
+  expect(heard('डाइटिंग से वजन कम हो गया', 'weight_loss')).toEqual([])
+  expect(heard('बिना डाइटिंग वजन कम हो गया', 'weight_loss')).toEqual(['weight_loss'])
+  expect(heard('पैर अचानक ठंडा पड़ गया', 'leg_cold_pale')).toEqual(['leg_cold_pale'])
+  expect(heard('सर्दियों में पैर ठंडा पड़ जाता है', 'leg_cold_pale')).toEqual([])
+  // With the words of the sign in it.
+  expect(heard('बीपी की बीमारी है', 'high_blood_pressure')).toEqual(['high_blood_pressure'])
+  expect(heard('mera bp low rehta hai', 'high_blood_pressure')).toEqual([])
+  expect(heard('गर्भाशय में रसौली है', 'pregnant_or_recent_birth')).toEqual([])
+  expect(heard('गर्भ से हूँ', 'pregnant_or_recent_birth')).toEqual(['pregnant_or_recent_birth'])
+  expect(heard('काम करने से सीने में दबाव होता है', 'chest_pressure')).toEqual(['chest_pressure'])
+  expect(heard('ऑफिस में काम का दबाव रहता है', 'head_pressing')).toEqual([])
+})
+
+test('a danger is no danger where its words are told of something else', () => {
+  const dangersOf = (text: string) => listener.understand(text, []).dangers.map(({ danger }) => danger)
+  expect(dangersOf('पैर अचानक ठंडा हो गया')).toContain('cold_limb')
+  expect(dangersOf('ठंडा पानी डालने से पैर अचानक ठंडा हो गया')).not.toContain('cold_limb')
+  expect(dangersOf('पैर बर्फ जैसा ठंडा और सफेद पड़ गया')).toContain('cold_limb')
+})

@@ -7,6 +7,7 @@ import type { LanguageWords } from './language-words.ts'
 import { deniesItself, matchIn } from './spoken-match.ts'
 import { createMenderOf } from './spoken-mender.ts'
 import { readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
+import { readSpokenSenses } from './spoken-senses.ts'
 import { createSpeller, wordsIn } from './spelled-alike.ts'
 
 const NONE: ReadonlySet<number> = new Set()
@@ -25,6 +26,7 @@ export function createListenerIn(words: LanguageWords): Listener {
       [...say.map((each) => read(each, true)), ...deny.map((each) => read(each, false))],
     ]),
   )
+  const saysElse = readSpokenSenses(words.phrases, read)
   const denying = [...phrases.values()].flat().filter((phrase) => phrase.holds && deniesItself(phrase))
   const dangers = words.dangers.map((danger) => ({
     ...danger,
@@ -65,7 +67,9 @@ export function createListenerIn(words: LanguageWords): Listener {
           ? []
           : findingsHere.flatMap((here, order) => {
               if (clause.isOver && !ofLife.has(here.key)) return []
-              const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts)
+              const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
+                saysElse(here.key, clause, denied[index]!, at),
+              )
               // "Pass no wind" does not say that there is wind.
               if (best && !best.deniesItself && best.at.every((at) => spent[index]!.words.has(at))) return []
               return best ? [foundAt(best, here, clause, index, order)] : []
@@ -89,7 +93,9 @@ export function createListenerIn(words: LanguageWords): Listener {
         dangers: clauses.flatMap((clause, index) =>
           dangers.flatMap(({ key, findings, hear, phrases: said }): DangerMention[] => {
             const heard = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
-            const best = bestOf(clause, [...said, ...heard], denied[index]!, [], parts)
+            const best = bestOf(clause, [...said, ...heard], denied[index]!, [], parts, (at) =>
+              [...findings, ...hear].some((each) => saysElse(each, clause, denied[index]!, at)),
+            )
             if (!best?.holds) return []
             return [
               {
@@ -122,13 +128,14 @@ interface Best {
   deniesItself: boolean
 }
 
-/** The best match of some phrases: the one with the most words, then the closest. */
+/** The best match of some phrases that says nothing else: the one with the most words, then the closest. */
 function bestOf(
   clause: SpokenClause,
   phrases: readonly SpokenPhrase[],
   denied: ReadonlySet<number>,
   implied: readonly string[],
   parts: readonly string[],
+  isElse: (at: readonly number[]) => boolean,
 ): Best | null {
   let best: Best | null = null
   for (const phrase of phrases) {
@@ -142,7 +149,7 @@ function bestOf(
     const confidence = 1 - 0.1 * gap - 0.15 * mended
     const isBetter =
       !best || at.length > best.size || (at.length === best.size && confidence > best.confidence)
-    if (confidence < 0.5 || !isBetter) continue
+    if (confidence < 0.5 || !isBetter || isElse(at)) continue
     const holds = phrase.holds && !isDenied
     best = { at, size: at.length, holds, confidence, deniesItself: deniesItself(phrase) }
   }

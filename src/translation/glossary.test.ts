@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readGlossary, termsIn } from './glossary.ts'
+import { avoidedWords, readGlossary, termsIn } from './glossary.ts'
 
 const terms = [
   { en: 'kidney', to: 'गुर्दा (किडनी)' },
@@ -21,6 +21,14 @@ test('the words of a text are found whole, the longest first', () => {
   ])
   expect(found('Keep warm and try to stay calm')).toEqual([])
   expect(found('Rest the leg')).toEqual(['rest, to'])
+})
+
+test('a text that says what is avoided is told, but not where it stands in brackets', () => {
+  const decided = [{ en: 'main artery', to: 'बड़ी नली (महाधमनी)', avoid: ['महाधमनी'] }]
+  const said = (to: string, they?: string) => avoidedWords(decided, new Map([['a', { en: 'x', to, they }]]))
+  expect(said('बड़ी नली (महाधमनी) फटी')).toEqual([])
+  expect(said('महाधमनी फटी')).toEqual(['a: it says महाधमनी, and the glossary has बड़ी नली (महाधमनी)'])
+  expect(said('नली', 'उनकी महाधमनी')).toHaveLength(1)
 })
 
 test('Hindi has its words decided', () => {

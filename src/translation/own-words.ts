@@ -37,10 +37,21 @@ const rulesSchema = z.strictObject({
 
 const dangersSchema = z.record(z.string(), words)
 
-/** Of each finding what people say who have it, and below `not` what they say who have it not. */
+/**
+ * Of each finding what people say who have it, and below `not` what they say who have it not; what makes it something else
+ * beside it (`unless`) or with its own words in it (`other_senses`), as in content/phrases/.
+ */
 const phrasesSchema = z.record(
   z.string(),
-  z.union([words, z.strictObject({ say: words.default([]), not: words })]),
+  z.union([
+    words,
+    z.strictObject({
+      say: words.default([]),
+      not: words.default([]),
+      unless: words.optional(),
+      other_senses: words.optional(),
+    }),
+  ]),
 )
 
 export type Spelling = z.infer<typeof spellingSchema>
@@ -122,7 +133,14 @@ function readPhrases(folder: string): LanguageWords['phrases'] {
     for (const [keys, said] of Object.entries(read(file, phrasesSchema)))
       for (const key of keys.split(' ')) {
         if (Object.hasOwn(all, key)) throw new Error(`${file}: ${key} has its words already`)
-        all[key] = Array.isArray(said) ? { say: said, deny: [] } : { say: said.say, deny: said.not }
+        all[key] = Array.isArray(said)
+          ? { say: said, deny: [] }
+          : {
+              say: said.say,
+              deny: said.not,
+              ...(said.unless && { unless: said.unless }),
+              ...(said.other_senses && { otherSenses: said.other_senses }),
+            }
       }
   }
   return all
