@@ -23,8 +23,11 @@ export interface LanguageWords {
   same: Readonly<Record<string, readonly string[]>>
   /** Words that deny; of several words, those that don't although one of theirs does. */
   denies: { words: readonly string[]; before: readonly string[]; unless: readonly string[] }
-  /** Words that end what is said of one thing: verbs after which a new one begins, and those that join two. */
-  ends: { verbs: readonly string[]; joins: readonly string[] }
+  /**
+   * Words that end what is said of one thing: verbs after which a new one begins, unless a word follows with which it goes
+   * on ("when I walk, then"), and those that join two.
+   */
+  ends: { verbs: readonly string[]; goesOn: readonly string[]; joins: readonly string[] }
   /** What is only guessed, and what is over. */
   guesses: readonly string[]
   over: readonly string[]

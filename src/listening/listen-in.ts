@@ -42,6 +42,7 @@ export function createListenerIn(words: LanguageWords): Listener {
   const people = { others: rows(words.people.others), children: rows(words.people.children) }
   const rules: Omit<ClauseRules, 'others'> = {
     verbs: set(words.ends.verbs),
+    goesOn: set(words.ends.goesOn),
     joins: set(words.ends.joins),
     denials,
     noDenials: rows(words.denies.unless),

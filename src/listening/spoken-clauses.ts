@@ -20,6 +20,7 @@ export interface SpokenClause {
 
 export interface ClauseRules {
   verbs: ReadonlySet<string>
+  goesOn: ReadonlySet<string>
   joins: ReadonlySet<string>
   denials: ReadonlySet<string>
   /** Several words that hold one that denies, and deny nothing. */
@@ -59,8 +60,8 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
       isOfOthers,
     })
     const next = words[index + 1]
-    // "It is not", "has been": what follows belongs to the verb.
-    const goesOn = next && (rules.denials.has(next.key) || rules.verbs.has(next.key))
+    // "It is not", "has been", "when I walk, then": what follows belongs to the verb.
+    const goesOn = next && [rules.denials, rules.verbs, rules.goesOn].some((words) => words.has(next.key))
     if (rules.verbs.has(word.key) && !goesOn) close()
   }
   close()

@@ -33,7 +33,9 @@ export function matchIn(
     for (const places of needed.slice(1)) {
       const free = places.filter((place) => !at.includes(place))
       if (free.length === 0) break
-      at.push(free.reduce((near, each) => (Math.abs(each - start) < Math.abs(near - start) ? each : near)))
+      at.push(
+        free.reduce((near, each) => (apart(start, each, said) < apart(start, near, said) ? each : near)),
+      )
     }
     if (at.length < needed.length) continue
     const gap = gapOf(at, said)
@@ -60,6 +62,14 @@ function isImplied(choice: readonly string[], implied: readonly string[]): boole
 
 function namesAnother(said: readonly Said[], implied: readonly string[], parts: readonly string[]): boolean {
   return said.some(({ key }) => isOneOf(parts, key) && !isOneOf(implied, key))
+}
+
+/** How far two words stand from each other. */
+function apart(one: number, other: number, said: readonly Said[]): number {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)]
+  return said
+    .slice(from + 1, to + 1)
+    .reduce((sum, { before }) => sum + (before.includes(',') ? 1 + COMMA : 1), 0)
 }
 
 function gapOf(at: readonly number[], said: readonly Said[]): number {

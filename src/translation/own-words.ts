@@ -18,7 +18,7 @@ const spellingSchema = z.strictObject({
 
 const rulesSchema = z.strictObject({
   denies: z.strictObject({ words, before: words, unless: words }),
-  ends: z.strictObject({ verbs: words, joins: words }),
+  ends: z.strictObject({ verbs: words, goesOn: words, joins: words }),
   guesses: words,
   over: words,
   people: z.strictObject({ others: words, children: words, me: words }),
