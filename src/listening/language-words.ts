@@ -37,6 +37,8 @@ export interface LanguageWords {
   empty: readonly string[]
   /** Parts of the body that need not be named where the place is called so, each group said of one part. */
   parts: readonly (readonly string[])[]
+  /** What further clauses of a sentence are told of without naming it again. */
+  topics: readonly string[]
   counts: {
     numbers: Readonly<Record<string, number>>
     /** How many days one is. */

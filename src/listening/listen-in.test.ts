@@ -133,3 +133,22 @@ test('a danger is no danger where its words are told of something else', () => {
   expect(dangersOf('ठंडा पानी डालने से पैर अचानक ठंडा हो गया')).not.toContain('cold_limb')
   expect(dangersOf('पैर बर्फ जैसा ठंडा और सफेद पड़ गया')).toContain('cold_limb')
 })
+
+test('a sentence goes on about what its last clause was about', () => {
+  const here = ['burning_urine', 'urine_very_often', 'hard_or_rare_stool'].map((key) => ({
+    key,
+    step: key,
+    isOneOf: false,
+  }))
+  const heard = (text: string) => listener.understand(text, here).mentions.map(({ finding }) => finding)
+  expect(heard('बार-बार पेशाब आता है और जलन होती है')).toEqual(['urine_very_often', 'burning_urine'])
+  expect(heard('बार-बार पेशाब आता है। सीने में जलन होती है')).toEqual(['urine_very_often'])
+  expect(heard('मल काला है और नींद नहीं आती')).toEqual([])
+})
+
+test('"when I do it, then" is one thing', () => {
+  const here = [{ key: 'overhead_worse', step: 'a', isOneOf: false }]
+  const heard = (text: string) => listener.understand(text, here).mentions.map(({ finding }) => finding)
+  expect(heard('हाथ ऊपर करता हूँ तो दर्द होता है')).toEqual(['overhead_worse'])
+  expect(heard('हाथ ऊपर कर लेता हूँ। दर्द होता है')).toEqual([])
+})

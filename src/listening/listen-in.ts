@@ -6,7 +6,7 @@ import { countsIn, countWordsOf } from './spoken-counts.ts'
 import type { LanguageWords } from './language-words.ts'
 import { deniesItself, matchIn } from './spoken-match.ts'
 import { createMenderOf } from './spoken-mender.ts'
-import { readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
+import { isOneOf, readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
 import { readSpokenSenses } from './spoken-senses.ts'
 import { createSpeller, wordsIn } from './spelled-alike.ts'
 
@@ -19,7 +19,8 @@ export function createListenerIn(words: LanguageWords): Listener {
   const rows = (list: readonly string[]) => list.map((each) => each.split(/\s+/).map(keyOf))
   const denials = set(words.denies.words)
   const before = set(words.denies.before)
-  const read = readerOf(words, keyOf, denials)
+  const groups = groupsOf(words, keyOf)
+  const read = (text: string, holds: boolean) => readPhrase(text, holds, keyOf, groups, denials)
   const phrases = new Map(
     Object.entries(words.phrases).map(([key, { say, deny }]) => [
       key,
@@ -37,6 +38,7 @@ export function createListenerIn(words: LanguageWords): Listener {
   }))
   const partGroups = words.parts.map((group) => group.map((word) => readWord(word, keyOf)))
   const parts = partGroups.flat()
+  const topics = words.topics.map((topic) => groups.get(keyOf(topic)) ?? [keyOf(topic)])
   const ofLife = new Set(words.ofLife)
   const counts = countWordsOf(words.counts, keyOf)
   const people = { others: rows(words.people.others), children: rows(words.people.children) }
@@ -60,7 +62,8 @@ export function createListenerIn(words: LanguageWords): Listener {
       const spoken = wordsIn(text, keyOf)
       const others = about === 'other' ? [] : [...people.others, ...(about === 'me' ? people.children : [])]
       const clauses = clausesOf(spoken, { ...rules, others })
-      const implied = partGroups.filter((group) => named.some((word) => group.includes(keyOf(word)))).flat()
+      const ofPlace = partGroups.filter((group) => named.some((word) => group.includes(keyOf(word)))).flat()
+      const carried = topicsCarried(clauses, topics)
       const spent = clauses.map((clause) => spentIn(clause, denying))
       const denied = clauses.map(({ said }, index) => deniedIn(said, before, spent[index]!.denials))
       const found = clauses.flatMap((clause, index) =>
@@ -68,6 +71,7 @@ export function createListenerIn(words: LanguageWords): Listener {
           ? []
           : findingsHere.flatMap((here, order) => {
               if (clause.isOver && !ofLife.has(here.key)) return []
+              const implied = [...ofPlace, ...carried[index]!]
               const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
                 saysElse(here.key, clause, denied[index]!, at),
               )
@@ -112,13 +116,28 @@ export function createListenerIn(words: LanguageWords): Listener {
   }
 }
 
-function readerOf(words: LanguageWords, keyOf: (word: string) => string, denials: ReadonlySet<string>) {
+/** What is told of goes on into the next clause of the sentence, while that names nothing else: "urine burns and bleeds". */
+function topicsCarried(
+  clauses: readonly SpokenClause[],
+  topics: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  let carried: readonly string[] = []
+  return clauses.map(({ said }) => {
+    if (said[0]!.startsSentence) carried = []
+    const own = topics.filter((group) => said.some(({ key }) => isOneOf(group, key))).flat()
+    const before = own.length > 0 ? [] : carried
+    if (own.length > 0) carried = own
+    return before
+  })
+}
+
+function groupsOf(words: LanguageWords, keyOf: (word: string) => string) {
   const groups = new Map<string, readonly string[]>()
   for (const [name, others] of Object.entries(words.same)) {
     const group = [name, ...others].map((word) => readWord(word, keyOf))
     for (const key of group) groups.set(key, group)
   }
-  return (text: string, holds: boolean) => readPhrase(text, holds, keyOf, groups, denials)
+  return groups
 }
 
 interface Best {

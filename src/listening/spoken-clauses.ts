@@ -10,6 +10,7 @@ export interface Said extends Word {
   isEmpty: boolean
   /** Told of somebody else. */
   isOfOthers: boolean
+  startsSentence: boolean
 }
 
 export interface SpokenClause {
@@ -58,6 +59,7 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
       denies: rules.denials.has(word.key),
       isEmpty: rules.empty.has(word.key) || rules.verbs.has(word.key) || rules.joins.has(word.key),
       isOfOthers,
+      startsSentence: isNewSentence,
     })
     const next = words[index + 1]
     // "It is not", "has been", "when I walk, then": what follows belongs to the verb.

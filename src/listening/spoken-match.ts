@@ -41,6 +41,8 @@ export function matchIn(
     const gap = gapOf(at, said)
     const most = words.some(([word]) => word === DENIAL) ? 1 : Math.max(1, words.length - 1)
     if (gap > most || !isDeniedNear(words, found, at, said)) continue
+    // "It does not come" is told of too much to be told of the urine.
+    if (isShort && at.every((index) => said[index]!.isEmpty || said[index]!.isDenial)) continue
     const mended = at.filter((index) => isSlip(words, said[index]!)).length
     if (!best || gap < best.gap) best = { at, gap, mended }
   }

@@ -25,6 +25,7 @@ const rulesSchema = z.strictObject({
   empty: words,
   same: z.record(z.string(), words),
   parts: z.array(words),
+  topics: words,
   counts: z.strictObject({
     numbers: counted,
     units: counted,
