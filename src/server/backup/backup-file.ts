@@ -50,14 +50,19 @@ export async function writeBackupFile<Outcome>(
 
 /**
  * The script in a file that `writeBackupFile` wrote.
- * @throws BackupError when a passphrase is missing or wrong, or the file was changed
+ * @throws BackupError when a passphrase is missing or wrong, or the file was changed, or put in the place of an encrypted one
  */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<Uint8Array> {
   const file = createReadStream(path)
   const isEncrypted = await beginsWith(path, AGE)
   if (isEncrypted && passphrase === null)
     throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.')
-  const zipped = isEncrypted ? await decrypted(file, passphrase!) : file
+  // Anybody can write one: whoever has a passphrase would take it for their own.
+  if (!isEncrypted && passphrase !== null)
+    throw new BackupError(
+      'This backup is not encrypted, so anybody can have made or changed it. Nothing was restored. Leave BACKUP_PASSPHRASE out if you trust it.',
+    )
+  const zipped = passphrase === null ? file : await decrypted(file, passphrase)
   const script = createGunzip()
   const piped = pipeline(zipped, script).catch(() => {
     throw new BackupError('This backup was cut off or damaged. Nothing was restored.')

@@ -115,6 +115,11 @@ const scriptOf = (file: Buffer) => gunzipSync(file).toString()
 
 test.each<[string, (file: Buffer) => Buffer, string | null]>([
   ['was cut off', cut, null],
+  [
+    'was cut off in its rows',
+    (file) => gzipSync(scriptOf(file).replace(/\n\\\.\n-- complete[^]*$/, '')),
+    null,
+  ],
   ['was cut off, encrypted', cut, PASSPHRASE],
   ['was changed, encrypted', changed, PASSPHRASE],
   ['lacks its end', (file) => gzipSync(scriptOf(file).replace(/-- complete.*\n$/, '')), null],
@@ -142,6 +147,13 @@ test.each<[string, (file: Buffer) => Buffer, string | null]>([
   const { db } = await emptyDatabase()
   await expect(restore({ db, path, passphrase })).rejects.toThrow(Error)
   for (const table of KEPT_TABLES) expect(await rowsIn(db, table), table).toBe(0)
+})
+
+test('whoever has a passphrase is not given a file that anybody can have made', async () => {
+  const path = await backedUp('put-in-its-place.age')
+  const { db } = await emptyDatabase()
+  await expect(restore({ db, path, passphrase: PASSPHRASE })).rejects.toThrow('is not encrypted')
+  expect(await rowsIn(db, 'accounts')).toBe(0)
 })
 
 test('nothing is written over: no file, and no database in use', async () => {

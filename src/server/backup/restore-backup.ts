@@ -57,6 +57,8 @@ async function copyRows(
       if (!copying.write(Buffer.from(line))) await once(copying, 'drain')
     }
   } catch (error) {
+    // PostgreSQL says so too, as an error of the stream that nobody waits for any more.
+    copying.on('error', () => {})
     copying.destroy()
     throw error
   }
