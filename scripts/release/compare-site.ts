@@ -1,5 +1,6 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
+import { headerLines, wrongHeaders } from './compare-headers.ts'
 
 export interface Comparison {
   /** One line for each file that is not what the checkout has, and for whatever else is wrong. */
@@ -16,7 +17,7 @@ const ENCODINGS = ['br', 'gzip', 'identity']
 const MEDIA = /\.(avif|ico|mp4|png|webm|webp|woff2)$/
 
 /**
- * Fetches from a running site every file of this build, in each encoding, and compares.
+ * Fetches from a running site every file of this build, in each encoding, and compares it and the headers that protect a page.
  * @param site its address @param text the manifest of this checkout's build @param key that must have signed; any, when null
  */
 export async function compareSite(site: string, text: string, key: string | null): Promise<Comparison> {
@@ -35,16 +36,22 @@ export async function compareSite(site: string, text: string, key: string | null
   if (signature && signature.manifest !== sha256(published ?? ''))
     differences.push(`${RELEASE_PATHS.signature} signs another manifest than ${RELEASE_PATHS.manifest}`)
 
+  const wrong = new Map<string, Set<string>>()
+  const noteHeaders = (path: string, headers: Headers) => {
+    for (const name of wrongHeaders(path, headers)) {
+      wrong.set(name, (wrong.get(name) ?? new Set()).add(path))
+    }
+  }
   const waiting = Object.entries(expected.files)
   const compareNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const difference = await fileDifference(site, ...next)
+      const difference = await fileDifference(site, ...next, noteHeaders)
       if (difference) differences.push(difference)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, compareNext))
   return {
-    differences: differences.sort(),
+    differences: [...differences, ...headerLines(wrong)].sort(),
     signedBy: signature?.key ?? null,
     fileCount: Object.keys(expected.files).length,
   }
@@ -83,7 +90,12 @@ function differenceOf(what: string, there: string, here: string): string[] {
   return there === here ? [] : [`${what} of the site's build is "${there}", of this one "${here}"`]
 }
 
-async function fileDifference(site: string, path: string, hash: string): Promise<string | null> {
+async function fileDifference(
+  site: string,
+  path: string,
+  hash: string,
+  noteHeaders: (path: string, headers: Headers) => void,
+): Promise<string | null> {
   for (const encoding of MEDIA.test(path) ? ['identity'] : ENCODINGS) {
     try {
       const response = await fetch(`${site}${path}`, {
@@ -92,6 +104,7 @@ async function fileDifference(site: string, path: string, hash: string): Promise
       })
       const is404 = path.endsWith('/404.html')
       if (!response.ok && !is404) return `${path} is answered with ${response.status}`
+      noteHeaders(path, response.headers)
       if (sha256(Buffer.from(await response.arrayBuffer())) !== hash)
         return `${path} differs${encoding === 'identity' ? '' : ` (${encoding})`}`
     } catch (error) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RELEASE_PATHS } from '#api/release'
+import { headersFor, securityHeaders } from '#server/http/security-headers'
 import { readSignature } from '#server/site/release-signature'
 import { compareSite } from './compare-site.ts'
 import { manifestOf } from './manifest.ts'
@@ -60,11 +61,15 @@ describe('comparing a running site', () => {
   let server: Server
   let site: string
   let served: Record<string, string>
+  let meddle: (headers: Record<string, string>, path: string) => Record<string, string>
   beforeEach(async () => {
+    meddle = (headers) => headers
     served = { ...SERVED, [RELEASE_PATHS.manifest]: text }
     server = createServer((request, response) => {
       const body = served[request.url!]
-      response.writeHead(body === undefined || request.url === '/404.html' ? 404 : 200).end(body)
+      const status = body === undefined || request.url === '/404.html' ? 404 : 200
+      const type = request.url!.includes('json') ? 'application/json' : 'text/html'
+      response.writeHead(status, meddle(headersFor(securityHeaders(''), type), request.url!)).end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -78,6 +83,31 @@ describe('comparing a running site', () => {
     served[RELEASE_PATHS.signature] = await signRelease(text, { own: privateKey, next: [] }, NOW)
     expect(await compareSite(site, text, null)).toEqual({ ...all, signedBy: name })
     expect(await compareSite(site, text, name)).toEqual({ ...all, signedBy: name })
+  })
+
+  test('names headers that leave a page open, lead away from it or bring a style, though each file is right', async () => {
+    meddle = ({ 'content-security-policy': policy, ...headers }, path) => ({
+      ...headers,
+      ...(path !== '/' && { 'content-security-policy': policy! }),
+      ...(path === '/conditions/gout' && { refresh: '0; url=https://evil.example/' }),
+      link: path === '/404.html' ? '</evil.css>; rel=stylesheet' : '<https://pain.example/>; rel="canonical"',
+    })
+    const other = (name: string, path: string) =>
+      `${name}: another header than this checkout sends, at ${path}`
+    expect((await compareSite(site, text, null)).differences).toEqual([
+      other('content-security-policy', '/'),
+      other('link', '/404.html'),
+      other('refresh', '/conditions/gout'),
+    ])
+  })
+
+  test('takes data with the policy of a page, as hosts of files send it, and no page with that of data', async () => {
+    const { page, data } = securityHeaders('https://pain.example')
+    meddle = () => page
+    expect((await compareSite(site, text, null)).differences).toEqual([])
+    meddle = () => data
+    const names = (await compareSite(site, text, null)).differences.map((line) => line.split(':')[0])
+    expect(names).toEqual(['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'])
   })
 
   test('names each file that is other, missing or not ours', async () => {
