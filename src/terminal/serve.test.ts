@@ -51,6 +51,17 @@ test('serves nobody who calls this machine by another name', async () => {
   expect([await statusFor('evil.example'), await statusFor('localhost:4000')]).toEqual([403, 200])
 })
 
+test('serves no page of another site that has a browser play', async () => {
+  const statusWith = async (headers: Record<string, string>) => {
+    const [response] = (await once(get(`${site}/played`, { headers }), 'response')) as [IncomingMessage]
+    response.resume()
+    return response.statusCode
+  }
+  expect(await statusWith({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusWith({ origin: 'https://evil.example' })).toBe(403)
+  expect(await statusWith({ 'sec-fetch-site': 'none' })).toBe(200)
+})
+
 test('refuses what does not fit, says why, and loses nothing', async () => {
   await say('c', begin)
   const { body: prompt } = await say('c')

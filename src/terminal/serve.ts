@@ -63,7 +63,9 @@ export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear
   }
 
   return createServer((request, response) => {
-    if (!OWN_HOST.test(request.headers.host ?? '')) {
+    const { host = '', 'sec-fetch-site': site = 'none', origin } = request.headers
+    // A page can have a browser send to this machine's own name too. Programs say neither; who opens an address says `none`.
+    if (!OWN_HOST.test(host) || site !== 'none' || origin !== undefined) {
       send(response, 403, refusal('only programs of this computer are served'))
       return
     }
