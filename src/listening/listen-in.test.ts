@@ -152,3 +152,13 @@ test('"when I do it, then" is one thing', () => {
   expect(heard('हाथ ऊपर करता हूँ तो दर्द होता है')).toEqual(['overhead_worse'])
   expect(heard('हाथ ऊपर कर लेता हूँ। दर्द होता है')).toEqual([])
 })
+
+test('a word of another meaning does not go without saying as a part of the body', () => {
+  const here = [{ key: 'arm_skin_purple', step: 'a', isOneOf: false }]
+  const heard = (text: string) =>
+    listener
+      .understand(text, here, { parts: partsOfName('हाथ और उँगलियाँ') })
+      .mentions.map((each) => each.finding)
+  expect(heard('उँगली काली पड़ गई')).toEqual(['arm_skin_purple'])
+  expect(heard('उँगली में चोट है')).toEqual([])
+})

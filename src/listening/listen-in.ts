@@ -38,6 +38,7 @@ export function createListenerIn(words: LanguageWords): Listener {
   }))
   const partGroups = words.parts.map((group) => group.map((word) => readWord(word, keyOf)))
   const parts = partGroups.flat()
+  const otherWords = othersSpelledAlike(words, keyOf)
   const topics = words.topics.map((topic) => groups.get(keyOf(topic)) ?? [keyOf(topic)])
   const ofLife = new Set(words.ofLife)
   const counts = countWordsOf(words.counts, keyOf)
@@ -62,7 +63,10 @@ export function createListenerIn(words: LanguageWords): Listener {
       const spoken = wordsIn(text, keyOf)
       const others = about === 'other' ? [] : [...people.others, ...(about === 'me' ? people.children : [])]
       const clauses = clausesOf(spoken, { ...rules, others })
-      const ofPlace = partGroups.filter((group) => named.some((word) => group.includes(keyOf(word)))).flat()
+      const ofPlace = partGroups
+        .filter((group) => named.some((word) => group.includes(keyOf(word))))
+        .flat()
+        .filter((key) => !otherWords.has(key))
       const carried = topicsCarried(clauses, topics)
       const spent = clauses.map((clause) => spentIn(clause, denying))
       const denied = clauses.map(({ said }, index) => deniedIn(said, before, spent[index]!.denials))
@@ -129,6 +133,20 @@ function topicsCarried(
     if (own.length > 0) carried = own
     return before
   })
+}
+
+/** Words that are spelled as a part of the body and are none: in Hindi "black" as the wrist. */
+function othersSpelledAlike(
+  { same, parts }: LanguageWords,
+  keyOf: (word: string) => string,
+): ReadonlySet<string> {
+  const partWords = new Set(parts.flat())
+  const groups = Object.entries(same).map(([name, others]) => [name, ...others])
+  return new Set(
+    groups
+      .filter((group) => !group.some((word) => partWords.has(word)))
+      .flatMap((group) => group.map((word) => readWord(word, keyOf))),
+  )
 }
 
 function groupsOf(words: LanguageWords, keyOf: (word: string) => string) {
