@@ -203,7 +203,8 @@ function isMet({ step }: ModelStep, present: ReadonlySet<string>): boolean {
   return step.dependsOnAny.length === 0
 }
 
-/** Whether a step could be asked now: for this person, and its dependency met by the (reachable) answers. */
+/** Whether a step could be asked now: for this person, its dependency met by the (reachable) answers, and nothing against it. */
 export function isApplicable(entry: ModelStep, person: Person, present: ReadonlySet<string>): boolean {
-  return isAskedOf(entry.step, person) && isMet(entry, present)
+  const { unlessAny } = entry.step
+  return isAskedOf(entry.step, person) && isMet(entry, present) && !unlessAny?.some((key) => present.has(key))
 }

@@ -26,7 +26,8 @@ const FIRMEST_FIRST: readonly (Absence | null)[] = [null, ...ABSENCES]
 /**
  * The observations in reachable answers and in what was stated, one a finding: what was chosen anywhere holds, and of
  * several denials the firmest counts. "Not sure" says nothing; beside chosen options it says
- * nothing about the others. A finding that one step leaves unsure is not denied by another step that merely lists it. Nor does a `single` step without
+ * nothing about the others. A finding that one step leaves unsure is not denied by another step that merely lists it, but by who states
+ * that it is not there: "not sure" of a list is not said of it then. Nor does a `single` step without
  * exactly one choice say anything. The option not chosen in a `single` step is no extra evidence: the chosen one
  * carries it all.
  */
@@ -56,11 +57,11 @@ export function observe(
       else add(option, absence, step.key)
     }
   }
+  for (const finding of unsure) if (observations.get(finding)?.absence !== null) observations.delete(finding)
   for (const [finding, holds] of Object.entries(stated)) {
     const option = model.optionsOf.get(finding)?.[0]
     if (option) add(option, holds ? null : 'no', null)
   }
-  for (const finding of unsure) if (observations.get(finding)?.absence !== null) observations.delete(finding)
   return [...observations.values()]
 }
 

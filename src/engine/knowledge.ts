@@ -53,6 +53,8 @@ export interface Step {
   options: Key[]
   /** Asked only when at least one of these findings is present; empty: always. */
   dependsOnAny: Key[]
+  /** Not asked when one of these findings is present. */
+  unlessAny?: Key[] | undefined
   askIf?: PersonFilter | undefined
   /** Never asked: what it lists counts where it is told unasked, as other places that hurt too. */
   neverAsked?: boolean | undefined

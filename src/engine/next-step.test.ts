@@ -28,6 +28,17 @@ describe('the next step', () => {
     expect(asked.has('pregnancy')).toBe(false)
   })
 
+  it('leaves out a step that makes no sense after an answer', () => {
+    const steps = exampleKnowledge.steps.map((step) =>
+      step.key === 'leg' ? { ...step, unlessAny: ['slow'] } : step,
+    )
+    const withoutLeg = createModel({ ...exampleKnowledge, steps })
+    const after = (onset: 'slow' | 'sudden') =>
+      assess(withoutLeg, man, { danger_signs: [], onset: [onset] }).next
+    expect(after('sudden')).toMatchObject({ step: 'leg' })
+    expect(after('slow')).toMatchObject({ step: 'cough' })
+  })
+
   it('asks some people an opening step that others are not asked', () => {
     const { location } = exampleKnowledge
     const openingFor = [{ step: 'cough', who: { age: { max: 17 } } }]

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { assess, createModel, type Answers, type RedFlagRule, type StepAnswer } from './index.ts'
+import type { Stated } from './person.ts'
+import { infer } from './posterior.ts'
 import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 import { unsureAbout } from './unsure.ts'
 
@@ -56,7 +58,8 @@ describe('what a person is not sure about', () => {
 })
 
 const model = createModel(exampleKnowledge)
-const about = (answers: Answers) => unsureAbout(model, { answers, person: man })
+const about = (answers: Answers, stated: Stated = {}) =>
+  unsureAbout(model, infer(model, man, answers, stated))
 
 test('danger signs that were not told, also beside others that were', () => {
   const step = 'danger_signs'
@@ -69,10 +72,21 @@ test('danger signs that were not told, also beside others that were', () => {
   expect(about({ danger_signs: [], leg: 'not_sure' }).dangerSigns).toEqual([])
 })
 
+test('what was stated not to be there is denied, and not what nobody is sure about', () => {
+  const stated = { fever: false }
+  const answers: Answers = { danger_signs: 'not_sure' }
+  const step = 'danger_signs'
+  expect(about(answers, stated).dangerSigns).toEqual([
+    { step, open: model.steps.get(step)!.step.options.filter((sign) => sign !== 'fever') },
+  ])
+  const { denials } = assess(model, man, answers, { stated })
+  expect(denials).toContainEqual({ step: null, absence: 'no', findings: ['fever'] })
+})
+
 test('of a question about a single sign no sign is left open beside it', () => {
   const [first, ...others] = exampleKnowledge.steps
   const single = createModel({ ...exampleKnowledge, steps: [{ ...first!, options: ['fever'] }, ...others] })
-  const { dangerSigns } = unsureAbout(single, { answers: { [first!.key]: 'not_sure' }, person: man })
+  const { dangerSigns } = unsureAbout(single, infer(single, man, { [first!.key]: 'not_sure' }))
   expect(dangerSigns).toEqual([{ step: first!.key, open: [] }])
 })
 

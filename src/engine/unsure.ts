@@ -1,4 +1,4 @@
-import { isUnsure, optionsFor, tellsAbout } from './answers.ts'
+import { isUnsure, optionsFor } from './answers.ts'
 import type { Unsure } from './assessment.ts'
 import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
@@ -15,7 +15,7 @@ const ONE_STEP_DOWN = { emergency: 'urgent', urgent: 'routine', routine: 'routin
 /** What "not sure" leaves open, given the answers that still apply. */
 export function unsureAbout(
   model: Model,
-  { answers, person }: Pick<Inference, 'answers' | 'person'>,
+  { answers, person, known }: Pick<Inference, 'answers' | 'person' | 'known'>,
 ): Unsure {
   const given = Object.values(answers)
   const unanswered = given.filter((answer) => answer === 'not_sure').length
@@ -24,7 +24,9 @@ export function unsureAbout(
       const answer = answers[step]
       if (answer === undefined || !isUnsure(answer)) return []
       const signs = optionsFor(model, step, person)
-      return [{ step, open: signs.length > 1 ? signs.filter((sign) => !tellsAbout(answer, sign)) : [] }]
+      const open = signs.filter((sign) => !known.has(sign))
+      if (open.length === 0) return []
+      return [{ step, open: signs.length > 1 ? open : [] }]
     }),
     mostly: unanswered > 0 && unanswered * 2 >= given.length,
   }

@@ -17,6 +17,25 @@ function levelAt(location: Key, age: number, period: Key[], strength: Key, also:
     .triage.level
 }
 
+test('late in pregnancy nobody is asked about the period', () => {
+  const place = bundles.find(({ location }) => location.key === 'lower_right_belly')!
+  const asked = (stage: Key) => {
+    const woman = { sex: 'female', age: { min: 25, max: 34 }, weightKg: null } as const
+    const answers: Record<Key, Key[]> = {
+      general_signs: ['pregnant_or_recent_birth'],
+      pregnancy_stage: [stage],
+    }
+    for (;;) {
+      const next = assess(modelOf(place), woman, answers, { wentOnAfter: undefined }).nextIfGoingOn
+      if (next.kind !== 'ask') return Object.keys(answers)
+      const { kind, options } = place.steps.find(({ key }) => key === next.step)!
+      answers[next.step] = kind === 'single' ? options.slice(-1) : []
+    }
+  }
+  expect(asked('pregnancy_under_20_weeks')).toContain('period_signs')
+  expect(asked('over_20_weeks')).not.toContain('period_signs')
+})
+
 // NICE NG126: think of a pregnancy outside the womb in every woman who can be pregnant, also when she does not.
 describe('low belly pain', () => {
   const LOW = ['lower_right_belly', 'lower_left_belly', 'lower_belly_bladder', 'pelvis']

@@ -79,6 +79,7 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['only_at'], 'locations', entry.value.only_at)
     referAll(entry, ['options'], 'findings', entry.value.options)
     referAll(entry, ['depends_on_any'], 'findings', entry.value.depends_on_any)
+    referAll(entry, ['unless_any'], 'findings', entry.value.unless_any)
   }
   for (const entry of content.redFlags) {
     const { when, locations, points_to, unless_leads, sources } = entry.value

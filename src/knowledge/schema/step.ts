@@ -35,6 +35,11 @@ export const stepSchema = z.strictObject({
     .optional()
     .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
+  unless_any: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Not asked once one of these findings was chosen or told: of a late period late in pregnancy'),
   ask_if: personFilter.optional().describe('Ask only of these people'),
   calm_only: z
     .literal(true)
