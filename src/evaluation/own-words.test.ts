@@ -72,6 +72,17 @@ test.each([
   ['back_passage', 'I tried haemorrhoid cream', 'lump_at_back_passage'],
   ['flank', 'it goes round to the front', 'others_also_ill'],
   ['hip', 'if I lie on the left it hurts too', 'groin_or_thigh_pain'],
+  ['chest', 'my father died of a heart attack at 58', 'family_heart_early'],
+  ['chest', 'my brother had a heart attack at fifty-eight', 'family_heart_early'],
+  ['eye', "I don't feel sick", 'head_nausea'],
+  ['eye', 'it is at its worst within ten minutes', 'thunderclap'],
+  ['eye', 'I bang my head on the wall', 'blow_to_head'],
+  ['low_back', 'when my second son was born', 'pregnant_or_recent_birth'],
+  ['low_back', 'since the day before yesterday I have had terrible pain', 'back_pain_before'],
+  ['upper_right_belly', "it doesn't come and go like contractions", 'colic_waves'],
+  ['hip', 'I keep thinking of leukaemia', 'history_cancer'],
+  ['elbow', 'when I knock the elbow it tingles', 'fell_on_it'],
+  ['shoulder', 'the same dose of a statin for ten years', 'duration_over_3_months'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
@@ -82,6 +93,12 @@ test.each([
   ['navel', 'I stopped my blood thinner three weeks ago', 'blood_thinners', false],
   ['chest', 'Non-smoker', 'smoked_for_years', false],
   ['chest', 'my father had a heart attack', 'family_heart_early', true],
+  ['chest', 'my mother had a heart attack at 61', 'family_heart_early', true],
+  ['chest', 'heavy pressure since about forty minutes ago', 'timing_now_today', true],
+  ['chest', 'it began half an hour ago', 'duration_under_day', true],
+  ['eye', "I don't feel sick", 'head_nausea', false],
+  ['upper_right_belly', "I'm 35 weeks gone", 'over_20_weeks', true],
+  ['upper_right_belly', "I'm 35 weeks gone, the baby is moving as normal", 'baby_moves_less', false],
   ['navel', 'I take a blood thinner', 'blood_thinners', true],
   ['navel', 'fever, and she is two months old', 'baby_under_3_months', true],
   ['navel', 'fever, a five-month-old baby', 'baby_3_to_6_months', true],
@@ -102,6 +119,11 @@ test.each([
   ['I wish I was dead', ['suicide']],
   ['they would be better off if I were dead', ['suicide']],
   ['my son had a fit', ['passed_out']],
+  ["he isn't ill in himself", []],
+  ['he is not himself', ['confused']],
+  ['I can barely speak or stand for pain', []],
+  ["I can't speak properly", ['stroke']],
+  ["I've got a banging headache", []],
 ])('everyday words are no danger: %s', (text, dangers) => {
   const heard = listener.understand(text, places.get('knee')!.here.me, { about: 'other' })
   expect(heard.dangers.map(({ danger }) => danger)).toEqual(dangers)

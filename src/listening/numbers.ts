@@ -5,6 +5,8 @@ import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
 
 const DAYS: Readonly<Record<string, number>> = {
+  minute: 1 / 1440,
+  min: 1 / 1440,
   hour: 1 / 24,
   hr: 1 / 24,
   day: 1,
@@ -20,12 +22,15 @@ const DAYS: Readonly<Record<string, number>> = {
 }
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
-const UNIT = `(${Object.keys(DAYS).join('|')})`
-const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
+const spanOf = (units: readonly string[]) =>
+  String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*(${units.join('|')})s?\b(?: (or (?:two|so|three))\b)?`
+const UNITS = Object.keys(DAYS)
+/** Minutes that are not told to be "ago" are of a spell, or of stiffness. */
+const SPAN = spanOf(UNITS.filter((unit) => !unit.startsWith('min')))
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|from|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
   'gi',
 )
 /** "Sore throat 3 days": nothing else says of what it is the time. */
@@ -34,6 +39,7 @@ const BARE = new RegExp(
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
+const MINUTES_AGO = new RegExp(String.raw`\b${spanOf(['minute', 'min'])}\s+ago\b`, 'gi')
 
 /** "Four days later it still hurts". */
 const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, 'gi')
@@ -55,10 +61,10 @@ const BEGAN =
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|came off)\b[^.;!?]{0,60}?\b`
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|(?:did|put) my \w+ (?:in|out)|came off)\b[^.;!?]{0,60}?\b`
 
 /** Parts of today, and days of the last week. */
-const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago)`
+const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
 const THIS_WEEK = String.raw`(?:yest(?:erday)?(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
 
 /** Days that are named instead of counted. */
@@ -91,7 +97,7 @@ const OTHER_ILLNESS =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing)\b/i
+  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|statins?|\w+statin|metformin)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -198,6 +204,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
+  for (const match of text.matchAll(MINUTES_AGO)) take(match, true)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
   return ofTheTrouble(text, found, parts)
 }
