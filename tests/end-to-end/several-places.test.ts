@@ -43,3 +43,15 @@ test('two places typed in one go are chosen one after the other', async () => {
   await page.getByText(placeMessages.hurtsToo({ count: 1, name: 'Shoulder' })).waitFor()
   await visit.end()
 })
+
+test('after the first of two typed places a finger finds the second one listed, and the field still open', async () => {
+  const visit = await atBody({ sex: 'male' }, { isMobile: true })
+  const { page } = visit
+  const search = page.getByRole('combobox', { name: placeMessages.search, exact: true })
+  await search.tap()
+  await page.keyboard.insertText('knee and shoulder')
+  await page.getByRole('option', { name: 'Knee', exact: true }).tap()
+  await page.getByRole('option', { name: 'Shoulder', exact: true }).tap()
+  await page.getByText(placeMessages.hurtsToo({ count: 1, name: 'Shoulder' })).waitFor()
+  await visit.end()
+})

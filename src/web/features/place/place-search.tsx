@@ -80,6 +80,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     else if (option.zone) onZone(option.zone)
     else onPlace(option.place.key)
     if (rest !== '') onAnother()
+    return rest !== ''
   }
 
   const whole = wholePlace(chosen)

@@ -15,7 +15,8 @@ interface ComboBoxWanted<Option> {
   /** What Enter takes though no arrow led to it; null when that could be several. */
   meant: Option | null
   onType: (typed: string) => void
-  onChoose: (option: Option) => void
+  /** @returns whether something is still typed to choose from: the list stays open then. */
+  onChoose: (option: Option) => boolean
   /** Enter was pressed with nothing to choose from. */
   onEnter: () => void
   /** An arrow down was pressed with nothing typed. */
@@ -54,8 +55,10 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
   }
 
   function choose(option: Option) {
-    onChoose(option)
-    close()
+    const goesOn = onChoose(option)
+    if (goesOn) show(undefined)
+    else close()
+    return goesOn
   }
 
   function close() {
@@ -121,9 +124,9 @@ export function useComboBox<Option>(wanted: ComboBoxWanted<Option>) {
         role: 'option',
         'aria-selected': keyOf(option) === active,
         onClick: ({ nativeEvent }: MouseEvent) => {
-          choose(option)
+          const goesOn = choose(option)
           // Else the keyboard on the screen would stay over what was chosen.
-          if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
+          if (!goesOn && nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
             input.current?.blur()
         },
       }) as const,
