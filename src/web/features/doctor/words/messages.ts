@@ -64,7 +64,7 @@ export const doctorMessages = {
 
   answers: 'What the patient reported',
   answersOther: 'Other answers',
-  stated: 'Told in own words and confirmed:',
+  stated: 'Told in own words and confirmed, or ticked at the end:',
   selfTests: 'Self-tests done alone at home',
   negatives: 'Asked, not reported',
   negativesFolded: text('Asked, not reported ({count})'),
