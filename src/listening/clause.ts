@@ -148,16 +148,10 @@ function endOfDenial(text: string, said: readonly Said[], words: readonly string
     if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor')
       return next
     if (!isOfThings && word === 'after' && SELF_OR_OTHER.has(words[next + 1] ?? '')) return next
-    if (isComingAndGoing(words, next)) continue
     if (word === 'and' && (!isOfThings || words[at] === 'without' || BEGINNINGS.has(words[next + 1] ?? '')))
       return next
   }
   return said.length
-}
-
-/** "It doesn't come and go": both are denied. */
-function isComingAndGoing(words: readonly string[], at: number): boolean {
-  return words[at] === 'and' && /^com(?:e|es|ing)$/.test(words[at - 1]!) && /^go/.test(words[at + 1] ?? '')
 }
 
 /** "No fever, chills or cough": the list ends with "or", and nothing else is told before. */

@@ -5,8 +5,6 @@ import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
 
 const DAYS: Readonly<Record<string, number>> = {
-  minute: 1 / 1440,
-  min: 1 / 1440,
   hour: 1 / 24,
   hr: 1 / 24,
   day: 1,
@@ -22,11 +20,8 @@ const DAYS: Readonly<Record<string, number>> = {
 }
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
-const spanOf = (units: readonly string[]) =>
-  String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*(${units.join('|')})s?\b(?: (or (?:two|so|three))\b)?`
-const UNITS = Object.keys(DAYS)
-/** Minutes that are not told to be "ago" are of a spell, or of stiffness. */
-const SPAN = spanOf(UNITS.filter((unit) => !unit.startsWith('min')))
+const UNIT = `(${Object.keys(DAYS).join('|')})`
+const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
@@ -39,7 +34,6 @@ const BARE = new RegExp(
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
-const MINUTES_AGO = new RegExp(String.raw`\b${spanOf(['minute', 'min'])}\s+ago\b`, 'gi')
 
 /** "Four days later it still hurts". */
 const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, 'gi')
@@ -204,7 +198,6 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
-  for (const match of text.matchAll(MINUTES_AGO)) take(match, true)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
   return ofTheTrouble(text, found, parts)
 }

@@ -13,7 +13,7 @@ const OVER = new RegExp(
     String.raw`\b(?:back in|in|around|since before)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:19|20)\d\d\b`,
     String.raw`\b${NUMBER}?\s*(?:years?|yrs|decades?)\s+(?:ago|back|before)\b`,
     String.raw`\bwhen\s+(?:i|we)\s+(?:was|were)\s+(?:(?:just|only|about|around)\s+)?(?:\d+|${NUMBER}\b|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|a\b|an\b|in\b|at\b|little|small|young|younger|born|growing)`,
-    String.raw`\bwhen\s+(?:my|our)\s+(?:\w+\s+)?(?:son|daughter|child|baby|kids?)\s+(?:was|were)\s+born\b(?![^.;!?]*\b(?:days?|weeks?)\s+ago)`,
+    String.raw`\bwhen (?:my|our) (?:\w+ )?(?:son|daughter|child|baby) was born\b(?![^.;!?]*\b(?:days|weeks) ago)`,
     String.raw`\b(?:at the age of|aged)\s+\w+`,
     String.raw`\bas\s+a\s+(?:(?:small|young|little)\s+)?(?:child|kid|baby|boy|girl|teen|teenager|student|youngster)\b`,
     String.raw`\bin\s+my\s+(?:(?:early|late|mid)\s+)?(?:teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s)\b`,

@@ -38,7 +38,7 @@ const LONGEST_ABLE = 24
 
 /** Turns of speech whose words mean something else alone. */
 const SAYS_NOTHING =
-  /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b|\b(?:maybe|perhaps|possibly|may ?be)\b(?=\s+(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|once\b|twice\b|half\b|about\b|every\b|since\b|for\b))|\bas far back as\b|\bback (?:then|home|to (?:work|bed|school|normal|sleep))\b|\bsecond\b(?= (?:son|daughter|child|baby|boy|girl|pregnancy|husband|wife|job|floor)\b)|\bout of bed\b(?= (?:on|and|this|today|yesterday))|(?<=(?:n['’]?t|\bnot|\bno longer|\bnever)\s{1,2})feel(?:ing)?\b(?=\s+(?:sick|ill|(?:un)?well|dizzy|faint|feverish|hot|cold|hungry|tired|weak|queasy|bad|better|worse|right|good|great|like|(?:any )?pain)\b)/gi
+  /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b|\b(?:maybe|perhaps|possibly|may ?be)\b(?=\s+(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|once\b|twice\b|half\b|about\b|every\b|since\b|for\b))|\bas far back as\b|\bback (?:then|home|to (?:work|bed|school|normal|sleep))\b|\bsecond\b(?= (?:son|daughter|child|baby|boy|girl|pregnancy|husband|wife|job|floor)\b)|\bout of bed\b(?= (?:on|and|this|today|yesterday))|(?<=\bcome )and(?= go\b)|(?<=(?:n['’]?t|\bnot)\s)feel(?:ing)?\b(?=\s(?:sick|ill|well|unwell|dizzy|faint|hot|cold|hungry|tired|weak|bad|better|worse|right|good|like|pain|any pain)\b)/gi
 
 /** Every word of a text, in small letters and with what denies made one. */
 export function tokensOf(text: string): Token[] {
