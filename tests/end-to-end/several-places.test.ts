@@ -51,6 +51,7 @@ test('after the first of two typed places a finger finds the second one listed, 
   await search.tap()
   await page.keyboard.insertText('knee and shoulder')
   await page.getByRole('option', { name: 'Knee', exact: true }).tap()
+  expect(await search.inputValue()).toBe('shoulder')
   await page.getByRole('option', { name: 'Shoulder', exact: true }).tap()
   await page.getByText(placeMessages.hurtsToo({ count: 1, name: 'Shoulder' })).waitFor()
   await visit.end()
