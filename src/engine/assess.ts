@@ -7,7 +7,7 @@ import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
-import { findingsOffered, withConfirmed, wordsDue } from './own-words.ts'
+import { findingsOffered, withConfirmed, wordsDue, wordsFirst } from './own-words.ts'
 import { addSelfTests, infer } from './posterior.ts'
 import type { Model } from './model.ts'
 import { positionOf } from './progress.ts'
@@ -91,6 +91,7 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     },
     positionOf: (step) => positionOf(model, inference, step),
     wordsDue: (heard) => wordsDue(model, inference, heard),
+    wordsFirst: (due) => wordsFirst(triage.level, wentOn, due),
     withConfirmed: (told, confirmed) => withConfirmed(model, told, confirmed),
     unsure: unsureAbout(model, inference),
     get ranking() {

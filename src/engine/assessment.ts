@@ -73,6 +73,13 @@ export interface Assessment {
   readonly wordsDue: <Mention extends Mentioned, Danger extends DangerNamed>(
     heard: Understood<Mention, Danger>,
   ) => WordsDue<Mention, Danger>
+  /**
+   * What of that comes before the next question: a danger to ask about, or, with none, a look at what was understood. Null
+   * where nothing is due, and at an emergency for whoever does not go on.
+   */
+  readonly wordsFirst: (
+    due: Pick<WordsDue<never, never>, 'ask'> | null,
+  ) => Pick<WordsDue<never, never>, 'ask'> | null
   /** What was told, answers and statements, once something that own words tell was confirmed. */
   readonly withConfirmed: (
     told: { readonly answers: Answers; readonly stated: Stated },

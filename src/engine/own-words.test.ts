@@ -40,6 +40,19 @@ describe('own words lead', () => {
   })
 })
 
+test('own words come before the next question, and at an emergency after what to do', () => {
+  const due = { ask: { step: 'danger_signs', finding: 'fever' } }
+  const calm = assessed({})
+  expect(calm.wordsFirst(due)).toEqual(due)
+  expect(calm.wordsFirst({ ask: null })).toEqual({ ask: null })
+  expect(calm.wordsFirst(null)).toBeNull()
+  const emergency = { danger_signs: ['numb_saddle'] }
+  expect(assessed(emergency)).toMatchObject({ triage: { level: 'emergency' }, wentOn: false })
+  expect(assessed(emergency).wordsFirst(due)).toBeNull()
+  const goesOn = assess(model, person, emergency, { wentOnAfter: ['danger_signs'] })
+  expect(goesOn.wordsFirst(due)).toEqual({ ask: null })
+})
+
 describe('what is confirmed counts', () => {
   const confirmed = (answers: Answers, finding: string, holds: boolean) => {
     const told = assessed(answers).withConfirmed({ answers, stated: {} }, [[finding, holds]])

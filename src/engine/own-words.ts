@@ -2,7 +2,7 @@ import { chosenIn, isApplicable, isUnsure, offeredAt, optionsFor, presentFinding
 import { observe } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import type { Key, Step } from './knowledge.ts'
+import type { Key, Step, TriageLevel } from './knowledge.ts'
 import type { Answers, Person, Stated, StepAnswer } from './person.ts'
 
 /** A finding that somebody's own words tell of. */
@@ -107,6 +107,20 @@ export function findingsOffered(model: Model, inference: Inference): FindingOffe
 /** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
 function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
   return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
+}
+
+/**
+ * What comes of words before the next question; null for nothing. At an emergency what to do comes first: they wait for
+ * somebody who goes on, and no danger is asked about before the rest.
+ */
+export function wordsFirst(
+  level: TriageLevel,
+  wentOn: boolean,
+  due: Pick<WordsDue<never, never>, 'ask'> | null,
+): Pick<WordsDue<never, never>, 'ask'> | null {
+  const isEmergency = level === 'emergency'
+  if (!due || (isEmergency && !wentOn)) return null
+  return { ask: isEmergency ? null : due.ask }
 }
 
 /** Answers and statements. */

@@ -87,14 +87,14 @@ function* askAll(talk: Talk): Generator<Prompt, void, Reply> {
  */
 function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
   for (;;) {
-    const { triage, wentOn } = talk.assessment
     const heard = talk.heard()
-    if (!heard || (triage.level === 'emergency' && !wentOn)) return
-    const { due } = heard
-    if (due.ask && !wentOn) {
-      yield* ask(talk, due.ask.step, { part: 'screen', heard: due.ask.finding })
+    const first = talk.assessment.wordsFirst(heard?.due ?? null)
+    if (!heard || !first) return
+    if (first.ask) {
+      yield* ask(talk, first.ask.step, { part: 'screen', heard: first.ask.finding })
       continue
     }
+    const { due } = heard
     const prompt = mentionsPrompt(talk.bundle, heard, talk.ear!.dangers)
     talk.wordsChecked()
     if (prompt.mentions.length + prompt.places.length + prompt.urgent.length === 0) {

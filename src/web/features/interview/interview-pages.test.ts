@@ -12,6 +12,9 @@ const ask: Next = { kind: 'ask', step: 'spread', part: 'interview' }
 const done: Next = { kind: 'done', because: 'settled' }
 const emergency: Next = { kind: 'done', because: 'emergency' }
 
+/** Own words are due nowhere here; own-words-everywhere.test.tsx has those that are. */
+const wordsFirst = () => null
+
 describe('what the address shows', () => {
   test.each([
     ['onset', ask, { kind: 'question', step: 'onset' }],
@@ -23,7 +26,13 @@ describe('what the address shows', () => {
     ['onset', done, { kind: 'question', step: 'onset' }],
   ] as const)('#%s', (fragment, next, view) => {
     expect(
-      interviewView(fragment, { answers, next, triage: { level: 'urgent', reasons: [] }, wentOn: false }),
+      interviewView(fragment, {
+        answers,
+        next,
+        triage: { level: 'urgent', reasons: [] },
+        wentOn: false,
+        wordsFirst,
+      }),
     ).toEqual(view)
   })
 
@@ -44,14 +53,22 @@ describe('what the address shows', () => {
     ['own-words-check', done, { kind: 'emergency' }],
   ] as const)('#%s at an emergency', (fragment, next, view) => {
     expect(
-      interviewView(fragment, { answers, next, triage: { level: 'emergency', reasons: [] }, wentOn: true }),
+      interviewView(fragment, {
+        answers,
+        next,
+        triage: { level: 'emergency', reasons: [] },
+        wentOn: true,
+        wordsFirst,
+      }),
     ).toEqual(view)
   })
 })
 
 test('anything else is told at an emergency only by who goes on', () => {
   const triage = { level: 'emergency' as const, reasons: [] }
-  expect(interviewView('anything-else', { answers, next: emergency, triage, wentOn: false })).toEqual({
+  expect(
+    interviewView('anything-else', { answers, next: emergency, triage, wentOn: false, wordsFirst }),
+  ).toEqual({
     kind: 'emergency',
   })
 })

@@ -14,6 +14,8 @@ export type InterviewView =
 /** What own words still lead to: the question about a danger they name, then a look at what was understood. */
 type Due = Pick<WordsDue<never, never>, 'ask'> | null
 
+type AboutView = Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn' | 'wordsFirst'>
+
 /**
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
  * question that no longer applies) counts for nothing. Own words are checked before the next question. At an emergency what
@@ -21,21 +23,22 @@ type Due = Pick<WordsDue<never, never>, 'ask'> | null
  */
 export function interviewView(
   fragment: string,
-  { answers, next, triage, wentOn }: Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn'>,
+  { answers, next, triage, wentOn, wordsFirst }: AboutView,
   due: Due = null,
 ): InterviewView {
+  const words = wordsFirst(due)
   if (fragment === OWN_WORDS) return { kind: 'own_words' }
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
   const isNamed = next.kind === 'ask' && fragment === next.step
   if (triage.level === 'emergency' && !isNamed) {
     if (wentOn && fragment === CHECK_WORDS) {
-      if (due) return { kind: 'check_words' }
+      if (words) return { kind: 'check_words' }
       if (next.kind === 'ask') return { kind: 'question', step: next.step }
     }
     return wentOn && fragment === ANYTHING_ELSE ? { kind: 'anything_else' } : { kind: 'emergency' }
   }
-  if (due && triage.level !== 'emergency')
-    return due.ask === null ? { kind: 'check_words' } : { kind: 'question', step: due.ask.step }
+  if (words && triage.level !== 'emergency')
+    return words.ask === null ? { kind: 'check_words' } : { kind: 'question', step: words.ask.step }
   if (fragment === ANYTHING_ELSE && next.kind === 'done') return { kind: 'anything_else' }
   return next.kind === 'ask' ? { kind: 'question', step: next.step } : { kind: 'finished' }
 }

@@ -68,9 +68,8 @@ export function Interview({ session }: { session: Session }) {
     answerStore().change(() =>
       isAtEnd && left?.isQuiet ? withWordsRead(answered.consultation) : answered.consultation,
     )
-    const { triage, wentOn } = answered.assessment
-    const isWaiting = triage.level === 'emergency' && !wentOn
-    if (!isWaiting && left && !left.isQuiet) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
+    const isDue = left && !left.isQuiet
+    if (isDue && answered.assessment.wordsFirst({ ask: null })) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
     else if (isAtEnd && !wasAskedForMore()) navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
     else navigate(page)
   }
