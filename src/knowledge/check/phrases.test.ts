@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeProblem } from '../content/problem.ts'
+import { problemsOf } from '../testing/changed-content.ts'
 import { exampleContent, writeContent } from '../testing/example-content.ts'
 import { loadContent } from './load-content.ts'
 import { checkEachIsSaid, checkPhrases } from './phrases.ts'
@@ -32,4 +33,29 @@ test('wants words for each finding', () => {
   expect(checkEachIsSaid(content).map(describeProblem)).toEqual([
     expect.stringContaining('slow: nothing says how people put it'),
   ])
+})
+
+test('wants lay words to name findings, to say enough, and to mean one answer of a question', () => {
+  expect(
+    problemsOf({
+      'phrases/all.yaml': (text) =>
+        `${text
+          .replace('came out of the blue', 'came suddenly, it started')
+          .replace('crept up over weeks', 'suddenly came')}- { key: lost, say: [something lost] }\n`,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "content/phrases/all.yaml:3  sudden: "it started" is too little to tell what is meant
+        mend: add a word, or take words as they stand with "=", such as "=had =a fall"",
+      "content/phrases/all.yaml:4  slow: "suddenly came" also means sudden, at the same question
+        mend: leave it to one of them, or say more",
+      "content/phrases/all.yaml:5  lost: there is no finding lost
+        mend: name the finding that is meant, or remove it",
+    ]
+  `)
+})
+
+test('wants words of places to name places', () => {
+  const [problem] = problemsOf({ 'place-words.yaml': (text) => text.replace('near: []', 'near: [lost]') })
+  expect(problem).toContain('thumb: there is no place lost')
 })
