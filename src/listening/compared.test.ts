@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedIn } from './compared.ts'
+import { comparedIn, likenessesIn } from './compared.ts'
 
 test.each([
   ['it aches as if I had run a marathon', 'as if I had run a marathon'],
@@ -21,4 +21,16 @@ test.each([
   'it looks like it is swollen',
 ])('how it feels or what happened is no such comparison: %s', (text) => {
   expect(comparedIn(text)).toEqual([])
+})
+
+test.each([
+  ['a dark scab like a small cigarette burn', 'like a small cigarette burn'],
+  ['it burns like sunburn', 'like sunburn'],
+  ['spots like nettle rash', 'like nettle rash'],
+])('what it looks or feels like: %s', (text, likeness) => {
+  expect(likenessesIn(text).map(([from, to]) => text.slice(from, to))).toEqual([likeness])
+})
+
+test('what it was is no likeness', () => {
+  expect(likenessesIn('a wasp sting that swelled, and sunburn')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Span } from './past.ts'
 const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger) than|as (?:bad|strong|painful) as)\s+`
 
 /** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
-const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bitten|mugged|bumped|banged|dropped)\b`
+const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bites|bitten|stung|stings?|mugged|bumped|banged|dropped)\b`
 const HOW_IT_FEELS = String.raw`(?!being|stab|squeez|crush|strangl|pinch|burn|shock|electrocut|pric|pierc|gonna|going)`
 const DONE = String.raw`(?:\w{2,}[^aeiou\W]ed|\w{2,}(?:e|i|o)ed|hit|beaten|shot|broke|broken|fell|fallen|slept|ran|run|tore|torn|cut|bit|bitten|stung|hurt|done|did|overdid|overdone|drank|drunk|ate|eaten|lain|sat|swam|swum)\b`
 
@@ -24,6 +24,10 @@ const NOT_SO = new RegExp(
   'gi',
 )
 
+/** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
+const LIKE_A_THING =
+  /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting)\b/gi
+
 /** Here a comparison ends. */
 const ENDS =
   /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
@@ -34,4 +38,9 @@ export function comparedIn(text: string): Span[] {
     const end = text.slice(index + said.length).search(ENDS)
     return [index, end < 0 ? text.length : index + said.length + end]
   })
+}
+
+/** The parts of a text that name a thing for what it looks or feels like. */
+export function likenessesIn(text: string): Span[] {
+  return [...text.matchAll(LIKE_A_THING)].map(({ index, 0: said }): Span => [index, index + said.length])
 }

@@ -1,5 +1,6 @@
 import type { Key } from './lexicon.ts'
 import { around, PAIN, partOf } from './sentence.ts'
+import { stem } from './stem.ts'
 
 /** A number in the text and what it says. */
 export interface NumberSaid {
@@ -43,12 +44,24 @@ export function strengths(text: string): NumberSaid[] {
     ...text.matchAll(
       /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi,
     ),
-  ].map((match) => {
+  ].flatMap((match): NumberSaid[] => {
     const value =
       match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
     const finding = value >= 7 ? 'strength_severe' : value >= 4 ? 'strength_moderate' : 'strength_mild'
-    return { finding, holds: true, quote: [match.index, match.index + match[0].length] }
+    const from = match.index
+    const to = from + match[0].length
+    if (finding === 'strength_mild' && isAtItsBest(around(text, from, to))) return []
+    return [{ finding, holds: true, quote: [from, to] }]
   })
+}
+
+/** "At rest 2 out of 10", "also a dull ache, 1 out of 10": how strong it is when it is least, or another pain is. */
+function isAtItsBest({ sentence, before }: ReturnType<typeof around>): boolean {
+  return (
+    /\b(?:at rest|(?:when|if|while|as long as) (?:i|he|she|it) (?:sits?|lies?|rests?|keeps?|stays?|am|is) ?(?:still|down|quiet\w*)?|keep(?:ing)? still|in between|between (?:them|attacks|spells|meals))\b/i.test(
+      sentence,
+    ) || /\balso (?:a|an|some)\b[^.;]*$/i.test(before)
+  )
 }
 
 /** "A nine-month-old", "she is 5 weeks old": what is asked of a baby with fever by its age in months. */
@@ -87,6 +100,16 @@ export function isOfASense(text: string, from: number, to: number): boolean {
   const part = partOf(before, after)
   return SENSES.test(part) && !PAIN.test(part)
 }
+
+const OTHER_ACHE = /\b(head|ear|tooth)[- ]?aches?\b/i
+
+/** "A slight headache" of somebody whose belly hurts; `parts` are those that hurt, in their stems. */
+export function isOfAnotherAche(text: string, to: number, parts: ReadonlySet<string>): boolean {
+  const [, part] = OTHER_ACHE.exec(text.slice(Math.max(0, to - LONGEST_ACHE), to)) ?? []
+  return part !== undefined && !parts.has(stem(part.toLowerCase()))
+}
+
+const LONGEST_ACHE = 20
 
 const BEGINNING = /\b(?:first|at first|start\w*|began|beg[iu]n\w*|initially|used to be)\b[^,.;!?\n]*$/i
 

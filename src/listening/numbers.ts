@@ -1,6 +1,7 @@
 import { BODY_PARTS } from './body-parts.ts'
 import type { FindingHere, Key } from './lexicon.ts'
 import { agesOfBabies, COUNTS, pressures, strengths, temperatures, type NumberSaid } from './measured.ts'
+import { isOfOldTrouble } from './past.ts'
 import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
 
@@ -31,6 +32,11 @@ const LASTING = new RegExp(
 /** "Sore throat 3 days": nothing else says of what it is the time. */
 const BARE = new RegExp(
   String.raw`(?<!\b(?:first|next|other|within|by|at|of|on|or|to|worked|free)\s+)\b${SPAN}(?=\s*(?:[,.;!?\n]|$|and\b|but\b|with\b|n\b))`,
+  'gi',
+)
+/** "Six days of sore throat". */
+const OF_PAIN = new RegExp(
+  String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
@@ -81,9 +87,9 @@ const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
-/** A medicine that has been taken for long tells nothing of how long the trouble has lasted. */
+/** A medicine that has been taken for long tells nothing of how long the trouble has lasted; names by how they end. */
 const MEDICINE =
-  /\b(?:painkillers?|tablets?|pills?|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|inhaler|steroids?)\b/i
+  /\b(?:painkillers?|tablets?|pills?|drops|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|inhaler|steroids?|insulin|methotrexate|levothyroxine|\w{3,}(?:pril|sartan|olol|statin|formin|dipine|azole|oxacin|mycin|cillin|cycline|xaban|gliflozin|gliptin|semide|thiazide|sone|solone))\b/i
 
 /** An illness of its own: a sore ulcer of the foot is the trouble itself. */
 const OTHER_ILLNESS =
@@ -109,6 +115,9 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
   const { before, after } = around(text, from, to)
   return (
     AT_INTERVALS.test(before) ||
+    /^[\s-]*old\b/i.test(after) ||
+    isOfOldTrouble(before) ||
+    RETURNS.test(before + after) ||
     (/^\s*(?:ago|back)\b/i.test(after) && !BEGAN.test(before)) ||
     isOfDoing(before, text.slice(from, to), after) ||
     isOfOtherTrouble(before, after) ||
@@ -127,8 +136,17 @@ function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
   return PAIN.test(part) && !/^(?:an?|last|past|half|one)\b/i.test(match[1]!)
 }
 
-function isOfOtherTrouble(before: string, after: string): boolean {
+/** "Three or four times a year since I was fifteen": how long something has come back. */
+const RETURNS = /\b(?:once|twice|times) (?:a|each|every|per) year\b/i
+
+/** A time that stands alone between commas belongs to what it is said after: "I take two kinds, for ten years". */
+function partBefore(before: string, after: string): string {
   const part = partOf(before, after)
+  return part.trim() === '' ? partOf(before.replace(/(?:,| and )\s*$/, ''), after) : part
+}
+
+function isOfOtherTrouble(before: string, after: string): boolean {
+  const part = partBefore(before, after)
   const isOther = [OTHER_TROUBLE, OTHER_ILLNESS, MEDICINE].some((other) => other.test(part))
   return isOther && !PAIN.test(part)
 }
@@ -176,13 +194,14 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       )
     )
       return
-    if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after)) return
+    if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
     if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
-    const more = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5
+    const orTwo = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5
+    const more = orTwo * (/\b(?:over|more than) (?:a |an |one )/i.test(match[0]) ? 1.1 : 1)
     const days =
       (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) *
       DAYS[match[2]!.toLowerCase()]! *
@@ -197,6 +216,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     }
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
+  for (const match of text.matchAll(OF_PAIN)) take(match, false)
   for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
   return ofTheTrouble(text, found, parts)

@@ -55,6 +55,17 @@ export function otherSideIn(text: string): Span[] {
   })
 }
 
+/** "I had not been to the gym for a year", of what was not done; "two months ago I had it for a week", of what is over. */
+const NOT_DONE =
+  /\b(?:hadn['’]?t|haven['’]?t|hasn['’]?t|(?:had|have|has) (?:not|never)|did(?:n['’]?t| not))\s+(?:been (?:to|in|on|at)|done|played|run|trained|exercised|worked|used|ridden|cycled|swum)\b[^,.;!?]*$/i
+const HAD_IT_THEN =
+  /\b(?:weeks|months|years) ago,? (?:i|he|she|we|there) (?:had|was|were)\b(?!.*\b(?:since|now|still)\b)[^.;!?]*$/i
+
+/** Whether what stands before a time tells of something not done or over. */
+export function isOfOldTrouble(before: string): boolean {
+  return NOT_DONE.test(before) || HAD_IT_THEN.test(before)
+}
+
 /** A text in parts, each beginning with what parts it from the one before. */
 function partsOf(text: string, at: RegExp): Span[] {
   const starts = [0, ...[...text.matchAll(at)].map(({ index }) => index)]

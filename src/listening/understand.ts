@@ -1,12 +1,12 @@
 import { clausesOf } from './clause.ts'
-import { comparedIn } from './compared.ts'
+import { comparedIn, likenessesIn } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
-import { isOfASense, isOfTheBeginning } from './measured.ts'
+import { isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { otherSideIn, overIn } from './past.ts'
-import { othersIn, type About } from './people.ts'
+import { isToldOfOthers, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
 import { COMES_AND_GOES, isOfAnotherSign } from './coming-and-going.ts'
@@ -82,7 +82,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const isOver = ([from]: readonly [number, number]) =>
         over.some(([start, end]) => start <= from && from < end)
       const counted = numbersIn(text, findingsHere, implied)
-        .filter(({ quote }) => !isOver(quote))
+        .filter(({ quote }) => !isOver(quote) && !isToldOfOthers(clauses, quote))
         .map((said): Mention => ({ ...said, confidence: 1 }))
       // "For 2 months" is told by its number, whatever "for months" may mean.
       const questionOf = new Map(
@@ -93,14 +93,17 @@ export function createListener(lexicon: Lexicon): Listener {
       const isOfToday = counted.some((each) => each.finding === LASTING[0])
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
+      const likenesses = likenessesIn(text)
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
           return false
+        if (likenesses.some(([start, end]) => start <= quote[0] && quote[1] <= end)) return false
         if (finding === COMES_AND_GOES && isOfAnotherSign(text, ...quote)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
+        if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
         if (finding === NEVER_EASES && isOfToday) return false
         if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 
 /** Small words that say something only where they stand: "knocked it" is not "it hit me". */
 const BOUND: ReadonlySet<string> = new Set(
-  '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =so =up =down =over =get =gets =got =getting'.split(
+  '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =so =into =up =down =over =get =gets =got =getting'.split(
     ' ',
   ),
 )

@@ -47,7 +47,7 @@ export function mentionsPrompt(
 ): Extract<Prompt, { kind: 'mentions' }> {
   const said = ({ finding, holds, quote }: Mention) => ({
     finding,
-    label: holds ? presentOf(bundle, finding) : labelOf(bundle, finding),
+    label: holds ? presentOf(bundle, finding) : absentOf(bundle, finding),
     holds,
     quote: words.slice(...quote),
   })
@@ -68,7 +68,7 @@ export function mentionsPrompt(
 const NOTHING_FOUND =
   'We found nothing in it that we ask about, so it does not change the result. Your words stay in the result, for your doctor.'
 const KEPT =
-  'What you confirm counts. What we did not understand does not change the result; all your words stay in it, for your doctor.'
+  'What you confirm counts, as the sentence stands: true to one that says "not" agrees with the "not". What we did not understand does not change the result; all your words stay in it, for your doctor.'
 
 /** What became of words in which there is nothing to confirm. */
 export function noteOf({ known, note }: Extract<Prompt, { kind: 'mentions' }>): string {
@@ -77,8 +77,8 @@ export function noteOf({ known, note }: Extract<Prompt, { kind: 'mentions' }>): 
 }
 
 /** A mention as a sentence, with the words it was taken from. */
-export function mentioned({ label, holds, quote }: { label: string; holds: boolean; quote: string }): string {
-  return `${holds ? label : `Not: ${label}`}  ("${quote}")`
+export function mentioned({ label, quote }: { label: string; quote: string }): string {
+  return `${label}  ("${quote}")`
 }
 
 export function anythingElsePrompt(bundle: LocationBundle, { openFindings }: Assessment): Prompt {
@@ -147,6 +147,12 @@ export function selfTestPrompts(
 /** A finding as a sentence that stands without its question, as pages say it. */
 function presentOf({ findings }: LocationBundle, finding: Key): string {
   return findings.find(({ key }) => key === finding)!.present
+}
+
+/** As somebody agrees with it who has it not. */
+function absentOf(bundle: LocationBundle, finding: Key): string {
+  const { absent } = bundle.findings.find(({ key }) => key === finding)!
+  return absent ?? `Not: ${labelOf(bundle, finding)}`
 }
 
 function labelOf({ findings }: LocationBundle, finding: Key): string {

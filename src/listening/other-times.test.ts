@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { numbersIn } from './numbers.ts'
+
+const here = [
+  ...['under_day', 'days', 'weeks', 'to_3_months', 'over_3_months'].map((each) => `duration_${each}`),
+  ...['mild', 'moderate', 'severe'].map((each) => `strength_${each}`),
+].map((key) => ({ key, step: key.split('_')[0]!, isOneOf: true }))
+
+const heard = (text: string) => [...new Set(numbersIn(text, here).map(({ finding }) => finding))]
+
+test.each([
+  ['six days of sore throat', ['duration_days']],
+  ['four days of slowly growing pain', ['duration_days']],
+  ['it has hurt for over a week', ['duration_weeks']],
+  ['it has hurt for a week', ['duration_days']],
+  ['I have been sore for two years', ['duration_over_3_months']],
+])('how long it has lasted: %s', (text, expected) => {
+  expect(heard(text)).toEqual(expected)
+})
+
+test.each([
+  'two hours of back pain, then it stopped',
+  'I had not been to the gym for a year',
+  'I take metformin and ramipril, for ten years',
+  'ciprofloxacin for a week made the discharge less',
+  'two months ago I had loose stools for a week',
+])('how long something else lasted: %s', (text) => {
+  expect(heard(text)).toEqual([])
+})
+
+test.each([
+  ['it is 2 out of 10', ['strength_mild']],
+  ['at rest 2 out of 10', []],
+  ['if I keep still it is 2 out of 10', []],
+  ['there is also a dull ache, 1 out of 10', []],
+  ['at rest 7 out of 10', ['strength_severe']],
+])('how strong it is, not how strong when it is least: %s', (text, expected) => {
+  expect(heard(text)).toEqual(expected)
+})
