@@ -164,7 +164,8 @@ test('pain told of at another place is asked about, and its questions follow whe
   expect(await page.getByRole('main').innerText()).not.toContain(
     ownWordsMessages.place({ name: 'lower back' }),
   )
-  await page.getByRole('button', { name: ownWordsMessages.withoutThese, exact: true }).tap()
+  await page.getByRole('button', { name: ownWordsMessages.restRight, exact: true }).waitFor()
+  await page.getByRole('button', { name: ownWordsMessages.withoutRest, exact: true }).tap()
   await leave(page, ownWordsMessages.checkHeading)
   await expect.poll(() => storedAnswers(page)).toMatchObject({ 'navel__pain.also': true })
   expect(await storedAnswers(page)).not.toHaveProperty('knee__pain.also')

@@ -35,7 +35,7 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
   const [hurts, setHurts] = useState<Readonly<Record<Key, (typeof YES_NO)[number]>>>({})
   const { mentions, known } = due ?? { mentions: [], known: [] }
 
-  const isTouched = Object.keys(confirmed).length > 0
+  const isTouched = Object.keys({ ...confirmed, ...hurts }).length > 0
   const isRestLeft = mentions.some(({ finding }) => confirmed[finding] === undefined)
 
   const nextLabel = !isRestLeft
