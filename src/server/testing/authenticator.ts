@@ -7,6 +7,8 @@ export interface Faults {
   rpId?: string
   /** Signs for another challenge than it was given. */
   challenge?: string
+  /** Asked by a frame in a page of another site. */
+  isFramed?: boolean
   /** Whether it has checked who holds it. */
   isVerified?: boolean
   signCount?: number
@@ -127,7 +129,7 @@ const clientData = (type: string, challenge: string, faults: Faults): Buffer =>
       type,
       challenge: faults.challenge ?? challenge,
       origin: faults.origin ?? ORIGIN,
-      crossOrigin: false,
+      crossOrigin: faults.isFramed ?? false,
     }),
   )
 

@@ -46,6 +46,7 @@ describe('refused, all in the same words:', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['the same host on another port', { origin: 'http://localhost:3001' }],
     ['a key of another site', { rpId: 'evil.example' }],
+    ['a frame in a page of another site', { isFramed: true }],
     ['an authenticator that did not check who holds it', { isVerified: false }],
     ['a challenge that nobody has issued', { challenge: 'A'.repeat(43) }],
     ['another key', { isForged: true }],

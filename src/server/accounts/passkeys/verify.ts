@@ -95,19 +95,19 @@ export async function verifyUsedPasskey(
 }
 
 async function redeem(services: AccountServices, clientDataJSON: string, asked: Asked) {
-  const challenge = challengeIn(clientDataJSON)
-  const redeemed = challenge === null ? null : await redeemChallenge(services, challenge, asked)
-  return challenge !== null && redeemed !== null ? { challenge, ...redeemed } : refuse()
+  const { challenge, crossOrigin } = clientDataIn(clientDataJSON)
+  if (typeof challenge !== 'string') return refuse()
+  const redeemed = await redeemChallenge(services, challenge, asked)
+  // A frame in a page of another site has asked: this site is in none.
+  if (redeemed === null || crossOrigin === true) return refuse()
+  return { challenge, ...redeemed }
 }
 
-function challengeIn(clientDataJSON: string): string | null {
+function clientDataIn(clientDataJSON: string): { challenge?: unknown; crossOrigin?: unknown } {
   try {
-    const read = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
-      challenge?: unknown
-    } | null
-    return typeof read?.challenge === 'string' ? read.challenge : null
+    return (JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as object | null) ?? {}
   } catch {
-    return null
+    return {}
   }
 }
 
