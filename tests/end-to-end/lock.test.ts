@@ -74,7 +74,7 @@ describe.concurrent('a lock on the device', () => {
     await end()
   })
 
-  test('keeps questions out of the titles that the history shows', async ({ expect }) => {
+  test('keeps questions out of the titles and addresses that the history shows', async ({ expect }) => {
     const { page, answers, end } = await visitWithAnswers()
     const [, step] = Object.keys(answers)
       .find((key) => key.includes('__'))!
@@ -91,6 +91,7 @@ describe.concurrent('a lock on the device', () => {
     await page.getByRole('heading', { level: 1, name: question }).waitFor()
     await settled(page)
     expect(await page.title()).not.toContain(question)
+    expect(new URL(page.url()).hash).toMatch(/^#\d+$/)
     await end()
   })
 

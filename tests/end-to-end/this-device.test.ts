@@ -39,7 +39,7 @@ async function keptBy(page: Page) {
 const NOTHING = { entries: [], caches: [], workers: 0, cookies: [] }
 
 test('a consultation can be held without keeping anything on the device', async () => {
-  const { page, context, go, end } = await visitSite()
+  const { page, context, requests, go, end } = await visitSite()
   const hands = touch(page)
   await go('/')
   await hands.press('button', deviceMessages.startPrivate)
@@ -57,6 +57,15 @@ test('a consultation can be held without keeping anything on the device', async 
   await arriveAt(page, resultMessages.resultHeading)
   expect(await page.getByText(keepMessages.notKeptHere).count()).toBe(1)
   expect(await page.getByRole('button', { name: keepMessages.keep }).count()).toBe(0)
+  // Nor do addresses in it name questions: they tell where it hurts.
+  const visited = await page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').hash))
+  const telling = visited.filter((hash) => !/^(#(\d+|start|list|own-words|anything-else))?$/.test(hash))
+  expect(telling).toEqual([])
+  expect(visited).toContain('#2')
+  // What the browser's own cache must not keep is asked for so.
+  const knowledge = requests.filter((request) => request.url().endsWith('/knowledge/low_back.json'))
+  const sent = await Promise.all(knowledge.map((request) => request.headerValue('cache-control')))
+  expect(new Set(sent)).toEqual(new Set(['no-cache']))
   expect(await keptBy(page)).toEqual(NOTHING)
 
   const another = await context.newPage()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { joinBundles } from '#knowledge/bundle/joined'
-import { deviceStorage } from '#web/domain/storage/device-storage.ts'
+import { cacheMode, deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { text } from '#web/language/text.ts'
 import { useStore } from '#web/state/store.ts'
 import {
@@ -20,7 +20,7 @@ function knowledgeCache(): KnowledgeCache {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { credentials: 'omit' })
+  const response = await fetch(path, { credentials: 'omit', cache: cacheMode() })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

@@ -91,6 +91,9 @@ export function isDiscreet(): boolean {
   return isPrivateTab() || isLockOn()
 }
 
+/** How to ask for what tells where it hurts: then not even the browser's own cache is to name it afterwards. */
+export const cacheMode = (): RequestCache => (isDiscreet() ? 'no-store' : 'default')
+
 /** From now on all that is kept goes there; null: to the browser's storage as it is. */
 export function keepBehindLock(backing: Backing | null): void {
   behindLock = backing

@@ -3,6 +3,7 @@ import { withSelfTestAnswer, withStated } from '#web/domain/consultation/consult
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { FLOW, OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
+import { questionHref } from '#web/domain/flow/question-address.ts'
 import { selfTestAnswerWords, stepAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import {
   alsoWords,
@@ -91,7 +92,7 @@ export function AnswerList({ session }: { session: Session }) {
             question={step.question}
             answer={stepAnswerWords(step, answer, knowledge.findings)}
           >
-            <ChangeLink href={`${FLOW.steps}#${key}`} what={step.question} />
+            <ChangeLink href={questionHref(key, session)} what={step.question} />
           </AnswerRow>
         ) : null
       })}

@@ -4,6 +4,7 @@ import { goingOn, uncheckedWords } from '#web/domain/consultation/consultation.t
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW } from '#web/domain/flow/flow.ts'
+import { questionFragment } from '#web/domain/flow/question-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { emergencyMessages } from './messages.ts'
 import styles from './go-on.module.css'
@@ -36,7 +37,9 @@ export function GoOn({ session }: { session: Session }) {
         <p>
           <Button
             look="quiet"
-            onClick={() => goOn(uncheckedWords(consultation) === null ? next.step : CHECK_WORDS)}
+            onClick={() =>
+              goOn(uncheckedWords(consultation) === null ? questionFragment(next.step, session) : CHECK_WORDS)
+            }
           >
             {wentOn ? words.again : words.start}
           </Button>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BundleSelfTest } from '#knowledge/bundle/bundle'
+import { cacheMode } from '#web/domain/storage/device-storage.ts'
 import { useStore } from '#web/state/store.ts'
 import { filmsOf, playsWebm } from './film-bytes.ts'
 import { createFilmSet, type FilmFetcher, type FilmLoad, type FilmSet } from './film-set.ts'
@@ -29,7 +30,7 @@ const browserFetcher: FilmFetcher = {
 }
 
 async function fetchBlob(path: string): Promise<Blob> {
-  const response = await fetch(path, { credentials: 'omit' })
+  const response = await fetch(path, { credentials: 'omit', cache: cacheMode() })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.blob()
 }

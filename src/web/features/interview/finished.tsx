@@ -1,6 +1,7 @@
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
+import { questionHref } from '#web/domain/flow/question-address.ts'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ export function Finished({ session }: { session: Session }) {
   const last = session.consultation.steps.at(-1)?.[0]
   return (
     <PageBody>
-      {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
+      {last ? <BackLink href={questionHref(last, session)} /> : null}
       <PageHeading title={interviewMessages.finishedHeading}>{interviewMessages.finishedHeading}</PageHeading>
       <p>{interviewMessages.finishedText}</p>
       <p>

@@ -1,6 +1,7 @@
 import type { Assessment, Key, WordsDue } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS } from '#web/domain/flow/flow.ts'
+import { questionFragment, questionHref } from '#web/domain/flow/question-address.ts'
 
 /** What the interview's page shows. */
 export type InterviewView =
@@ -44,10 +45,10 @@ export function interviewView(
 }
 
 /** The fragment that a view's address has. */
-export function fragmentOf(view: InterviewView): string {
+export function fragmentOf(view: InterviewView, session: Pick<Session, 'consultation'>): string {
   switch (view.kind) {
     case 'question':
-      return view.step
+      return questionFragment(view.step, session)
     case 'own_words':
       return OWN_WORDS
     case 'check_words':
@@ -69,7 +70,7 @@ export function pageAfter(
   { assessment, consultation }: Pick<Session, 'assessment' | 'consultation'>,
 ): string {
   const { next, triage, wentOn } = assessment
-  const ask = next.kind === 'ask' ? `${FLOW.steps}#${next.step}` : null
+  const ask = next.kind === 'ask' ? questionHref(next.step, { consultation }) : null
   if (triage.level !== 'emergency') return ask ?? FLOW.causes
   const isNews =
     !wentOn ||
@@ -87,13 +88,16 @@ export function pageBefore(
   const before = stepBefore(step, steps)
   if (before === null) return null
   const isFirstAfter = assessment.wentOn && !wentOnAfter?.includes(step) && wentOnAfter?.includes(before)
-  return isFirstAfter ? FLOW.steps : `${FLOW.steps}#${before}`
+  return isFirstAfter ? FLOW.steps : questionHref(before, { consultation })
 }
 
 /** Where a consultation goes on, whatever was told last. */
-export function pageOf({ assessment: { next, triage } }: Pick<Session, 'assessment'>): string {
+export function pageOf({
+  assessment: { next, triage },
+  consultation,
+}: Pick<Session, 'assessment' | 'consultation'>): string {
   if (triage.level === 'emergency') return FLOW.steps
-  return next.kind === 'ask' ? `${FLOW.steps}#${next.step}` : FLOW.causes
+  return next.kind === 'ask' ? questionHref(next.step, { consultation }) : FLOW.causes
 }
 
 /** The question one sees on going back from `step`; null from the first. */

@@ -17,6 +17,7 @@ import { zoneOf } from '#web/domain/body/zones.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { EmergencyView } from '#web/features/emergency/emergency-view.tsx'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS, personPageFor } from '#web/domain/flow/flow.ts'
+import { namedBy } from '#web/domain/flow/question-address.ts'
 import { useLayWords } from '#web/domain/knowledge/lexicon.ts'
 import { LoadingPage } from '#web/features/consultation/loading.tsx'
 import { AnythingElseView } from '#web/features/own-words/anything-else-view.tsx'
@@ -49,8 +50,9 @@ export function Interview({ session }: { session: Session }) {
   const heard = useMemo(() => heardIn(session, layWords), [session, layWords])
   const isAtEmergency = assessment.triage.level === 'emergency'
   const isQuiet = heard?.isQuiet === true
-  const view = interviewView(fragment, assessment, heard && !isQuiet ? { ask: heard.due?.ask ?? null } : null)
-  const fitting = fragmentOf(view)
+  const named = namedBy(fragment, session)
+  const view = interviewView(named, assessment, heard && !isQuiet ? { ask: heard.due?.ask ?? null } : null)
+  const fitting = fragmentOf(view, session)
 
   // While another page is loading this one may still be shown: it must not navigate any more.
   const isAsking = barePath(path) === FLOW.steps
@@ -151,8 +153,8 @@ export function Interview({ session }: { session: Session }) {
   const position = assessment.positionOf(step.key)
   // What own words seem to name is asked first because it can be a danger.
   const asked = heard?.due?.ask
-  const named = asked?.step === step.key ? asked.finding : null
-  const canCall = named !== null || position.part !== 'interview' || assessment.listsDangerSign(step.key)
+  const danger = asked?.step === step.key ? asked.finding : null
+  const canCall = danger !== null || position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (
     <PageBody>
       {isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
@@ -168,7 +170,7 @@ export function Interview({ session }: { session: Session }) {
         answer={answers[step.key]}
         marked={marked}
         told={options.filter((option) => assessment.stated[option] === true)}
-        heard={named}
+        heard={danger}
         note={isQuiet ? (words ? ownWordsMessages.nothing : ownWordsMessages.failed) : null}
         progress={inWords(position)}
         onAnswer={(chosen) => afterPaint(() => answer(step.key, chosen))}

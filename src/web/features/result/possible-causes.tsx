@@ -1,6 +1,7 @@
 import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { FLOW } from '#web/domain/flow/flow.ts'
+import { questionHref } from '#web/domain/flow/question-address.ts'
 import { PainFacts } from '#web/features/place/pain-facts.tsx'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
 import { BackLink } from '#web/ui/links.tsx'
@@ -26,7 +27,7 @@ export function PossibleCauses({ session }: { session: Session }) {
   const last = consultation.steps.at(-1)?.[0]
   return (
     <PageBody>
-      {last ? <BackLink href={`${FLOW.steps}#${last}`} /> : null}
+      {last ? <BackLink href={questionHref(last, session)} /> : null}
       <PageHeading title={resultMessages.causesTitle}>{resultMessages.causesHeading}</PageHeading>
       <PainFacts placeName={knowledge.bundle.location.name} mark={consultation.mark} />
       <UrgencyCard assessment={assessment} knowledge={knowledge} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Session } from '#web/domain/consultation/session.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { questionHref } from '#web/domain/flow/question-address.ts'
 import { resultMessages } from './messages.ts'
 import styles from './unsure-note.module.css'
 
@@ -17,7 +17,7 @@ export function UnsureNote({ session }: { session: Session }) {
           <ul className={styles.questions}>
             {dangerSigns.map(({ step, open }) => (
               <li key={step}>
-                <Link href={`${FLOW.steps}#${step}`}>{steps.get(step)?.question}</Link>
+                <Link href={questionHref(step, session)}>{steps.get(step)?.question}</Link>
                 <ul>
                   {open.map((sign) => (
                     <li key={sign}>{findings.get(sign)?.label}</li>
