@@ -8,15 +8,17 @@ const filled = (max: number, what: string) =>
     .min(1, `Please fill in ${what}`)
     .max(max, `Please keep ${what} under ${max + 1} characters`)
 
-/** Signs that no keyboard has: they would end up in headers of a mail, or in a terminal. */
-const CONTROL = /(?![\n\t])\p{Cc}/gu
-/** In a name also those that turn the order of what follows round, such as the rest of a subject. */
-const CONTROL_IN_NAME = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/**
+ * Signs that no keyboard has, those that turn the order of what follows round among them: they would end up in headers of a
+ * mail, or in a terminal.
+ */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 export const userMessagePayload = z.object({
-  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(CONTROL_IN_NAME, ' ')),
+  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(CONTROL, ' ')),
   email: filled(MAX_EMAIL_LENGTH, 'your email address'),
   msg: filled(MAX_MESSAGE_LENGTH, 'your message').transform((text) =>
-    text.replaceAll('\r\n', '\n').replaceAll(CONTROL, ' '),
+    text.replaceAll('\r\n', '\n').replaceAll(CONTROL_BUT_LINES, ' '),
   ),
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { userMessagePayload } from '#api/user-message'
+
+test('signs that steer a terminal or turn a line round are blanks, and lines stay lines', () => {
+  const written = {
+    name: 'Ada\u202e\u001b[2J',
+    email: 'ada@example.com',
+    msg: 'a\u202eb\u2066c\u009bd\r\ne\tf',
+  }
+  expect(userMessagePayload.parse(written)).toEqual({
+    name: 'Ada  [2J',
+    email: 'ada@example.com',
+    msg: 'a b c d\ne\tf',
+  })
+})
