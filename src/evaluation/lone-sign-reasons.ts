@@ -140,9 +140,13 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
       'Lung and belly are felt at the shoulder, where each of them is for today, not further down the arm.',
   },
   {
-    findings: ['finger_swollen_whole', 'finger_no_bend', 'finger_tip_droops', 'nail_fold_red'],
+    findings: ['finger_no_bend', 'finger_tip_droops', 'nail_fold_red'],
     at: ['hand_fingers'],
     because: 'What makes them a matter of hours (an injury, heat, a finger held bent) is asked with them.',
+  },
+  {
+    findings: ['contractions_pass'],
+    because: 'Uneven tightenings that pass are practice; only those that grow are for today.',
   },
   {
     findings: ['sting_insect'],
