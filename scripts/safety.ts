@@ -1,15 +1,19 @@
 import { createModel, type TriageLevel } from '#engine'
 import { contradictionsOf } from '#evaluation/offered-self-tests'
+import { outlivedHushed, unexplainedHushed } from '#evaluation/hushed-sign-reasons'
+import { hushedSigns, SMALL, WHOLE } from '#evaluation/old-pain'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
 import { kindsOf, playDangers, type SafetyPlay } from '#evaluation/safety'
 import { simulate } from '#evaluation/simulate'
 import { projectVignettes } from '#evaluation/vignette'
+import { projectContent } from '#knowledge/check/project-content'
 
 /**
  * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
  * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps (what is left of them: docs/safety-review/falls.md). Then
- * whether anybody, in the written cases and among simulated people, is offered a self-test that their answers speak against.
+ * everyday people whose pain is old or explained and who tell a grave sign, and the reasons of content/old-pain.yaml that explain nothing
+ * any more; and whether anybody, in the written cases and among simulated people, is offered a self-test that their answers speak against.
  */
 const small = process.argv.includes('--small')
 const at = process.argv.indexOf('--location')
@@ -49,6 +53,16 @@ for (const { steepest, count } of kindsOf(falls).slice(0, MOST_FALLS)) {
     `  ${nameOf(steepest)}, ${count} alike: ${step} ${answer(from)} -> ${answer(to)}: ${level} -> ${fallsTo}`,
   )
 }
+
+const hushed = bundles.flatMap((bundle) => hushedSigns(bundle, createModel(bundle), small ? SMALL : WHOLE))
+const unexplained = unexplainedHushed(projectContent(), hushed)
+console.log(
+  `\na grave sign does much less beside an old pain: ${hushed.length}; without a reason: ${unexplained.length}`,
+)
+for (const each of unexplained) console.log(`  ${each}`)
+const outlived = small || only !== undefined ? [] : outlivedHushed(projectContent(), hushed)
+for (const pair of outlived) console.log(`  no longer so: ${pair}`)
+if (unexplained.length + outlived.length > 0) process.exitCode = 1
 
 const vignettes = projectVignettes()
 const offers = bundles.flatMap((bundle) => {

@@ -2,12 +2,9 @@ import {
   assess,
   fits,
   holds,
-  isAskedOf,
-  optionsFor,
   SEVERITY,
   type Key,
   type Model,
-  type Person,
   type Step,
   type StepAnswer,
   type TriageLevel,
@@ -15,6 +12,7 @@ import {
 import type { HelpLine, LocationBundle } from '#knowledge/bundle/bundle'
 import { play } from './play.ts'
 import { patientWith, peopleWith } from './safety-people.ts'
+import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
 
 /** Signs that a condition's own line sends somewhere, and that do less at one of its places. */
 export interface WeakLine {
@@ -95,37 +93,4 @@ function endOf(
   // What was not asked is offered once more before the result.
   const stated = Object.fromEntries(open.map((sign) => [sign, true]))
   return { ends: assess(model, person, answers, { stated }).triage.level, isAsked: true }
-}
-
-function stepsWith({ steps }: Model, sign: Key): Step[] {
-  return [...steps.values()].map(({ step }) => step).filter(({ options }) => options.includes(sign))
-}
-
-function canTell(model: Model, sign: Key, person: Person): boolean {
-  return stepsWith(model, sign).some(
-    (step) => isAskedOf(step, person) && optionsFor(model, step.key, person).includes(sign),
-  )
-}
-
-/** Of a question with one answer nobody tells two. */
-function contradict(model: Model, signs: readonly Key[]): boolean {
-  const single = signs.flatMap((sign) =>
-    stepsWith(model, sign)
-      .filter(({ kind }) => kind === 'single')
-      .map(({ key }) => key),
-  )
-  return new Set(single).size < single.length
-}
-
-/** With an answer that the question about each sign is asked after, where it is asked after one. */
-function withParents(model: Model, person: Person, signs: readonly Key[]): Set<Key> {
-  const says = new Set(signs)
-  for (const sign of says) {
-    for (const { dependsOnAny = [] } of stepsWith(model, sign)) {
-      if (dependsOnAny.length === 0 || dependsOnAny.some((parent) => says.has(parent))) continue
-      const parent = dependsOnAny.find((each) => canTell(model, each, person))
-      if (parent !== undefined) says.add(parent)
-    }
-  }
-  return says
 }

@@ -15,6 +15,7 @@ import type { BundleRedFlag, LocationBundle } from '#knowledge/bundle/bundle'
 import type { Content } from '#knowledge/content/read-content'
 import { likelihoodOf } from '#knowledge/content/values'
 import type { ConditionSource } from '#knowledge/schema/condition'
+import { enoughFor } from './enough-for.ts'
 import { play } from './play.ts'
 import { modelOf } from './read-bundles.ts'
 
@@ -131,22 +132,6 @@ function rulesOf(condition: Key, bundles: readonly LocationBundle[]) {
     }
   }
   return [...rules.values()]
-}
-
-/** The sets of findings of which each is just enough for a rule. */
-function enoughFor({ when: { all = [], any, atLeast } }: BundleRedFlag): Key[][] {
-  return (any ?? [null]).flatMap((one) =>
-    (atLeast ? chosenFrom(atLeast.of, atLeast.count) : [[]]).map((some) => [
-      ...new Set([...all, ...(one === null ? [] : [one]), ...some]),
-    ]),
-  )
-}
-
-function chosenFrom(of: readonly Key[], count: number): Key[][] {
-  if (count === 0) return [[]]
-  return of.flatMap((first, index) =>
-    chosenFrom(of.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
-  )
 }
 
 /** How often people with a condition have all the signs that it lists. */

@@ -147,6 +147,12 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['findings'], 'findings', value.findings)
     referAll(entry, ['at'], 'locations', value.at)
   }
+  for (const entry of content.oldPain) {
+    for (const [rule, places] of Object.entries(entry.value.hushed)) {
+      refer(entry, ['hushed', rule], 'redFlags', rule)
+      referAll(entry, ['hushed', rule], 'locations', places)
+    }
+  }
 
   for (const kind of ['sources', 'care', 'actions'] as const) {
     for (const entry of content[kind] as Placed<{ key: string }>[]) {

@@ -11,6 +11,7 @@ import { gapSchema } from '../schema/gap.ts'
 import { joinedOptionSchema } from '../schema/joined-option.ts'
 import { locationSchema } from '../schema/location.ts'
 import { dangerWordsSchema, phraseSchema, placeWordsSchema, sameWordsSchema } from '../schema/phrase.ts'
+import { oldPainSchema } from '../schema/old-pain.ts'
 import { redFlagSchema } from '../schema/red-flag.ts'
 import { selfTestSchema } from '../schema/self-test.ts'
 import { sourceSchema } from '../schema/source.ts'
@@ -35,6 +36,7 @@ const kinds = {
   sources: { schema: sourceSchema, from: 'sources/' },
   conditions: { schema: conditionSchema, from: 'conditions/' },
   gaps: { schema: gapSchema, from: 'gaps.yaml' },
+  oldPain: { schema: oldPainSchema, from: 'old-pain.yaml' },
   joinedOptions: { schema: joinedOptionSchema, from: 'joined-options.yaml' },
   phrases: { schema: phraseSchema, from: 'phrases/' },
   sameWords: { schema: sameWordsSchema, from: 'same-words.yaml' },

@@ -33,6 +33,7 @@ export const exampleContent: Record<string, string> = {
   sources: [guide-2020]
 `,
   'gaps.yaml': `[]`,
+  'old-pain.yaml': `[]`,
   'phrases/all.yaml': `
 - { key: swollen, say: [thumb swollen, puffed up] }
 - { key: red_hot, say: [red and hot], deny: [not red at all] }

@@ -1,0 +1,239 @@
+import {
+  AGE_BANDS,
+  assess,
+  holds,
+  posterior,
+  SEVERITY,
+  type Key,
+  type Model,
+  type Person,
+  type RedFlagRule,
+  type Step,
+  type StepAnswer,
+  type TriageLevel,
+} from '#engine'
+import type { LocationBundle } from '#knowledge/bundle'
+import { enoughFor } from './enough-for.ts'
+import { play } from './play.ts'
+import { patientWith } from './safety-people.ts'
+import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
+
+/** A grave sign that sends somebody with a new pain, and that does much less for somebody whose pain is old or explained. */
+export interface HushedSign {
+  place: Key
+  /** The rule that knows the sign of a new pain, and its level. */
+  rule: Key
+  level: TriageLevel
+  signs: readonly Key[]
+  /** The everyday cause that the person has as it usually is, and how old or explained their pain is. */
+  everyday: Key
+  oldness: Oldness
+  person: Person
+  ends: TriageLevel
+}
+
+/** By what a rule can ask that the pain itself be new, or come from nothing. */
+const NEW: readonly Key[] = [
+  'duration_under_day',
+  'duration_days',
+  'injury_none',
+  'onset_sudden',
+  'onset_hours',
+  'timing_now_today',
+  'headache_new',
+]
+
+/** What tells of the pain, which is old, or of an accident, whose own time rules ask: no new sign. */
+const OF_THE_PAIN = /^(strength|course|timing|duration|injury|onset)_|^pain_never_eases$|^whiplash$/
+
+/** Questions about illnesses, medicines and what happened lately: a risk, no sign. */
+const OF_RISKS: readonly Key[] = [
+  'artery_risks',
+  'belly_history',
+  'blood_and_bones',
+  'chest_risks',
+  'family_illness',
+  'known_illness',
+  'leg_history',
+  'medical_history',
+  'pregnancy',
+  'pregnancy_stage',
+  'recent_events',
+  'spine_illness',
+  'spleen_risks',
+]
+
+/** What somebody says whose pain is old or explained, of what their place asks. */
+const OLDNESS = {
+  weeks: ['duration_weeks', 'timing_days_steady', 'onset_gradual', 'headache_known'],
+  months: ['duration_over_3_months', 'injury_none', 'timing_days_steady', 'onset_gradual', 'headache_known'],
+  months_of_strain: ['duration_over_3_months', 'injury_overuse', 'timing_days_steady', 'headache_known'],
+  attacks: [
+    'duration_over_3_months',
+    'timing_spell_12h',
+    'course_comes_and_goes',
+    'earlier_episodes',
+    'headache_known',
+  ],
+  effort: ['duration_days', 'injury_overuse', 'timing_days_steady', 'onset_gradual'],
+  knock: ['duration_days', 'injury_minor', 'timing_days_steady', 'onset_hours'],
+} as const satisfies Record<string, readonly Key[]>
+export type Oldness = keyof typeof OLDNESS
+
+/** And what is said of a new pain besides, where a rule does not ask otherwise. */
+const NEW_PAIN = ['duration_days', 'injury_none', 'timing_now_today', 'onset_sudden', 'headache_new']
+
+/** Whom to play, and with how many of the commonest everyday causes each. */
+export interface OldPainPlays {
+  people: readonly Person[]
+  causes: number
+  oldness: readonly Oldness[]
+}
+
+export const WHOLE: OldPainPlays = {
+  people: peopleOf(['5_11', '25_34', '45_54', '65_74']),
+  causes: 3,
+  oldness: ['weeks', 'months', 'months_of_strain', 'attacks', 'effort', 'knock'],
+}
+export const SMALL: OldPainPlays = {
+  people: peopleOf(['45_54']).slice(0, 1),
+  causes: 1,
+  oldness: ['months', 'effort'],
+}
+
+/**
+ * Plays everyday people of a place who have a common harmless cause as it usually is, with a pain that is old or explained,
+ * and tell a grave sign besides: one that a rule makes an emergency or urgent for somebody whose pain is new. Reports who
+ * ends two levels below that.
+ */
+export function hushedSigns(
+  { location }: LocationBundle,
+  model: Model,
+  { people, causes, oldness }: OldPainPlays,
+): HushedSign[] {
+  return people.flatMap((person) => {
+    const grave = graveSigns(model, person)
+    return everydayCauses(model, person, causes).flatMap((everyday) =>
+      grave.flatMap(({ rule, level, signs, newness }) =>
+        (newness.length > 0 ? oldness : oldness.filter(isPlain)).flatMap((old): HushedSign[] => {
+          const ends = endOf(model, person, everyday, signs, OLDNESS[old], level)
+          if (ends === null || !isFarBelow(ends, level)) return []
+          const whenNew = endOf(model, person, everyday, signs, [...newness, ...NEW_PAIN], level) ?? level
+          if (!isFarBelow(ends, whenNew)) return []
+          return [{ place: location.key, rule, level, signs, everyday, oldness: old, person, ends }]
+        }),
+      ),
+    )
+  })
+}
+
+interface GraveSign {
+  rule: Key
+  level: TriageLevel
+  signs: readonly Key[]
+  /** By what the rule asks that the pain be new. */
+  newness: readonly Key[]
+}
+
+/** Of a sign that counts however old the pain is, only whether it is asked differs. */
+function isPlain(oldness: Oldness): boolean {
+  return oldness === 'months' || oldness === 'effort'
+}
+
+/**
+ * The signs that a rule sends today or now: one alone, or two that need only that the pain be new. Of several rules that know
+ * the same signs the gravest.
+ */
+function graveSigns(model: Model, person: Person): GraveSign[] {
+  const grave = new Map<string, GraveSign>()
+  const rules = model.knowledge.redFlags
+    .filter(({ level }) => level !== 'routine')
+    .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
+  for (const rule of rules) {
+    for (const set of enoughFor(rule)) {
+      const signs = set.filter((finding) => !NEW.includes(finding)).toSorted()
+      const newness = set.filter((finding) => NEW.includes(finding))
+      if (signs.length === 0 || signs.length > (newness.length > 0 ? 2 : 1)) continue
+      if (signs.some((sign) => OF_THE_PAIN.test(sign) || !canTell(model, sign, person))) continue
+      if (signs.every((sign) => stepsWith(model, sign).every(({ key }) => OF_RISKS.includes(key)))) continue
+      if (contradict(model, set) || !isJustEnough(rule, set, person)) continue
+      const key = signs.join(' ')
+      if (!grave.has(key)) grave.set(key, { rule: rule.key, level: rule.level, signs, newness })
+    }
+  }
+  return [...grave.values()]
+}
+
+/** Whether a rule holds by some findings, and by no fewer of them. */
+function isJustEnough(rule: RedFlagRule, set: readonly Key[], person: Person): boolean {
+  return (
+    holds(rule, person, new Set(set)) &&
+    set.every((one) => !holds(rule, person, new Set(set.filter((other) => other !== one))))
+  )
+}
+
+/** The commonest causes of somebody like this that can wait, most frequent first. */
+function everydayCauses(model: Model, person: Person, count: number): Key[] {
+  const share = posterior(model, person, {})
+  return model.conditions
+    .filter(
+      ({ urgency, danger }) =>
+        SEVERITY[urgency] <= SEVERITY.routine && (!danger || danger.level === 'routine'),
+    )
+    .toSorted((a, b) => share.get(b.key)! - share.get(a.key)!)
+    .slice(0, count)
+    .map(({ key }) => key)
+}
+
+/** Where somebody ends who has an everyday cause and some signs; null where the danger-sign screen and a rule settle it. */
+function endOf(
+  model: Model,
+  person: Person,
+  everyday: Key,
+  signs: readonly Key[],
+  pain: readonly Key[],
+  level: TriageLevel,
+): TriageLevel | null {
+  const says = withParents(model, person, signs)
+  // What is asked after an accident alone is no sign of an old pain.
+  if ([...says].some((finding) => !signs.includes(finding) && OF_THE_PAIN.test(finding))) return null
+  for (const each of pain)
+    if (
+      stepsWith(model, each).every(
+        (step) => step.kind !== 'single' || !step.options.some((one) => says.has(one)),
+      )
+    )
+      says.add(each)
+  const isScreened = signs.every((sign) =>
+    stepsWith(model, sign).some(({ key }) => model.steps.get(key)!.screen),
+  )
+  const isKnown = model.knowledge.redFlags.some(
+    (rule) =>
+      !isFarBelow(rule.level, level) && !rule.yieldsTo?.includes(everyday) && holds(rule, person, says),
+  )
+  if (isScreened && isKnown) return null
+  const usual = patientWith(model, everyday, 'typical', person)
+  const patient = (step: Step): StepAnswer => {
+    const told = step.options.filter((option) => says.has(option))
+    if (told.length === 0) return usual(step)
+    if (step.kind === 'single') return [told[0]!]
+    const others = usual(step)
+    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
+  }
+  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
+  const open = signs.filter((sign) => !present.has(sign))
+  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign))) return triage.level
+  // What was not asked is offered once more before the result.
+  const stated = Object.fromEntries(open.map((sign) => [sign, true]))
+  return assess(model, person, answers, { stated }).triage.level
+}
+
+function isFarBelow(level: TriageLevel, than: TriageLevel): boolean {
+  return SEVERITY[than] - SEVERITY[level] >= 2
+}
+
+function peopleOf(bands: readonly string[]): Person[] {
+  return AGE_BANDS.filter(({ key }) => bands.includes(key)).flatMap(({ range }) =>
+    (['female', 'male'] as const).map((sex): Person => ({ sex, age: range, weightKg: null })),
+  )
+}
