@@ -12,7 +12,7 @@ import {
   type StepAnswer,
   type TriageLevel,
 } from '#engine'
-import type { LocationBundle } from '#knowledge/bundle'
+import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { enoughFor } from './enough-for.ts'
 import { play } from './play.ts'
 import { patientWith } from './safety-people.ts'
