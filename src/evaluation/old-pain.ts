@@ -33,7 +33,7 @@ export interface HushedSign {
 }
 
 /** By what a rule can ask that the pain itself be new, or come from nothing. */
-const NEW: readonly Key[] = [
+const NEW: ReadonlySet<Key> = new Set([
   'duration_under_day',
   'duration_days',
   'injury_none',
@@ -41,13 +41,13 @@ const NEW: readonly Key[] = [
   'onset_hours',
   'timing_now_today',
   'headache_new',
-]
+])
 
 /** What tells of the pain, which is old, or of an accident, whose own time rules ask: no new sign. */
 const OF_THE_PAIN = /^(strength|course|timing|duration|injury|onset)_|^pain_never_eases$|^whiplash$/
 
 /** Questions about illnesses, medicines and what happened lately: a risk, no sign. */
-const OF_RISKS: readonly Key[] = [
+const OF_RISKS: ReadonlySet<Key> = new Set([
   'artery_risks',
   'belly_history',
   'blood_and_bones',
@@ -61,7 +61,7 @@ const OF_RISKS: readonly Key[] = [
   'recent_events',
   'spine_illness',
   'spleen_risks',
-]
+])
 
 /** What somebody says whose pain is old or explained, of what their place asks. */
 const OLDNESS = {
@@ -151,11 +151,11 @@ function graveSigns(model: Model, person: Person): GraveSign[] {
     .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
   for (const rule of rules) {
     for (const set of enoughFor(rule)) {
-      const signs = set.filter((finding) => !NEW.includes(finding)).toSorted()
-      const newness = set.filter((finding) => NEW.includes(finding))
+      const signs = set.filter((finding) => !NEW.has(finding)).toSorted()
+      const newness = set.filter((finding) => NEW.has(finding))
       if (signs.length === 0 || signs.length > (newness.length > 0 ? 2 : 1)) continue
       if (signs.some((sign) => OF_THE_PAIN.test(sign) || !canTell(model, sign, person))) continue
-      if (signs.every((sign) => stepsWith(model, sign).every(({ key }) => OF_RISKS.includes(key)))) continue
+      if (signs.every((sign) => stepsWith(model, sign).every(({ key }) => OF_RISKS.has(key)))) continue
       if (contradict(model, set) || !isJustEnough(rule, set, person)) continue
       const key = signs.join(' ')
       if (!grave.has(key)) grave.set(key, { rule: rule.key, level: rule.level, signs, newness })
