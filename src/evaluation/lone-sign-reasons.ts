@@ -149,6 +149,12 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
     because: 'Uneven tightenings that pass are practice; only those that grow are for today.',
   },
   {
+    findings: ['stomach_harming_pills'],
+    at: ['upper_belly', 'upper_right_belly', 'upper_left_belly'],
+    because:
+      'Painkillers are taken by many; black stool, blood and sudden pain, which make them a danger, are asked with them.',
+  },
+  {
     findings: ['sting_insect'],
     because: 'A sting is harmless but for the signs that are asked after it.',
   },
