@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * `npm run test:node`: the unit tests on the newest two LTS lines of Node.js, each brought by the npm package `node`, so that
- * what `npm test` says of the oldest Node that works holds for those that people should run. What plays the content is not run
- * again (`PLAYED` in vitest.config.ts). The lines run side by side, as much of the time is spent waiting for a database; each
+ * what `npm test` says of the oldest Node that works holds for those that people should run. What needs nothing of Node is not run
+ * again (`OF_NO_NODE` in vitest.config.ts). The lines run side by side, as much of the time is spent waiting for a database; each
  * says what it printed in one piece.
  */
 const LTS_LINES = [24, 26]
