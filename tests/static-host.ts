@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Serves an exported site as hosts of static files do: `x.html` at `/x`, `404.html` where nothing is, headers by `_headers`,
+ * Serves an exported site as hosts of static files do: `x.html` at `/x`, `x/index.html` at `/x/`, `404.html` where nothing is, headers by `_headers`,
  * and by `_redirects` what leads elsewhere or to the server.
  */
 export async function startStaticHost(folder: string, port = 0): Promise<StaticHost> {
@@ -47,10 +47,12 @@ export async function startStaticHost(folder: string, port = 0): Promise<StaticH
       passedOn.push(`${request.method} ${path}`)
       passOn(new URL(to).origin, request, response)
     } else if (status === '301') response.writeHead(301, { location: to }).end()
+    else if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html')))
+      response.writeHead(301, { location: `${path}/` }).end()
     else sendFile(path, to ?? path, response)
   }
   const sendFile = (path: string, shown: string, response: ServerResponse) => {
-    const file = [shown === '/' ? '/index.html' : shown, `${shown}.html`]
+    const file = [shown.endsWith('/') ? `${shown}index.html` : shown, `${shown}.html`]
       .map((name) => join(folder, decodeURIComponent(name)))
       .find((name) => name.startsWith(join(folder, '/')) && existsSync(name) && statSync(name).isFile())
     const [found, statusCode] = file === undefined ? [join(folder, '404.html'), 404] : [file, 200]
@@ -99,7 +101,10 @@ function readRules(file: string): { pattern: string; headers: [string, string][]
     })
 }
 
-/** A star at the end stands for anything. */
+/** A star at the end stands for anything, `:file` at the end for one name. */
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
+  if (!pattern.endsWith('/:file')) return pattern === path
+  const folder = pattern.slice(0, -':file'.length)
+  return path.startsWith(folder) && /^[^/]+$/.test(path.slice(folder.length))
 }

@@ -43,7 +43,12 @@ export async function exportSite({ build, folder, baseUrl, server }: ExportOptio
   const add = (path: string, file: string, { identity }: PreparedResponse) =>
     write(path, file, identity.body(), identity.headers)
 
-  for (const [page, response] of site.pages) add(page, page === '/' ? 'index.html' : `${page}.html`, response)
+  for (const [page, response] of site.pages) {
+    // The first page of a language is asked for as a folder: `/`, `/hi/`.
+    const folder = page.replace(/\/$/, '')
+    if (site.notFoundPages.has(folder)) add(`${folder}/`, `${folder}/index.html`, response)
+    else add(page, `${page}.html`, response)
+  }
   for (const [path, response] of site.files) add(`/${path}`, path, response)
   for (const [path, response] of release) add(path, path, response)
   for (const path of site.films) {

@@ -98,10 +98,7 @@ async function fileDifference(
 ): Promise<string | null> {
   for (const encoding of MEDIA.test(path) ? ['identity'] : ENCODINGS) {
     try {
-      const response = await fetch(`${site}${path}`, {
-        redirect: 'manual',
-        headers: { 'accept-encoding': encoding },
-      })
+      const response = await ask(`${site}${path}`, { 'accept-encoding': encoding })
       const is404 = path.endsWith('/404.html')
       if (!response.ok && !is404) return `${path} is answered with ${response.status}`
       noteHeaders(path, response.headers)
@@ -112,6 +109,14 @@ async function fileDifference(
     }
   }
   return null
+}
+
+/** Follows one redirect alone: hosts of files send who asks for a folder to the same address with a slash at its end. */
+async function ask(address: string, headers: Record<string, string>): Promise<Response> {
+  const response = await fetch(address, { redirect: 'manual', headers })
+  const location = response.headers.get('location')
+  if (location === null || new URL(location, address).href !== `${address}/`) return response
+  return fetch(`${address}/`, { redirect: 'manual', headers })
 }
 
 async function fetchText(site: string, path: string): Promise<string | null> {

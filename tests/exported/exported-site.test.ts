@@ -28,7 +28,9 @@ describe('an exported site', () => {
     const compared = [...Object.keys(page), 'cache-control', 'content-type', 'x-robots-tag']
     const addresses = [
       '/conditions/gout',
-      ...Object.keys(files).filter((path) => !/^\/((conditions|diagnosis)\/.|404\.html$)/.test(path)),
+      ...Object.keys(files).filter(
+        (path) => !/^(\/[a-z-]+)?\/((conditions|diagnosis)\/.|404\.html$)/.test(path),
+      ),
       '/robots.txt',
       '/sitemap.xml',
       '/set-password/some-secret',
