@@ -9,5 +9,3 @@ export const oldPainSchema = z.strictObject({
     .describe('The red flags that know the sign of a new pain, each with the places where it may do less'),
   because: sentence.describe('Why this does no harm, in plain words'),
 })
-
-export type OldPainSource = z.infer<typeof oldPainSchema>
