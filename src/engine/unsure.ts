@@ -15,7 +15,7 @@ const ONE_STEP_DOWN = { emergency: 'urgent', urgent: 'routine', routine: 'routin
 /** What "not sure" leaves open, given the answers that still apply. */
 export function unsureAbout(
   model: Model,
-  { answers, person, known }: Pick<Inference, 'answers' | 'person' | 'known'>,
+  { answers, stated, person, present }: Pick<Inference, 'answers' | 'stated' | 'person' | 'present'>,
 ): Unsure {
   const given = Object.values(answers)
   const unanswered = given.filter((answer) => answer === 'not_sure').length
@@ -24,7 +24,8 @@ export function unsureAbout(
       const answer = answers[step]
       if (answer === undefined || !isUnsure(answer)) return []
       const signs = optionsFor(model, step, person)
-      const open = signs.filter((sign) => !known.has(sign))
+      // Another question that merely lists a sign does not deny it.
+      const open = signs.filter((sign) => !present.has(sign) && stated[sign] === undefined)
       if (open.length === 0) return []
       return [{ step, open: signs.length > 1 ? open : [] }]
     }),
