@@ -1,17 +1,7 @@
-import {
-  assess,
-  fits,
-  holds,
-  SEVERITY,
-  type Key,
-  type Model,
-  type Step,
-  type StepAnswer,
-  type TriageLevel,
-} from '#engine'
+import { fits, holds, SEVERITY, type Key, type Model, type TriageLevel } from '#engine'
 import type { HelpLine, LocationBundle } from '#knowledge/bundle/bundle'
-import { play } from './play.ts'
-import { patientWith, peopleWith } from './safety-people.ts'
+import { endOfTelling } from './end-of-telling.ts'
+import { peopleWith } from './safety-people.ts'
 import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
 
 /** Signs that a condition's own line sends somewhere, and that do less at one of its places. */
@@ -78,19 +68,5 @@ function endOf(
     (rule) => SEVERITY[rule.level] >= SEVERITY[level] && holds(rule, person, says),
   )
   if (isScreened && isKnown) return null
-  const usual = patientWith(model, condition, 'typical', person)
-  const patient = (step: Step): StepAnswer => {
-    const told = step.options.filter((option) => says.has(option))
-    if (told.length === 0) return usual(step)
-    if (step.kind === 'single') return [told[0]!]
-    const others = usual(step)
-    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
-  }
-  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
-  const open = signs.filter((sign) => !present.has(sign))
-  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign)))
-    return { ends: triage.level, isAsked: open.length === 0 }
-  // What was not asked is offered once more before the result.
-  const stated = Object.fromEntries(open.map((sign) => [sign, true]))
-  return { ends: assess(model, person, answers, { stated }).triage.level, isAsked: true }
+  return endOfTelling(model, person, condition, signs, says)
 }

@@ -1,6 +1,5 @@
 import {
   AGE_BANDS,
-  assess,
   holds,
   posterior,
   SEVERITY,
@@ -8,14 +7,11 @@ import {
   type Model,
   type Person,
   type RedFlagRule,
-  type Step,
-  type StepAnswer,
   type TriageLevel,
 } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { endOfTelling } from './end-of-telling.ts'
 import { enoughFor } from './enough-for.ts'
-import { play } from './play.ts'
-import { patientWith } from './safety-people.ts'
 import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
 
 /** A grave sign that sends somebody with a new pain, and that does much less for somebody whose pain is old or explained. */
@@ -212,20 +208,7 @@ function endOf(
       !isFarBelow(rule.level, level) && !rule.yieldsTo?.includes(everyday) && holds(rule, person, says),
   )
   if (isScreened && isKnown) return null
-  const usual = patientWith(model, everyday, 'typical', person)
-  const patient = (step: Step): StepAnswer => {
-    const told = step.options.filter((option) => says.has(option))
-    if (told.length === 0) return usual(step)
-    if (step.kind === 'single') return [told[0]!]
-    const others = usual(step)
-    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
-  }
-  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
-  const open = signs.filter((sign) => !present.has(sign))
-  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign))) return triage.level
-  // What was not asked is offered once more before the result.
-  const stated = Object.fromEntries(open.map((sign) => [sign, true]))
-  return assess(model, person, answers, { stated }).triage.level
+  return endOfTelling(model, person, everyday, signs, says).ends
 }
 
 function isFarBelow(level: TriageLevel, than: TriageLevel): boolean {

@@ -1,0 +1,40 @@
+import {
+  assess,
+  type Key,
+  type Model,
+  type Person,
+  type Step,
+  type StepAnswer,
+  type TriageLevel,
+} from '#engine'
+import { play } from './play.ts'
+import { patientWith } from './safety-people.ts'
+
+/**
+ * Where somebody ends who has a condition as it usually is and tells these signs besides, at their questions or, when none was
+ * asked, before the result; and whether they could tell them all.
+ * @param says the signs with what has to be said for their questions to come
+ */
+export function endOfTelling(
+  model: Model,
+  person: Person,
+  condition: Key,
+  signs: readonly Key[],
+  says: ReadonlySet<Key>,
+): { ends: TriageLevel; isAsked: boolean } {
+  const usual = patientWith(model, condition, 'typical', person)
+  const patient = (step: Step): StepAnswer => {
+    const told = step.options.filter((option) => says.has(option))
+    if (told.length === 0) return usual(step)
+    if (step.kind === 'single') return [told[0]!]
+    const others = usual(step)
+    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
+  }
+  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
+  const open = signs.filter((sign) => !present.has(sign))
+  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign)))
+    return { ends: triage.level, isAsked: open.length === 0 }
+  // What was not asked is offered once more before the result.
+  const stated = Object.fromEntries(open.map((sign) => [sign, true]))
+  return { ends: assess(model, person, answers, { stated }).triage.level, isAsked: true }
+}
