@@ -10,7 +10,7 @@
     /* refused */
   }
   page.theme = dark ? 'dark' : 'light'
-  // In the language that was chosen, where there is this page in it (src/web/app/layout/language-switch.tsx).
+  // In the language that was chosen, where there is this page in it (src/web/features/this-device/language-links.tsx).
   try {
     var language = localStorage.getItem('language')
     var other = language && language !== document.documentElement.lang

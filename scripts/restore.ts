@@ -1,3 +1,4 @@
+import { canRead } from '#server/backup/backup-file'
 import { restore } from '#server/backup/command'
 import { withDatabase } from './with-database.ts'
 
@@ -5,6 +6,9 @@ import { withDatabase } from './with-database.ts'
 const path = process.argv[2]
 if (path === undefined) {
   console.error('Which file? npm run restore -- painpoint-2026-11-25T0930.sql.gz')
+  process.exitCode = 1
+} else if (!(await canRead(path))) {
+  console.error(`There is no file ${path} that can be read. Nothing was restored.`)
   process.exitCode = 1
 } else {
   await withDatabase(async (db) => ({

@@ -22,6 +22,7 @@ import {
 } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
+import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { answeredBy } from './user-answers.ts'
 import { allHasCome, deviceWith, settled, visitSite } from './visit.ts'
 
@@ -35,6 +36,12 @@ async function keptBy(page: Page) {
   }))
   return { ...kept, cookies }
 }
+
+const keptOfPlaces = (page: Page) =>
+  page.evaluate(async (store) => {
+    const requests = await (await caches.open(store)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  }, PLACE_STORE)
 
 const NOTHING = { entries: [], caches: [], workers: 0, cookies: [] }
 
@@ -73,6 +80,23 @@ test('a consultation can be held without keeping anything on the device', async 
   await settled(another)
   expect(await another.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
   await another.close()
+  await end()
+})
+
+test('nor does the service worker keep it meanwhile: a tab that is cut off wipes nothing any more', async () => {
+  const { page, go, end } = await visitSite({ serviceWorkers: 'allow' })
+  await go('/')
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await page.reload()
+  await settled(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const hands = touch(page)
+  await hands.press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, slippedDisc, hands)
+  expect(await questionShown(page, slippedDisc)).toBeDefined()
+  // The words that people use of all places are the same for everybody.
+  expect(await keptOfPlaces(page)).toEqual(['/knowledge/lexicon.json'])
   await end()
 })
 

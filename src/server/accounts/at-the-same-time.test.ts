@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeFor, openAccountSite, PASSWORD, signUp, type AccountSite } from '../testing/account-site.ts'
+import { openPasskeyBrowser } from '../testing/passkey-browser.ts'
 import { hashPassword } from './password-hash.ts'
 
 const EMAIL = 'ada@example.com'
@@ -105,6 +106,29 @@ describe('while the account is deleted', () => {
         'delete from accounts',
       ),
     ).toEqual([[401, 'not_signed_in']])
+  })
+})
+
+describe('a session that is ended meanwhile, as by an owner who sets a new password, leaves no way in behind', () => {
+  const whileItEnds = (send: () => Promise<Answer>) =>
+    meanwhile('select from accounts for update', [send], 'delete from sessions')
+
+  test('by a passkey', async () => {
+    const add = async () => (await openPasskeyBrowser(site).add(ada)).answer
+    expect(await whileItEnds(add)).toEqual([[401, 'not_signed_in']])
+    const { rows } = await site.db.execute('select from passkeys')
+    expect(rows).toEqual([])
+  })
+
+  test('by an address that waits for its code', async () => {
+    expect(await whileItEnds(() => put('email', 'next@example.com'))).toEqual([[401, 'not_signed_in']])
+  })
+
+  test('by an address whose code comes', async () => {
+    await confirmLatest('email', EMAIL)
+    await put('phone', PHONE)
+    const code = codeFor(await site.messages(), PHONE)
+    expect(await whileItEnds(() => confirm('phone', code))).toEqual([[401, 'not_signed_in']])
   })
 })
 

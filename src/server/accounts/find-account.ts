@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
-import { accounts } from '../database/schema.ts'
+import { accounts, sessions } from '../database/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Lookup } from '../limits/charge-statement.ts'
+import type { SignedIn } from '../sessions/session-lookup.ts'
 import type { Address } from './addresses.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -28,6 +29,24 @@ export async function lockAccount(transaction: Queryable, id: string): Promise<A
   const [found] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
   if (!found) throw new AppError('not_signed_in')
   return found
+}
+
+/**
+ * As `lockAccount`, for what would leave a way in behind: a session that was ended since its request came, as by an owner
+ * who takes the account back, adds none any more. Throws `not_signed_in` then too.
+ */
+export async function lockOwnAccount(
+  transaction: Queryable,
+  { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
+): Promise<Account> {
+  const account = await lockAccount(transaction, accountId)
+  const [session] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('key share')
+  if (!session) throw new AppError('not_signed_in')
+  return account
 }
 
 /** What signing in has to know of an account. */

@@ -13,7 +13,14 @@ import { redeemCode } from '../secrets/one-time-secrets.ts'
 import type { Address } from './addresses.ts'
 import type { Client } from './client.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
-import { findByAddress, findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
+import {
+  findByAddress,
+  findById,
+  lockAccount,
+  lockOwnAccount,
+  noticeRecipients,
+  type Account,
+} from './find-account.ts'
 import { endPasswordResets, requireOwner } from './passwords.ts'
 import type { AccountServices } from './services.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
@@ -55,7 +62,7 @@ export async function proposeAddress(
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
   await limiter.charge(sendingCharges(address, network))
   await db.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, accountId)
+    const account = await lockOwnAccount(transaction, signedIn)
     const { pending, confirm } = COLUMNS[kind]
     await forgetPending(transaction, account, kind)
     const isNew = account[kind] !== value
@@ -96,15 +103,15 @@ export async function resendCode(
  */
 export async function confirmAddress(
   services: AccountServices,
-  accountId: string,
+  signedIn: SignedIn,
   kind: Kind,
   { code, network }: { code: string; network: Network },
 ): Promise<void> {
   await services.limiter.charge([
     ...byNetwork(LIMITS.codeByNetwork, network),
-    [LIMITS.codeByAddress, accountId, kind],
+    [LIMITS.codeByAddress, signedIn.accountId, kind],
   ])
-  const isRight = await redeemConfirmation(services, accountId, kind, code).catch((error: unknown) => {
+  const isRight = await redeemConfirmation(services, signedIn, kind, code).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('account_exists') : error
   })
   if (!isRight) throw new AppError('wrong_code', { field: 'code' })
@@ -114,13 +121,14 @@ export async function confirmAddress(
 /** False when the code is wrong. Fails with a unique violation when another account has just got the address. */
 function redeemConfirmation(
   { db, keys }: AccountServices,
-  accountId: string,
+  signedIn: SignedIn,
   kind: Kind,
   code: string,
 ): Promise<boolean> {
+  const { accountId } = signedIn
   return db.transaction(async (transaction) => {
     const { pending, confirmedAt, confirm } = COLUMNS[kind]
-    const account = await lockAccount(transaction, accountId)
+    const account = await lockOwnAccount(transaction, signedIn)
     const redeemed = await redeemCode(transaction, keys.codes, { accountId, purpose: confirm }, code)
     if (redeemed === null || ![account[pending], account[kind]].includes(redeemed.address)) return false
     const isNew = account[kind] !== redeemed.address

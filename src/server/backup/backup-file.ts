@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -53,7 +53,6 @@ export async function writeBackupFile<Outcome>(
  * @throws BackupError when a passphrase is missing or wrong, or the file was changed, or put in the place of an encrypted one
  */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<Uint8Array> {
-  const file = createReadStream(path)
   const isEncrypted = await beginsWith(path, AGE)
   if (isEncrypted && passphrase === null)
     throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE to what it was made with.')
@@ -62,6 +61,7 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
     throw new BackupError(
       'This backup is not encrypted, so anybody can have made or changed it. Nothing was restored. Leave BACKUP_PASSPHRASE out if you trust it.',
     )
+  const file = createReadStream(path)
   const zipped = passphrase === null ? file : await decrypted(file, passphrase)
   const script = createGunzip()
   const piped = pipeline(zipped, script).catch(() => {
@@ -74,6 +74,16 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
     await piped
   }
   await piped
+}
+
+/** Whether there is a file that can be read: asked before a database is made to put it into. */
+export async function canRead(path: string): Promise<boolean> {
+  try {
+    await (await open(path)).close()
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
 }
 
 async function beginsWith(path: string, start: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -12,6 +12,7 @@ import { contactMessages } from '../database/schema.ts'
 import { logIn, openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { BackupError } from './backup-error.ts'
+import { canRead } from './backup-file.ts'
 import { backUp, restore } from './command.ts'
 import { KEPT_TABLES, LEFT_OUT_TABLES } from './kept-tables.ts'
 
@@ -130,6 +131,12 @@ test.each<[string, (file: Buffer) => Buffer, string | null]>([
   ],
   ['has other columns', (file) => gzipSync(scriptOf(file).replace('(id, email', '(id, e_mail')), null],
   [
+    'has its columns in another order',
+    (file) => gzipSync(scriptOf(file).replace('(id, email', '(email, id')),
+    null,
+  ],
+  ['goes on after its end', (file) => gzipSync(`${scriptOf(file)}drop table accounts;\n`), null],
+  [
     'holds another table',
     (file) => gzipSync(scriptOf(file).replace('public.accounts', 'public.sessions')),
     null,
@@ -145,7 +152,7 @@ test.each<[string, (file: Buffer) => Buffer, string | null]>([
   const path = await backedUp(`${name}.whole`, passphrase)
   writeFileSync(path, damage(readFileSync(path)))
   const { db } = await emptyDatabase()
-  await expect(restore({ db, path, passphrase })).rejects.toThrow(Error)
+  await expect(restore({ db, path, passphrase })).rejects.toThrow(BackupError)
   for (const table of KEPT_TABLES) expect(await rowsIn(db, table), table).toBe(0)
 })
 
@@ -154,6 +161,18 @@ test('whoever has a passphrase is not given a file that anybody can have made', 
   const { db } = await emptyDatabase()
   await expect(restore({ db, path, passphrase: PASSPHRASE })).rejects.toThrow('is not encrypted')
   expect(await rowsIn(db, 'accounts')).toBe(0)
+})
+
+test('a file that is not there is seen before anything is made to put it into', async () => {
+  expect(await canRead(join(folder, 'none'))).toBe(false)
+  expect(await canRead(folder)).toBe(false)
+  expect(await canRead(await backedUp('there'))).toBe(true)
+})
+
+test('an option that there is not makes no file of its name', async () => {
+  const made = backUp({ db: site.db, path: '--help', passphrase: null }, '1.2.3')
+  await expect(made).rejects.toThrow(BackupError)
+  expect(existsSync('--help')).toBe(false)
 })
 
 test('nothing is written over: no file, and no database in use', async () => {

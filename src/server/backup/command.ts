@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Database } from '../database/connect.ts'
+import { BackupError } from './backup-error.ts'
 import { readBackupFile, writeBackupFile } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import type { Rows } from './script.ts'
@@ -14,6 +15,8 @@ interface CommandOptions {
 
 /** Writes a backup and says so. @throws BackupError with what is in the way */
 export async function backUp({ db, path, passphrase }: CommandOptions, version: string): Promise<string> {
+  // Whoever asks how it is used is not to get a file of that name, with everything in it.
+  if (path?.startsWith('-')) throw new BackupError(`"${path}" can't be the name of a backup`)
   const minute = new Date().toISOString().slice(0, 16).replaceAll(':', '')
   const file = resolve(path ?? `painpoint-${minute}.sql.gz${passphrase === null ? '' : '.age'}`)
   const rows = await writeBackupFile(file, passphrase, (take) => writeBackup(db, version, take))

@@ -34,6 +34,8 @@ export async function restoreBackup(
       const counted = readFoot(line)
       if (counted) {
         if (KEPT_TABLES.some((table) => counted[table] !== rows[table])) throw new BackupError(CUT_OFF)
+        // To its very end, where it is seen to be whole.
+        if (!(await lines.next()).done) throw new BackupError(CUT_OFF)
         return { head, rows }
       }
       const copy = readCopy(line)
@@ -51,20 +53,32 @@ async function copyRows(
   lines: AsyncGenerator<Buffer>,
 ): Promise<number> {
   const copying = client.query(copyFrom(`copy public.${table} (${columns}) from stdin`))
+  // PostgreSQL may refuse a row while the next is read, when nobody waits for it.
+  let refused: unknown
+  copying.on('error', (error) => {
+    refused ??= error
+  })
   try {
     for (let line = await next(lines); textOf(line) !== END_OF_ROWS; line = await next(lines)) {
       // A copy of it: the next piece may come before this one is sent.
       if (!copying.write(Buffer.from(line))) await once(copying, 'drain')
     }
+    copying.end()
+    await finished(copying)
+    return copying.rowCount
   } catch (error) {
-    // PostgreSQL says so too, as an error of the stream that nobody waits for any more.
-    copying.on('error', () => {})
     copying.destroy()
+    if (isOfTheRows(refused))
+      throw new BackupError(
+        `This backup holds rows that do not fit the table ${table}. Nothing was restored.`,
+      )
     throw error
   }
-  copying.end()
-  await finished(copying)
-  return copying.rowCount
+}
+
+/** A value, a key or a column that the table does not take (PostgreSQL's classes 22, 23 and 42). */
+function isOfTheRows(refused: unknown): boolean {
+  return refused instanceof Error && 'code' in refused && /^(22|23|42)/.test(String(refused.code))
 }
 
 async function next(lines: AsyncGenerator<Buffer>): Promise<Buffer> {

@@ -10,7 +10,7 @@ export function sendingCharges(to: { kind: 'email' | 'phone'; value: string }, n
   return [
     ...byNetwork(LIMITS.sendByNetwork, network),
     ...(to.kind === 'phone' ? byNetwork(LIMITS.smsByNetwork, network) : []),
-    ...(to.kind === 'phone' ? [[LIMITS.smsByBoth, to.value, network.site] satisfies Charge] : []),
+    [to.kind === 'phone' ? LIMITS.smsByBoth : LIMITS.mailByBoth, to.value, network.site],
     [LIMITS.sendByAddress, to.value],
   ]
 }

@@ -13,6 +13,13 @@ export function refuseCrossSite(request: FastifyRequest, baseUrl: string): void 
     if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')
     return
   }
-  if (origin === undefined || origin === new URL(baseUrl).origin) return
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new AppError('cross_site')
+  if (origin !== undefined && !isOurs(origin, host, new URL(baseUrl))) throw new AppError('cross_site')
+}
+
+/** By the name that it was asked under, too; but whoever is on the way writes what comes by http under a name of https. */
+function isOurs(origin: string, host: string | undefined, base: URL): boolean {
+  if (origin === base.origin) return true
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin)
+  return from.host === host && (base.protocol !== 'https:' || from.protocol === 'https:')
 }

@@ -21,10 +21,12 @@ export const LIMITS = {
   sendByNetwork: { name: 'send network', times: 20, seconds: HOUR },
   /** Links and codes to one address: nobody's mailbox or phone is flooded from here. */
   sendByAddress: { name: 'send address', times: 5, seconds: HOUR },
+  /** Fewer than an address may get: no network alone keeps its owner from a link or a code. */
+  mailByBoth: { name: 'mail address and network', times: 4, seconds: HOUR },
   /** SMS costs money, and there is fraud that lives on it. */
   smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
-  /** Fewer than use up what the number may: no network alone keeps its owner from a code. */
+  /** The same of a number, and of the codes that are typed for it. */
   smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },
   codeByBoth: { name: 'code number and network', times: 10, seconds: HOUR },
   codeByAddress: { name: 'code address', times: 20, seconds: HOUR },

@@ -146,11 +146,11 @@ describe('calls', () => {
     expect(
       await statuses(11, () => site.call('POST', '/user/user-msg/', message, from('203.0.113.6'))),
     ).toContain(429)
-    const reset = { username: 'ada@example.com' }
-    expect(await statuses(6, () => site.call('POST', '/api/password-reset/', reset))).toEqual([
-      ...Array<number>(5).fill(202),
-      429,
-    ])
+    const reset = (ip: string) =>
+      site.call('POST', '/api/password-reset/', { username: 'ada@example.com' }, from(ip))
+    const ofOne = await statuses(5, () => reset('203.0.113.7'))
+    expect(ofOne).toEqual([...Array<number>(4).fill(202), 429])
+    expect(await statuses(2, () => reset('203.0.113.8'))).toEqual([202, 429])
     const taken = { email: 'ada@example.com', password: PASSWORD, confirmPassword: PASSWORD }
     expect(await statuses(6, () => site.call('POST', '/user/create-account/', taken))).toContain(429)
   })

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'painpoint-keys-')), 'data')
 const load = (dataDir: string, given: string | null = null, isShared = true) =>
   loadKeys({ db: database.db, given, dataDir, isShared })
-beforeEach(() => database.db.execute('truncate server_keys'))
+beforeEach(() => database.db.execute('delete from server_keys'))
 
 test('servers that start at once on one folder have the same keys, and have them again', async () => {
   const folder = newFolder()

@@ -125,7 +125,9 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
       return readMessages(folder)
     },
     empty: async () => {
-      await db.execute('truncate accounts, outbox, rate_limits, contact_messages, passkey_challenges cascade')
+      // Of a handful of rows, a hundred times as fast as to truncate; what belongs to an account goes with it.
+      const tables = ['accounts', 'outbox', 'rate_limits', 'contact_messages', 'passkey_challenges']
+      await db.execute(tables.map((table) => `delete from ${table}`).join('; '))
     },
     close: async () => {
       await app.close()

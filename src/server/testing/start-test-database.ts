@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { findRunningAddress } from '../database/embedded/running-address.ts'
 import { startEmbeddedDatabase } from '../database/embedded/start-embedded.ts'
 import { createLog } from '../logging/log.ts'
-import { migrateOnce } from './test-database.ts'
+import { forgetCrashes, migrateOnce } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +26,7 @@ export async function startTestPostgresql(): Promise<{
   const { dataDir, stop } = await startEmbeddedDatabase(join(folder, 'data'), createLog('silent').logger)
   const url = findRunningAddress(dataDir)
   if (url === null) throw new Error('the PostgreSQL that was just started does not run')
+  await forgetCrashes(url)
   await migrateOnce(url)
   return {
     // Its superuser's, who may make a database for each file.

@@ -20,6 +20,13 @@ export async function migrateOnce(postgresql: string): Promise<void> {
   await connection.close()
 }
 
+/** What these databases hold need not outlive a crash of the machine: nothing waits for a disk. */
+export async function forgetCrashes(postgresql: string): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await onServer(postgresql, `alter system set ${setting} = off`)
+  await onServer(postgresql, 'select pg_reload_conf()')
+}
+
 /** An empty database with all tables, which goes when it is closed. */
 export async function openTestDatabase(postgresql: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`

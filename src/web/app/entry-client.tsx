@@ -1,8 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from '#web/features/account/use-auth.ts'
-import { forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
-import { isLockOn, LOCK_KEY, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
+import { followWipes, forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
+import {
+  emptyClosedPrivateTab,
+  isLockOn,
+  LOCK_KEY,
+  makeTabPrivate,
+} from '#web/domain/storage/device-storage.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
 import { startWorker } from '#web/app/offline/start-worker.ts'
@@ -11,11 +16,14 @@ import { routeOf } from './routes.ts'
 import { pathAt } from '#web/language/language.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 
+// Before anything looks at what is kept.
+emptyClosedPrivateTab()
 markFocusOnNavigation()
 followTheme()
 startWorker()
 forgetPlacesOnLeaving()
 followAuth()
+followWipes()
 // Another tab has put a lock on what this one shows.
 window.addEventListener('storage', ({ key }) => {
   if (key === LOCK_KEY) window.location.reload()

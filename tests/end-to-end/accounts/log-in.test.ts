@@ -3,7 +3,7 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
-import { nothingMoreComes } from '../visit.ts'
+import { allHasCome, nothingMoreComes } from '../visit.ts'
 import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
@@ -117,6 +117,22 @@ test('logging out ends the session, here and in another tab, and leads home', as
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await other.getByText(layoutMessages.menu, { exact: true }).tap()
   await other.getByRole('link', { name: layoutMessages.login, exact: true }).waitFor()
+  await visit.end()
+})
+
+test('Back after logging out shows no profile that the browser has kept as it was', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  const email = await signedIn(visit)
+  await visit.go('/profile')
+  await page.getByRole('heading', { level: 1, name: profileMessages.heading, exact: true }).waitFor()
+  // What the page still asks for would be refused without the cookies.
+  await allHasCome(visit)
+  await context.clearCookies()
+  // As a browser shows a page anew that it has kept whole; not every one of those that run tests keeps any.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await arriveAt(page, accountMessages.loginHeading)
+  expect(await page.getByText(email).count()).toBe(0)
   await visit.end()
 })
 

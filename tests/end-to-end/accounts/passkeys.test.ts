@@ -29,8 +29,15 @@ async function signUpByPasskey(page: Page, email = ''): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByText(layoutMessages.menu, { exact: true }).tap()
-  await button(page, layoutMessages.logout).tap()
+  const logout = button(page, layoutMessages.logout)
+  // What takes the focus late, as a page does that has just come, shuts the menu: it is opened again, as anybody would.
+  await expect
+    .poll(async () => {
+      if (!(await logout.isVisible())) await page.getByText(layoutMessages.menu, { exact: true }).tap()
+      return logout.isVisible()
+    })
+    .toBe(true)
+  await logout.tap()
   await toast(page, accountMessages.loggedOut)
 }
 

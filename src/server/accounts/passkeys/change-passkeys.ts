@@ -10,7 +10,7 @@ import { enqueue } from '../../outbox/enqueue.ts'
 import { endSessions } from '../../sessions/sessions.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 import type { Client } from '../client.ts'
-import { findById, lockAccount, noticeRecipients, type Account } from '../find-account.ts'
+import { findById, lockAccount, lockOwnAccount, noticeRecipients, type Account } from '../find-account.ts'
 import type { AccountServices } from '../services.ts'
 import { issueChallenge } from './challenges.ts'
 import { creationOptions, labelOf } from './creation-options.ts'
@@ -39,14 +39,15 @@ export async function askToAdd(
 /** Keeps one more passkey, under the name of the browser, and tells the owner. */
 export async function addPasskey(
   services: AccountServices,
-  { accountId, sessionId }: SignedIn,
+  signedIn: SignedIn,
   credential: NewCredential,
   { browser, client }: { browser: string; client: Client },
 ): Promise<void> {
+  const { accountId, sessionId } = signedIn
   await services.limiter.charge(byNetwork(LIMITS.passkeyByNetwork, client.network))
   const verified = await verifyNewPasskey(services, credential, { browser, use: { to: 'add', sessionId } })
   await services.db.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, accountId)
+    const account = await lockOwnAccount(transaction, signedIn)
     if ((await listPasskeys(transaction, accountId)).length >= MAX_PASSKEYS)
       throw new AppError('too_many_passkeys')
     await keepPasskey(transaction, accountId, verified, client.device)

@@ -84,7 +84,7 @@ function lastLines(logFile: string): string {
  */
 export async function stopPostmaster(pid: number, folder: string, patienceMs: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    process.kill(pid, signal)
+    if (!tell(pid, signal)) return
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
       if (readPostmasterFile(folder)?.pid !== pid || !runsOn(pid, folder)) return
@@ -92,4 +92,14 @@ export async function stopPostmaster(pid: number, folder: string, patienceMs: nu
     }
   }
   throw new StartError(`PostgreSQL (process ${pid}) on ${folder} does not stop: stop it by hand`)
+}
+
+/** Sends a signal; false where the process has ended in the meantime. */
+function tell(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    throw error
+  }
 }

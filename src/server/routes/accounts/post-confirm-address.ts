@@ -22,12 +22,12 @@ export const postConfirmAddress: AccountRoute = (app, services) => {
       },
     },
     async (request) => {
-      const { accountId } = signedInOf(request)
-      await confirmAddress(services, accountId, request.params.address, {
+      const signedIn = signedInOf(request)
+      await confirmAddress(services, signedIn, request.params.address, {
         code: request.body.code,
         network: clientOf(request).network,
       })
-      return readProfile(services.db, accountId)
+      return readProfile(services.db, signedIn.accountId)
     },
   )
 }

@@ -87,8 +87,9 @@ function keptIn(storeName: string, asked: Request | string): Promise<Response | 
   return caches.match(asked, { cacheName: storeName })
 }
 
+/** What a tab that keeps nothing, or one behind a lock, asks for is not kept: that tab may be cut off before it wipes it. */
 async function keepIn(storeName: string, request: Request, response: Response): Promise<void> {
-  if (isStopped()) return
+  if (isStopped() || request.cache === 'no-store') return
   const store = await caches.open(storeName)
   await store.put(request, response)
 }

@@ -1,5 +1,10 @@
 import type { Key } from '#engine'
-import { openTabStorage, parseJson, type DeviceStorage } from '#web/domain/storage/device-storage.ts'
+import {
+  DRAFTS_KEY,
+  openTabStorage,
+  parseJson,
+  type DeviceStorage,
+} from '#web/domain/storage/device-storage.ts'
 
 /**
  * What is ticked on a question: findings, or one of the two answers every question may have. Beside findings, "not sure"
@@ -7,7 +12,6 @@ import { openTabStorage, parseJson, type DeviceStorage } from '#web/domain/stora
  */
 export type Selection = Key[] | 'none' | 'not_sure'
 
-export const DRAFTS_KEY = 'draftAnswers'
 /** No step has a name with a hyphen. The first is the page's fragment as well. */
 const OWN_WORDS = 'own-words'
 const ANYTHING_ELSE = 'anything-else'

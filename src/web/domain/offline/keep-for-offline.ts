@@ -1,4 +1,11 @@
-import { isDiscreet, isLockOn, isPrivateTab } from '#web/domain/storage/device-storage.ts'
+import {
+  ANSWERS_KEY,
+  DRAFTS_KEY,
+  isDiscreet,
+  isLockOn,
+  isPrivateTab,
+  notePrivateTabLeft,
+} from '#web/domain/storage/device-storage.ts'
 import { PLACE_STORE, type WorkerMessage } from './stores.ts'
 
 /**
@@ -10,9 +17,11 @@ export async function keepForOffline(
   { thenAllKnowledge = false } = {},
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || sparesData() || isPrivateTab()) return
+  const before = timesForgotten
   const { active } = await navigator.serviceWorker.ready
-  // Behind a lock nothing is kept that tells where it hurt.
-  tell(active, { kind: 'keep', paths: isLockOn() ? [] : [...paths], thenAllKnowledge })
+  // Nothing that tells where it hurt, once that was wiped, and behind a lock.
+  const isTold = timesForgotten === before && !isLockOn()
+  tell(active, { kind: 'keep', paths: isTold ? [...paths] : [], thenAllKnowledge })
 }
 
 function tell(worker: ServiceWorker | null, message: WorkerMessage, ...ports: MessagePort[]): void {
@@ -20,28 +29,34 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage, ...ports: Me
   worker?.postMessage(message, ports)
 }
 
-/** Files under this path that the page has loaded by now, in whichever format the browser chose. */
-export function loadedUnder(path: string): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(path))
-    .map(({ pathname }) => pathname)
-}
+let timesForgotten = 0
 
-/** Wipes what was kept of the places that were used: it tells where it hurt. */
+/** Wipes what was kept of the places that were used, and what is about to be: it tells where it hurt. */
 export async function forgetPlaces(): Promise<void> {
+  timesForgotten++
   await window.caches?.delete(PLACE_STORE).catch(() => false)
 }
 
 /**
- * A private tab, and one behind a lock, is given what it asks for by way of what is kept, too: it takes that with it. What a
- * page behind a lock has left that was cut off goes with the next one.
+ * Of what a private tab, or one behind a lock, asks for nothing is kept (`cacheMode`). What was kept of places before goes
+ * when it is left, and behind a lock with the next page at the latest.
  */
 export function forgetPlacesOnLeaving(): void {
   if (isLockOn()) void forgetPlaces()
   window.addEventListener('pagehide', () => {
     if (isDiscreet()) void forgetPlaces()
+    notePrivateTabLeft()
+  })
+}
+
+/** What this tab alone has goes as well when another one wipes the answers, or the device. A private tab is none of its business. */
+export function followWipes(): void {
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    // The page itself sends one without a storage (`tellStores`).
+    const isOfAnswers = storageArea && newValue === null && (key ?? ANSWERS_KEY) === ANSWERS_KEY
+    if (!isOfAnswers || isPrivateTab()) return
+    window.sessionStorage.removeItem(DRAFTS_KEY)
+    void forgetPlaces()
   })
 }
 

@@ -101,6 +101,8 @@ export function keepBehindLock(backing: Backing | null): void {
 }
 
 const PRIVATE_KEY = 'privateTab'
+/** From leaving a page to asking for the next, however long that takes to come. */
+const LONGEST_RELOAD_MS = 30_000
 
 /** Whether this tab was asked to keep nothing on the device. */
 export function isPrivateTab(): boolean {
@@ -111,14 +113,29 @@ export function isPrivateTab(): boolean {
   }
 }
 
-/** From now on this tab keeps nothing on the device, and does not show what lies there. */
+/** From now on this tab keeps nothing on the device, and shows neither what lies there nor what was begun in it. */
 export function makeTabPrivate(): void {
   try {
+    window.sessionStorage.clear()
     window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
   } catch {
     // A browser that refuses storage keeps nothing anyway.
   }
   tellStores()
+}
+
+/** When a private tab was left stands in its mark: it may be for good. */
+export function notePrivateTabLeft(): void {
+  if (isPrivateTab()) window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
+}
+
+/** Browsers bring back a tab that was closed, with all it kept. A private one that was more than reloaded comes back empty. */
+export function emptyClosedPrivateTab(): void {
+  if (!isPrivateTab()) return
+  const left = Number(window.sessionStorage.getItem(PRIVATE_KEY))
+  if (performance.timeOrigin - left > LONGEST_RELOAD_MS) makeTabPrivate()
+  // Not left yet: where memory is short, a phone brings back a tab that is still there.
+  else window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
 }
 
 /** Removes all that this site keeps in the browser's storage, in this tab and beside it. */
@@ -147,6 +164,9 @@ export const SELF_TEST_PREFIX = 'self_test.'
 export const ANSWERED_FOR_KEY = 'answersFor'
 /** There from the moment these answers have led to their result: that moment and the name of the place. It was `yes` before. */
 export const RESULT_REACHED_KEY = 'resultReached'
+
+/** What is chosen but not yet sent, in the tab's own storage. */
+export const DRAFTS_KEY = 'draftAnswers'
 
 /** All of them: they come and go together. */
 export const KEYS_OF_ANSWERS: readonly string[] = [ANSWERS_KEY, ANSWERED_FOR_KEY, RESULT_REACHED_KEY]

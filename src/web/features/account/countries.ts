@@ -31,6 +31,12 @@ export function countries(): readonly Country[] {
   return listed
 }
 
+/** The country that people of a locale such as `hi-IN` or `hi` are most likely in; the default one where none is known. */
+export function likelyCountry(locale: string): Country {
+  const { region } = new Intl.Locale(locale).maximize()
+  return countries().find((country) => country.region === region) ?? DEFAULT_COUNTRY
+}
+
 /** The calling code of a country; that of the default one for an unknown one. */
 export function dialCodeOf(region: string | undefined): string {
   return (countries().find((country) => country.region === region) ?? DEFAULT_COUNTRY).dialCode

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries, DEFAULT_COUNTRY, dialCodeOf } from './countries.ts'
+import { countries, DEFAULT_COUNTRY, dialCodeOf, likelyCountry } from './countries.ts'
 import {
   canLogIn,
   canSendMessage,
@@ -76,3 +76,14 @@ test('countries have names, and each its calling code', () => {
   expect(dialCodeOf('GB')).toBe('+44')
   expect(dialCodeOf('nowhere')).toBe('+1')
 })
+
+test.each([
+  ['hi-IN', '+91'],
+  ['hi', '+91'],
+  ['en-GB', '+44'],
+  ['en', '+1'],
+  ['en-001', '+1'],
+  ['eo', '+1'],
+])('a device set to %s is likely where numbers begin with %s', (locale, dialCode) =>
+  expect(likelyCountry(locale).dialCode).toBe(dialCode),
+)

@@ -48,6 +48,8 @@ export const accountMessages = {
   /** As specified. */
   loginException: 'An error occurred during login',
   loginFirst: 'Please log in to see your profile.',
+  staysLoggedIn:
+    'This tab keeps nothing, but closing it does not log you out. On a shared device, log out when you have finished.',
 
   // Passkeys
   passkeyLogin: 'Log in with a passkey',

@@ -1,6 +1,6 @@
 import { useHydrated } from '#web/routing/use-hydrated.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import { countries, DEFAULT_COUNTRY } from './countries.ts'
+import { countries, DEFAULT_COUNTRY, likelyCountry } from './countries.ts'
 import { limitPhoneDigits } from './form-rules.ts'
 import { accountMessages } from './messages.ts'
 
@@ -27,15 +27,20 @@ export function PhoneFields({ error, startWith }: { error: string | null; startW
   )
 }
 
-/** The countries' names are the browser's own, so the whole list is there only once the page runs. */
+/** The countries' names are the browser's own, and so is which of them is likely: both are there only once the page runs. */
 export function CountryField() {
-  const listed = useHydrated() ? countries() : [DEFAULT_COUNTRY]
+  const isRunning = useHydrated()
+  const listed = isRunning ? countries() : [DEFAULT_COUNTRY]
+  const likely = isRunning
+    ? likelyCountry(new Intl.DateTimeFormat().resolvedOptions().locale)
+    : DEFAULT_COUNTRY
   return (
     <SelectField
+      key={likely.region}
       label={accountMessages.country}
       name="region"
       autoComplete="country"
-      defaultValue={DEFAULT_COUNTRY.region}
+      defaultValue={likely.region}
     >
       {listed.map(({ region, name, dialCode }) => (
         <option key={region} value={region}>

@@ -5,26 +5,27 @@ import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
 
 const isSecure = () => location.protocol === 'https:'
 
+/** Most visits never need them: no part of the first page's script. */
+const sessionCalls = () => import('./session-calls.ts')
+
 /** Only in the browser. A visitor who never signed in asks the server nothing. */
 export const authStore = createAuthStore({
   cookies: () => document.cookie,
   isSecure,
   now: Date.now,
-  // Most visits never need it: no part of the first page's script.
-  refresh: async (ended) => (await import('./session-calls.ts')).refreshSession(ended),
-  // Without a network it may not load either; it is tried again at the next look.
-  finishLogOut: async () => (await import('./session-calls.ts').catch(() => null))?.finishLogOut(),
+  refresh: async (ended) => (await sessionCalls()).refreshSession(ended),
+  // Without a network they may not load either; it is tried again at the next look.
+  finishLogOut: async () => (await sessionCalls().catch(() => null))?.finishLogOut(),
 })
 
 /**
- * Looks at the cookie now, whenever one comes back to the page, since another tab may have logged in or out, and when the
- * network is back.
+ * Looks at the cookie now, whenever one comes back to the page, by Back too, since another page may have logged in or out,
+ * and when the network is back.
  */
 export function followAuth(): void {
   const check = () => void authStore.check().catch(() => {})
   check()
-  window.addEventListener('focus', check)
-  window.addEventListener('online', check)
+  for (const event of ['focus', 'online', 'pageshow']) window.addEventListener(event, check)
 }
 
 /** Whether somebody is signed in; not known while prerendering and hydrating. */

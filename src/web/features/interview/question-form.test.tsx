@@ -14,9 +14,13 @@ const ILLNESSES = hip.steps.get('medical_history')!
 
 /** The page of the question for illnesses, for somebody who told of these. */
 function illnessesPage(...told: string[]) {
+  return pageOf(ILLNESSES, told)
+}
+
+function pageOf(step: typeof ILLNESSES, told: readonly string[]) {
   return renderToStaticMarkup(
     <QuestionForm
-      step={ILLNESSES}
+      step={step}
       options={ILLNESSES.options}
       findings={hip.findings}
       answer={undefined}
@@ -33,4 +37,12 @@ function illnessesPage(...told: string[]) {
 test('"none of these" is no answer while something told already is ticked: it would take that back', () => {
   expect(illnessesPage()).toContain(interviewMessages.none)
   expect(illnessesPage('high_blood_pressure')).not.toContain(interviewMessages.none)
+})
+
+test('a hint that names "none of these" is left out where that is no answer', () => {
+  const step = { ...ILLNESSES, hint: `If you have always been well, pick “${interviewMessages.none}”.` }
+  expect(pageOf(step, [])).toContain(step.hint)
+  expect(pageOf(step, ['high_blood_pressure'])).not.toContain('always been well')
+  const other = { ...ILLNESSES, hint: 'Count those of long ago too.' }
+  expect(pageOf(other, ['high_blood_pressure'])).toContain(other.hint)
 })

@@ -67,8 +67,12 @@ export function QuestionForm({
   const [failedAttempts, setFailedAttempts] = useState(0)
   const [isCorrected, setCorrected] = useState(false)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
+  // Where one of them is told already, "none of these" would take it back: what does not fit is unticked by itself.
+  const hasNone =
+    step.kind !== 'single' &&
+    !(step.kind === 'multiple' && told.some((option) => isSelected(selection, option)))
   const hint = [
-    step.hint,
+    (hasNone || !step.hint?.includes(interviewMessages.none)) && step.hint,
     step.kind === 'multiple' && interviewMessages.chooseAll,
     marked && wordsForMarked(marked),
     told.length > 0 &&
@@ -136,9 +140,7 @@ export function QuestionForm({
               onChange={() => select(withOption(selection, option, step.kind, step.options))}
             />
           ))}
-          {/* Where one of them is told already, "none of these" would take it back: what does not fit is unticked by itself. */}
-          {step.kind === 'single' ||
-          (step.kind === 'multiple' && told.some((option) => isSelected(selection, option))) ? null : (
+          {hasNone ? (
             <Choice
               type={type}
               name="answer"
@@ -148,7 +150,7 @@ export function QuestionForm({
               checked={selection === 'none'}
               onChange={() => select(withNone(selection, step.kind))}
             />
-          )}
+          ) : null}
           <Choice
             type={type}
             name="answer"

@@ -1,6 +1,11 @@
-import { DRAFTS_KEY } from '#web/domain/consultation/drafts.ts'
 import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
-import { deviceStorage, keepBehindLock, LOCK_KEY, parseJson } from '#web/domain/storage/device-storage.ts'
+import {
+  deviceStorage,
+  DRAFTS_KEY,
+  keepBehindLock,
+  LOCK_KEY,
+  parseJson,
+} from '#web/domain/storage/device-storage.ts'
 import { holdKept, KEPT_KEY, OUTSIDE, readKept, type Entries, type Kept } from './kept.ts'
 import {
   isBase64,

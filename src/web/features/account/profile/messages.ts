@@ -107,6 +107,9 @@ export const profileMessages = {
 
   sessionsHeading: 'Where you are logged in',
   here: 'This device',
+  device: text('{browser} on {system}'),
+  otherBrowser: 'Another browser or program',
+  otherSystem: 'another system',
   sessionSince: text('Logged in {moment}'),
   sessionUsed: text('Last used {moment}'),
   logOutThere: 'Log out',

@@ -1,7 +1,8 @@
+import { langOfEnglish } from '#web/language/language.ts'
 import { dayOf } from '#web/language/moments.ts'
 import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ProfileField } from '#api/account-rules'
+import { consentPurposeMessages, CONSENT_VERSION, type ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts/show-toast.tsx'
@@ -83,7 +84,12 @@ export function ProfileItem({ field, profile, words, onChange }: ProfileItemProp
       ) : null}
       {kept ? (
         <p className={styles.note}>
-          {profileMessages.since({ day: dayOf(kept.consent.given_at) })} {kept.consent.purpose}
+          {profileMessages.since({ day: dayOf(kept.consent.given_at) })}{' '}
+          {kept.consent.version === CONSENT_VERSION ? (
+            consentPurposeMessages[field]
+          ) : (
+            <span lang={langOfEnglish}>{kept.consent.purpose}</span>
+          )}
         </p>
       ) : null}
       {kept && isOnlyAddress ? <p className={styles.note}>{profileMessages.onlyAddress}</p> : null}

@@ -6,6 +6,7 @@ import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { call, type CallResult } from '../call.ts'
 import { accountMessages } from '../messages.ts'
+import { deviceInWords } from './device-in-words.ts'
 import { profileMessages } from './messages.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { useGuardedCall } from './sign-in-again.tsx'
@@ -79,7 +80,8 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
   return (
     <ul className={lists.list}>
       {sessions.map((session) => {
-        const { id, device, current, signed_in_at, last_used_at } = session
+        const { id, current, signed_in_at, last_used_at } = session
+        const device = deviceInWords(session.device)
         return (
           <li key={id} className={lists.item}>
             <div className={lists.row}>

@@ -14,6 +14,7 @@ import { usePasskeyList } from '../passkeys/use-passkey-list.ts'
 import { PasswordField } from '../password-field.tsx'
 import { CountryField } from '../phone-fields.tsx'
 import { useForm } from '../use-form.ts'
+import { StaysLoggedIn } from './stays-logged-in.tsx'
 
 interface LoginFormProps {
   startWith?: string | undefined
@@ -51,6 +52,7 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
 
   return (
     <>
+      <StaysLoggedIn />
       {canUsePasskeys ? (
         <PasskeyButton
           label={accountMessages.passkeyLogin}

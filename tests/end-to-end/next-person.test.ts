@@ -1,0 +1,116 @@
+// @module-tag thorough
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { FLOW } from '#web/domain/flow/flow.ts'
+import { PLACE_STORE } from '#web/domain/offline/stores.ts'
+import { homeMessages, startNewMessages } from '#web/features/home/messages.ts'
+import { flowMessages } from '#web/features/consultation/ask-earlier-messages.ts'
+import { ownWordsMessages } from '#web/features/own-words/messages.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
+import { arriveAt, tellFromBodyOn } from './consult.ts'
+import { touch } from './hands/touch.ts'
+import { slippedDisc } from './patients.ts'
+import { toldBy } from './user-answers.ts'
+import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
+
+const OWN_WORDS_PAGE = `${FLOW.steps}#own-words`
+const WRITTEN = 'What only the one before may read.'
+
+const entriesOfTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort())
+
+/** Somebody has written in their own words, and sent nothing. */
+async function visitWithDraft(): Promise<Visit> {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  await visit.go(OWN_WORDS_PAGE)
+  await visit.page.getByRole('textbox', { name: ownWordsMessages.label }).fill(WRITTEN)
+  expect(await entriesOfTab(visit.page)).toEqual(['draftAnswers'])
+  return visit
+}
+
+async function startAgain(page: Page): Promise<void> {
+  await touch(page).press('button', flowMessages.startNew)
+  await touch(page).press('button', startNewMessages.yes)
+  await arriveAt(page, personMessages.bodyHeading)
+}
+
+async function wipe(page: Page): Promise<void> {
+  await touch(page).press('button', deviceMessages.wipe)
+  await page.getByText(wipedMessages.wiped).waitFor()
+}
+
+async function anotherTab({ context }: Visit): Promise<Page> {
+  const another = await context.newPage()
+  await another.goto('/')
+  await settled(another)
+  return another
+}
+
+describe('the next person does not see what was written and not sent', () => {
+  test.each([
+    ['the answers were wiped in another tab', startAgain],
+    ['the device was wiped in another tab', wipe],
+  ])('when %s', async (_, act) => {
+    const visit = await visitWithDraft()
+    const { page } = visit
+    await act(await anotherTab(visit))
+    await arriveAt(page, personMessages.bodyHeading)
+    expect(await entriesOfTab(page)).toEqual([])
+    await visit.end()
+  })
+
+  test('when the next consultation in the same tab is to keep nothing', async () => {
+    const { page, go, end } = await visitWithDraft()
+    await go('/')
+    await touch(page).press('button', deviceMessages.startPrivate)
+    await arriveAt(page, personMessages.bodyHeading)
+    expect(await entriesOfTab(page)).toEqual(['privateTab'])
+    await end()
+  })
+})
+
+test('of a place that is looked up when the answers are wiped in another tab, nothing is kept afterwards', async () => {
+  const stored = deviceWith(await toldBy(slippedDisc))
+  const visit = await visitSite({ stored, serviceWorkers: 'allow', hasOwnClock: true })
+  const { page, go, end } = visit
+  await go(OWN_WORDS_PAGE)
+  await startAgain(await anotherTab(visit))
+  // Only now the worker starts that was to keep it.
+  await page.clock.runFor('00:10')
+  // It keeps the place's files first, and then the knowledge of all places.
+  const stores = () => page.evaluate(() => caches.keys())
+  await expect.poll(stores).toContainEqual(expect.stringMatching(/^knowledge-/))
+  const kept = await page.evaluate(async (store) => {
+    const requests = (await caches.has(store)) ? await (await caches.open(store)).keys() : []
+    return requests.map(({ url }) => new URL(url).pathname)
+  }, PLACE_STORE)
+  expect(kept).not.toContain(`/knowledge/${slippedDisc.place}.json`)
+  await end()
+})
+
+test('a tab that keeps nothing has nothing left when the browser brings it back', async () => {
+  const { page, go, end } = await visitSite()
+  await go('/')
+  await touch(page).press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, slippedDisc, touch(page))
+  await page.reload()
+  await settled(page)
+  expect(await entriesOfTab(page)).toContain('userAnswers')
+  expect(await page.evaluate(() => sessionStorage.getItem('privateTab'))).toBe('yes')
+
+  // As if it were asked for again only later than that.
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const left = Number(sessionStorage.getItem('privateTab'))
+      sessionStorage.setItem('privateTab', `${left - 31_000}`)
+    })
+  })
+  await page.reload()
+  await arriveAt(page, personMessages.bodyHeading)
+  expect(await entriesOfTab(page)).toEqual(['privateTab'])
+  await go('/')
+  expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
+  await end()
+})
