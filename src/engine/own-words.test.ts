@@ -53,6 +53,20 @@ test('own words come before the next question, and at an emergency after what to
   expect(goesOn.wordsFirst(due)).toEqual({ ask: null })
 })
 
+test('anything else is asked for once, before the result, and offered at an emergency', () => {
+  expect(assessed({}).moreToTell(false)).toBe('none')
+  let answers: Answers = {}
+  for (let now = assessed(answers); now.next.kind === 'ask'; now = assessed(answers))
+    answers = { ...answers, [now.next.step]: 'not_sure' }
+  expect(assessed(answers).triage.level).not.toBe('emergency')
+  expect(assessed(answers).moreToTell(false)).toBe('ask')
+  expect(assessed(answers).moreToTell(true)).toBe('none')
+  const emergency = assessed({ danger_signs: ['numb_saddle'] })
+  expect(emergency.openFindings).not.toEqual([])
+  expect(emergency.moreToTell(false)).toBe('offer')
+  expect(emergency.moreToTell(true)).toBe('offer')
+})
+
 describe('what is confirmed counts', () => {
   const confirmed = (answers: Answers, finding: string, holds: boolean) => {
     const told = assessed(answers).withConfirmed({ answers, stated: {} }, [[finding, holds]])

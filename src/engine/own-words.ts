@@ -2,6 +2,7 @@ import { chosenIn, isApplicable, isUnsure, offeredAt, optionsFor, presentFinding
 import { observe } from './evidence.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
+import type { Next } from './conclusions.ts'
 import type { Key, Step, TriageLevel } from './knowledge.ts'
 import type { Answers, Person, Stated, StepAnswer } from './person.ts'
 
@@ -121,6 +122,25 @@ export function wordsFirst(
   const isEmergency = level === 'emergency'
   if (!due || (isEmergency && !wentOn)) return null
   return { ask: isEmergency ? null : due.ask }
+}
+
+/** Whether "Anything else you noticed?" is asked next, may be asked for, or neither. */
+export type MoreToTell = 'ask' | 'offer' | 'none'
+
+/**
+ * It is asked once, before the result. At an emergency nobody is kept from what to do: it is offered beside that, while
+ * something is open.
+ *
+ * @param wasAsked whether it was asked before
+ */
+export function moreToTell(
+  level: TriageLevel,
+  next: Next,
+  hasOpen: () => boolean,
+  wasAsked: boolean,
+): MoreToTell {
+  if (level === 'emergency') return hasOpen() ? 'offer' : 'none'
+  return next.kind === 'done' && !wasAsked ? 'ask' : 'none'
 }
 
 /** Answers and statements. */

@@ -47,6 +47,14 @@ test.each([
   expect(recall).toBeGreaterThanOrEqual(bar.found)
 })
 
+test.each([
+  ['with shortness of breath', 'breathless_with_pain'],
+  ['I can hardly breathe', 'cannot_speak_breathless'],
+])('short breath is asked about first as what it is: %s', (text, asked) => {
+  const { dangers } = listener.understand(text, places.get('chest')!.here.me)
+  expect(dangers[0]?.finding).toBe(asked)
+})
+
 test('a man is not heard to tell of a pregnancy', () => {
   const bundle = readBundles().find(({ location }) => location.key === 'flank')!
   const told = (sex: 'male' | 'female') =>
@@ -83,6 +91,15 @@ test.each([
   ['hip', 'I keep thinking of leukaemia', 'history_cancer'],
   ['elbow', 'when I knock the elbow it tingles', 'fell_on_it'],
   ['shoulder', 'the same dose of a statin for ten years', 'duration_over_3_months'],
+  ['thigh', 'I can barely walk', 'cannot_take_four_steps'],
+  ['knee', 'it hurts when I move it', 'knee_too_sore_to_move'],
+  ['chest', 'short of breath', 'cannot_speak_breathless'],
+  ['head', 'the lid droops during each attack', 'drooping_lid'],
+  ['chest_side', 'had shingles on that side before', 'blister_rash'],
+  ['forehead_temple', 'noise is unbearable when it happens', 'strength_severe'],
+  ['neck', 'if I get a tingly arm should I ring 111?', 'tingle_outer_arm'],
+  ['upper_arm', 'do I need physio for 6 weeks?', 'duration_weeks'],
+  ['knee', 'doctor says lose weight', 'weight_loss'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
@@ -103,6 +120,9 @@ test.each([
   ['navel', 'fever, and she is two months old', 'baby_under_3_months', true],
   ['navel', 'fever, a five-month-old baby', 'baby_3_to_6_months', true],
   ['navel', 'fever, a nine-month-old boy', 'child_over_6_months', true],
+  ['upper_right_belly', 'no appetite and about four kilos lost', 'weight_loss', true],
+  ['chest', 'I sit leaning forward to breathe', 'breathless_with_pain', true],
+  ['hip', 'it loosens up when I walk', 'pattern_first_steps', true],
 ])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, {

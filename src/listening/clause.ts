@@ -39,6 +39,12 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
   ),
 )
 
+const AMOUNTS: ReadonlySet<string> = new Set(
+  'about some lots plenty much more both bad severe terrible two three four five six seven eight nine ten'.split(
+    ' ',
+  ),
+)
+
 /** Denies things, of which a list may follow; other words deny what is done. */
 const DENIES_THINGS: ReadonlySet<string> = new Set([
   'no',
@@ -148,10 +154,15 @@ function endOfDenial(text: string, said: readonly Said[], words: readonly string
     if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor')
       return next
     if (!isOfThings && word === 'after' && SELF_OR_OTHER.has(words[next + 1] ?? '')) return next
-    if (word === 'and' && (!isOfThings || words[at] === 'without' || BEGINNINGS.has(words[next + 1] ?? '')))
+    if (word === 'and' && (!isOfThings || words[at] === 'without' || begins(words[next + 1] ?? '')))
       return next
   }
   return said.length
+}
+
+/** What stands after "and" where a denial is over: "no appetite and four kilos lost". */
+function begins(word: string): boolean {
+  return BEGINNINGS.has(word) || AMOUNTS.has(word) || /^\d/.test(word)
 }
 
 /** "No fever, chills or cough": the list ends with "or", and nothing else is told before. */

@@ -28,6 +28,10 @@ const NOT_SO = new RegExp(
 const LIKE_A_THING =
   /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting)\b/gi
 
+/** "If I get a tingly arm, should I ring?", "do I need an X-ray?": asked about what has not happened. */
+const ASKED =
+  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call)\b[^.;!?]*)\?/gi
+
 /** Here a comparison ends. */
 const ENDS =
   /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
@@ -38,6 +42,11 @@ export function comparedIn(text: string): Span[] {
     const end = text.slice(index + said.length).search(ENDS)
     return [index, end < 0 ? text.length : index + said.length + end]
   })
+}
+
+/** The parts of a text that ask about what has not happened. */
+export function askedIn(text: string): Span[] {
+  return [...text.matchAll(ASKED)].map(({ index, 0: said }): Span => [index, index + said.length])
 }
 
 /** The parts of a text that name a thing for what it looks or feels like. */

@@ -62,7 +62,7 @@ export function saidIn(
     said.push({
       concepts: new Set(
         means === null
-          ? [known, `=${token.word}`, ...(same.meanings.get(known) ?? [])]
+          ? [known, `=${token.word}`, ...token.scarcely, ...(same.meanings.get(known) ?? [])]
           : conceptsOf(means, same),
       ),
       isEmpty: means === null && EMPTY_WORDS.has(token.word),

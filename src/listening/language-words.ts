@@ -19,6 +19,8 @@ export interface LanguageWords {
   letters: Readonly<Record<string, string>>
   /** What is spelled alike, in this order: a regular expression, and what it becomes. */
   alike: readonly (readonly [string, string])[]
+  /** Words that are also written onto the one before, without a space: "headache" of "head ache". */
+  glued: readonly string[]
   /** Words that are said of one thing: `*` at the end of one stands for whatever follows. */
   same: Readonly<Record<string, readonly string[]>>
   /** Words that deny; of several words, those that don't although one of theirs does. */
@@ -46,6 +48,8 @@ export interface LanguageWords {
     /** "Since" and "ago" after a time; what says that it comes again. */
     since: readonly string[]
     again: readonly string[]
+    /** What a time is told of that is no time of the pain: "diabetes for ten years". */
+    otherTimes: readonly string[]
     fever: readonly string[]
     outOf: string
   }

@@ -45,6 +45,23 @@ test.each([
 })
 
 test.each([
+  ['बहुत तेज सिरदर्द है', ['strength_severe']],
+  ['bahut tez sardard hai', ['strength_severe']],
+  ['तेज बुखार है', ['fever']],
+])('a word written onto the one before is heard as if it stood alone: %s', (text, meaning) => {
+  expect(told(text)).toEqual(meaning)
+})
+
+test.each([
+  ['दो हफ्ते से बुखार है', ['fever', 'duration_weeks']],
+  ['दस साल से शुगर है', ['diabetes']],
+  ['दस साल से शुगर है, तीन दिन से बुखार है', ['diabetes', 'fever', 'duration_days']],
+  ['do saal pehle operation hua tha', []],
+])('the time of something else tells nothing of the pain: %s', (text, meaning) => {
+  expect(new Set(told(text))).toEqual(new Set(meaning))
+})
+
+test.each([
   ['बुखार है', ['fever']],
   ['bukhar hai', ['fever']],
   ['बुखार नहीं है', ['not fever']],

@@ -60,7 +60,7 @@ export function createListenerIn(words: LanguageWords): Listener {
   }
   return {
     understand(text, findingsHere, { about = 'me', parts: named = [] } = {}) {
-      const spoken = wordsIn(text, keyOf)
+      const spoken = wordsIn(text, keyOf, words.glued)
       const others = about === 'other' ? [] : [...people.others, ...(about === 'me' ? people.children : [])]
       const clauses = clausesOf(spoken, { ...rules, others })
       const ofPlace = partGroups

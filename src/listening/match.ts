@@ -134,8 +134,8 @@ function judge(
   if (denied > 0 && denied * 2 < further.length) return null
   // "No pain in the legs, peeing as usual": what is denied ends with the comma.
   if (denied > 0 && clause.joints[from] !== clause.joints[to]) return null
-  if (denied > 0 && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word))))
-    return null
+  const isDenial = denied > 0 || (negator >= 0 && !phrase.holds)
+  if (isDenial && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word)))) return null
   if ((denied > 0 || negator >= 0) && isOfTheRest(clause, to)) return null
   // Whoever "can't reach behind the back" does not say that reaching is free of pain.
   if ([...denying].some((index) => clause.said[index]!.isCannot)) return null

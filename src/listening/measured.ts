@@ -97,7 +97,7 @@ const SENSES = /\b(?:nois\w*|sounds?|music|lights?|daylight|smells?|itch\w*)\b/i
 /** "Noise is unbearable": how strong something else is than the pain. */
 export function isOfASense(text: string, from: number, to: number): boolean {
   const { before, after } = around(text, from, to)
-  const part = partOf(before, after)
+  const part = partOf(before, after.split(/\b(?:when|if)\b/)[0]!)
   return SENSES.test(part) && !PAIN.test(part)
 }
 

@@ -52,7 +52,7 @@ const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
-  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
 /** "Stiffening up for four months" is how long the trouble has lasted, "stiff for an hour" is not. */
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
@@ -97,7 +97,7 @@ const OTHER_ILLNESS =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|stools?|bowels?|motions?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|statins?|\w+statin|metformin)\b/i
+  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -189,6 +189,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     if (
       isAgo &&
       !BEGAN.test(before) &&
+      !/^,? (?:an?|the|my) first\b/i.test(after) &&
       !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured)/i.test(
         after,
       )
@@ -198,6 +199,8 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
     if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
+    // "Since last night" is named in BEGINNINGS and is no whole day.
+    if (/\blast night$/i.test(match[0])) return
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
     const orTwo = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5

@@ -15,6 +15,7 @@ const OVER = new RegExp(
     String.raw`\bwhen\s+(?:i|we)\s+(?:was|were)\s+(?:(?:just|only|about|around)\s+)?(?:\d+|${NUMBER}\b|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|a\b|an\b|in\b|at\b|little|small|young|younger|born|growing)`,
     String.raw`\bwhen (?:my|our) (?:\w+ )?(?:son|daughter|child|baby) was born\b(?![^.;!?]*\b(?:days|weeks) ago)`,
     String.raw`\b(?:at the age of|aged)\s+\w+`,
+    String.raw`\bat\s+(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b(?!\s+(?:weeks?|months?|days?|hours?|minutes?|hundred))`,
     String.raw`\bas\s+a\s+(?:(?:small|young|little)\s+)?(?:child|kid|baby|boy|girl|teen|teenager|student|youngster)\b`,
     String.raw`\bin\s+my\s+(?:(?:early|late|mid)\s+)?(?:teens|twenties|thirties|forties|fifties|youth|childhood|20s|30s|40s|50s)\b`,
     String.raw`\bin\s+(?:high school|college|secondary school|primary school|childhood|the past|the army)\b`,

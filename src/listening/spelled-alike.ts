@@ -31,12 +31,21 @@ export function createSpeller({ letters, alike }: Pick<LanguageWords, 'letters' 
   }
 }
 
-export function wordsIn(text: string, keyOf: (word: string) => string): Word[] {
+/** @param glued words that stand alone where they are written onto another */
+export function wordsIn(
+  text: string,
+  keyOf: (word: string) => string,
+  glued: readonly string[] = [],
+): Word[] {
   let last = 0
-  return [...text.matchAll(WORD)].map((match) => {
-    const start = match.index
-    const before = text.slice(last, start)
-    last = start + match[0].length
-    return { key: keyOf(match[0]), start, end: last, before }
+  return [...text.matchAll(WORD)].flatMap(({ 0: written, index }) => {
+    const end = glued.find((each) => written.length > each.length + 1 && written.toLowerCase().endsWith(each))
+    const parts = end === undefined ? [written] : [written.slice(0, -end.length), end]
+    let start = index
+    return parts.map((part) => {
+      const word = { key: keyOf(part), start, end: start + part.length, before: text.slice(last, start) }
+      last = start = word.end
+      return word
+    })
   })
 }

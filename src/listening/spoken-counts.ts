@@ -8,17 +8,18 @@ const REACH = 2
 
 interface CountWords extends Omit<
   LanguageWords['counts'],
-  'numbers' | 'units' | 'since' | 'again' | 'fever'
+  'numbers' | 'units' | 'since' | 'again' | 'otherTimes' | 'fever'
 > {
   numbers: ReadonlyMap<string, number>
   units: ReadonlyMap<string, number>
   since: ReadonlySet<string>
   again: ReadonlySet<string>
+  otherTimes: ReadonlySet<string>
   fever: ReadonlySet<string>
 }
 
 export function countWordsOf(
-  { numbers, units, since, again, fever, outOf }: LanguageWords['counts'],
+  { numbers, units, since, again, otherTimes, fever, outOf }: LanguageWords['counts'],
   keyOf: (word: string) => string,
 ): CountWords {
   const keyed = (words: Readonly<Record<string, number>>) =>
@@ -29,6 +30,7 @@ export function countWordsOf(
     units: keyed(units),
     since: set(since),
     again: set(again),
+    otherTimes: set(otherTimes),
     fever: set(fever),
     outOf,
   }
@@ -58,6 +60,7 @@ function countsOf({ said }: SpokenClause, words: CountWords): NumberSaid[] {
       )
     const since = near(unit, (each) => words.since.has(each))
     if (since < 0 || said.slice(0, index).some((word) => words.again.has(word.key))) return []
+    if (said.some((word) => words.otherTimes.has(word.key))) return []
     const days = value * words.units.get(said[unit]!.key)!
     return [{ finding: durationOf(days), holds: true, quote: [start, said[since]!.end] }]
   })

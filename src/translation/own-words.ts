@@ -23,6 +23,7 @@ const rulesSchema = z.strictObject({
   over: words,
   people: z.strictObject({ others: words, children: words, me: words }),
   empty: words,
+  glued: words.default([]),
   same: z.record(z.string(), words),
   parts: z.array(words),
   topics: words,
@@ -31,6 +32,7 @@ const rulesSchema = z.strictObject({
     units: counted,
     since: words,
     again: words,
+    other_times: words.default([]),
     fever: words,
     outOf: z.string(),
   }),
@@ -77,7 +79,8 @@ export function readOwnWords(
   const file = join(folder, tag, OWN_WORDS_FILE)
   const spelling = readSpelling(tag, folder)
   if (!existsSync(file) || !spelling) return undefined
-  const rules = read(file, rulesSchema)
+  const { counts, ...rules } = read(file, rulesSchema)
+  const { other_times: otherTimes, ...counted } = counts
   const dangersFile = join(folder, tag, DANGERS_FILE)
   const dangers = read(dangersFile, dangersSchema)
   const unknown = Object.keys(dangers).filter((key) => english.dangers.every((danger) => danger.key !== key))
@@ -85,6 +88,7 @@ export function readOwnWords(
   return {
     ...spelling,
     ...rules,
+    counts: { ...counted, otherTimes },
     phrases: readPhrases(join(folder, tag, OWN_WORDS_FOLDER)),
     ofLife: english.ofLife.split(' '),
     dangers: english.dangers.map(({ key, findings, hear, say }) => {
