@@ -10,15 +10,13 @@ import { compilePlacePages } from '#knowledge/compile/place-pages'
 import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
 import { loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
-import { compileResponses } from '#server/knowledge/compile-responses'
-import { writeResponses } from '#server/knowledge/response-files'
 
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and lexicon.json (what people say in their own
  * words), and for the pages locations.json, place-names.json (what a consultation says of them),
  * care.json (all tests and treatments), conditions.json (what the list of conditions searches), reading.json (the texts of
  * the conditions' and places' own pages), figures.json (how often it is right on tests/vignettes/) and home.json (what the home
- * page says of all that); and what the server says of it, in each encoding, -> build/responses.
+ * page says of all that). build-responses.ts makes of it what the server says.
  * With `-- --draft` it builds in spite of problems, for looking at unfinished content.
  */
 const folder = 'build/knowledge'
@@ -51,7 +49,6 @@ for (const bundle of bundles) {
 }
 const lexicon = compileLexicon(content, plainTextOf(content))
 writeFileSync(`${folder}/lexicon.json`, JSON.stringify(lexicon))
-await writeResponses('build/responses', compileResponses(locations, bundles, lexicon))
 const outcomes = playVignettes(bundles, projectVignettes())
 writeFileSync(`${folder}/care.json`, JSON.stringify(compileCare(bundles)))
 writeFileSync(`${folder}/conditions.json`, JSON.stringify(compileConditionIndex(content)))

@@ -117,7 +117,7 @@ function print(title: string, figures: UnspoiltFigures): void {
     )
   }
   console.log(
-    `  questions after the screen: median ${figures.questionsMedian}, most ${figures.questionsMax}; ` +
+    `  questions: median ${figures.questionsWithScreenMedian} with the screen, ${figures.questionsMedian} after it, most ${figures.questionsMax}; ` +
       `calibration error ${percent(figures.calibrationError)}`,
   )
   if (title === 'vignettes, held back') {

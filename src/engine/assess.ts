@@ -7,7 +7,7 @@ import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
-import { findingsOffered, withConfirmed, wordsDue, wordsFirst } from './own-words.ts'
+import { findingsOffered, moreToTell, withConfirmed, wordsDue, wordsFirst } from './own-words.ts'
 import { addSelfTests, infer } from './posterior.ts'
 import type { Model } from './model.ts'
 import { positionOf } from './progress.ts'
@@ -50,6 +50,8 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     evidence.set(condition, known)
     return known
   }
+  const next = chooseNext(model, inference, triage.level, wentOn)
+  const open = once(() => openFindings(model, inference, triage.level))
   const selfTests = once(() => offerSelfTests(model, inference, triage, rankingBefore().causes))
   return {
     answers: inference.answers,
@@ -77,7 +79,7 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     },
     stated: inference.stated,
     wentOn,
-    next: chooseNext(model, inference, triage.level, wentOn),
+    next,
     get nextIfGoingOn() {
       return chooseNext(model, inference, triage.level, true)
     },
@@ -87,11 +89,12 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     },
     listsDangerSign: (step) => listsDangerSign(model, inference, step),
     get openFindings() {
-      return openFindings(model, inference, triage.level)
+      return open()
     },
     positionOf: (step) => positionOf(model, inference, step),
     wordsDue: (heard) => wordsDue(model, inference, heard),
     wordsFirst: (due) => wordsFirst(triage.level, wentOn, due),
+    moreToTell: (wasAsked) => moreToTell(triage.level, next, () => open().length > 0, wasAsked),
     withConfirmed: (told, confirmed) => withConfirmed(model, told, confirmed),
     unsure: unsureAbout(model, inference),
     get ranking() {

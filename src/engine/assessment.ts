@@ -1,4 +1,4 @@
-import type { DangerNamed, FindingOffered, Mentioned, Understood, WordsDue } from './own-words.ts'
+import type { DangerNamed, FindingOffered, Mentioned, MoreToTell, Understood, WordsDue } from './own-words.ts'
 import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 import type { Answers, SelfTestAnswers, Stated } from './person.ts'
@@ -80,6 +80,11 @@ export interface Assessment {
   readonly wordsFirst: (
     due: Pick<WordsDue<never, never>, 'ask'> | null,
   ) => Pick<WordsDue<never, never>, 'ask'> | null
+  /**
+   * Whether "Anything else you noticed?" comes next, once before the result, or is offered, at an emergency; `wasAsked` says that
+   * it came before.
+   */
+  readonly moreToTell: (wasAsked: boolean) => MoreToTell
   /** What was told, answers and statements, once something that own words tell was confirmed. */
   readonly withConfirmed: (
     told: { readonly answers: Answers; readonly stated: Stated },

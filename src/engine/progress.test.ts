@@ -47,6 +47,16 @@ test('what was told beforehand takes no number: the first question asked is the 
   })
 })
 
+test('a question that comes up after all others is not said to be beyond the most there are', () => {
+  const steps = bundle.steps.filter(({ key }) => at(key, ...denied).part === 'interview')
+  const last = 'pain_course'
+  const before = steps.filter(({ key }) => key !== last).map(({ key }): Answered => [key, 'not_sure'])
+  const position = at(last, ...denied, ...before)
+  if (position.part !== 'interview') throw new Error(`it is asked with the ${position.part}`)
+  expect(position.at).toBeGreaterThan(MAX_INTERVIEW_STEPS)
+  expect(position.atMost).toBe(position.at)
+})
+
 test('that another place hurts too was marked before the questions, so it takes no number either', () => {
   const foot = readBundles().find(({ location }) => location.key === 'foot_toes')!
   const plain = {
@@ -69,4 +79,19 @@ test('a danger sign that an answer brings up later is not counted with those bef
   expect(at('bite', ...bitten)).toEqual({ part: 'later_screen' })
   expect(at('bite', ...bitten, ['bite', ['bite_animal']])).toEqual({ part: 'later_screen' })
   expect(at(screen[0]!, ...bitten, ['bite', ['bite_animal']])).toEqual(before)
+})
+
+test('one that an answer among them brings up does not change how many they are', () => {
+  const flank = readBundles().find(({ location }) => location.key === 'flank')!
+  const ofFlank = createModel(flank)
+  const { screen } = flank.location
+  const positions = (answers: Record<string, StepAnswer>) =>
+    new Set(
+      screen.flatMap((key) => {
+        const position = assess(ofFlank, person, answers).positionOf(key)
+        return position.part === 'screen' ? [position.of] : []
+      }),
+    )
+  const all = Object.fromEntries(screen.map((key): Answered => [key, ofFlank.steps.get(key)!.step.options]))
+  expect(positions(all)).toEqual(positions({}))
 })

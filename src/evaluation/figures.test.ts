@@ -51,6 +51,10 @@ describe('the figures of an evaluation', () => {
     ])
   })
 
+  it('counts questions with the danger-sign screen and without it', () => {
+    expect(figures).toMatchObject({ questionsWithScreenMedian: 6, questionsMedian: 4, questionsMax: 4 })
+  })
+
   it('tells the causes of emergencies when it says so, and after going on with the questions', () => {
     const emergency = outcome('b', ['a', 'c', 'd', 'b'], 60, ['emergency', 'emergency'])
     const causes = (...order: string[]) => order.map((condition) => ({ condition, earlier: 1 }))

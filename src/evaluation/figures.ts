@@ -22,6 +22,9 @@ export interface Figures {
   underTriaged: { name: string; expected: TriageLevel; given: TriageLevel }[]
   /** Self-care cases sent to `emergency` or `urgent`; null when there is none. */
   overTriagedSelfCare: number | null
+  /** Questions asked, with the danger-sign screen. */
+  questionsWithScreenMedian: number
+  /** Without it. */
   questionsMedian: number
   questionsMax: number
   /** How sure the engine was of its leading cause, and how often it was right. */
@@ -76,6 +79,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
       selfCare.length === 0
         ? null
         : share(selfCare, ({ triage }) => SEVERITY[triage.level] >= SEVERITY.urgent),
+    questionsWithScreenMedian: median(outcomes.map(({ asked, screened }) => asked + screened)),
     questionsMedian: median(questions),
     questionsMax: Math.max(...questions),
     calibration,

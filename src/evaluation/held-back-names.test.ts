@@ -16,6 +16,7 @@ const figures: Figures = {
     { name: 'knee/secret_fever', expected: 'urgent', given: 'routine' },
   ],
   overTriagedSelfCare: null,
+  questionsWithScreenMedian: 9,
   questionsMedian: 6,
   questionsMax: 16,
   calibration: [],

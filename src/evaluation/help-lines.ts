@@ -1,4 +1,4 @@
-import { fits, holds, SEVERITY, type Key, type Model, type TriageLevel } from '#engine'
+import { fits, holds, SEVERITY, type Key, type Model, type Span, type TriageLevel } from '#engine'
 import type { HelpLine, LocationBundle } from '#knowledge/bundle/bundle'
 import { endOfTelling } from './end-of-telling.ts'
 import { peopleWith } from './safety-people.ts'
@@ -23,14 +23,25 @@ export interface WeakLine {
  */
 export function weakLines({ location, conditions }: LocationBundle, model: Model): WeakLine[] {
   return conditions.flatMap(({ key: condition, getHelp }) =>
-    getHelp.flatMap(({ say, tie }) =>
-      (tie?.when ?? []).flatMap((signs): WeakLine[] => {
+    getHelp.flatMap((line) => {
+      const tie = tieOf(line)
+      return (tie?.when ?? []).flatMap((signs): WeakLine[] => {
         const end = endOf(model, condition, signs, tie!)
         if (end === null || SEVERITY[end.ends] >= SEVERITY[tie!.level]) return []
-        return [{ condition, place: location.key, say, level: tie!.level, signs, ...end }]
-      }),
-    ),
+        return [{ condition, place: location.key, say: line.say, level: tie!.level, signs, ...end }]
+      })
+    }),
   )
+}
+
+interface Tie {
+  level: TriageLevel
+  when: string[][]
+  age?: Span | undefined
+}
+
+function tieOf({ tie, withinDays }: HelpLine): Tie | undefined {
+  return tie ?? (withinDays && { level: 'routine', ...withinDays })
 }
 
 /** The lines of dangerous conditions that are tied to nothing at any of their places: "condition: line". */
@@ -38,9 +49,9 @@ export function untiedLines(bundles: readonly LocationBundle[]): string[] {
   const lines = new Map<string, boolean>()
   for (const { key, danger, getHelp } of bundles.flatMap(({ conditions }) => conditions)) {
     if (!danger || danger.level === 'routine') continue
-    for (const { say, tie } of getHelp as readonly HelpLine[]) {
+    for (const { say, tie, withinDays } of getHelp as readonly HelpLine[]) {
       const line = `${key}: ${say}`
-      lines.set(line, lines.get(line) === true || tie !== undefined)
+      lines.set(line, lines.get(line) === true || tieOf({ say, tie, withinDays }) !== undefined)
     }
   }
   return [...lines].flatMap(([line, isTied]) => (isTied ? [] : line))
@@ -51,7 +62,7 @@ function endOf(
   model: Model,
   condition: Key,
   signs: readonly Key[],
-  { level, age }: NonNullable<HelpLine['tie']>,
+  { level, age }: Tie,
 ): Pick<WeakLine, 'ends' | 'isAsked'> | null {
   const able = peopleWith(model, condition, false).filter(
     (each) => fits({ age }, each) && signs.every((sign) => canTell(model, sign, each)),

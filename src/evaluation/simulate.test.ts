@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Model } from '#engine'
 import { modelOf, readBundles } from './read-bundles.ts'
+import { ASKS_WHAT_IS_KNOWN, timesAtAge } from './facts-of-life.ts'
 import { leftOver, simulate } from './simulate.ts'
 
 const models = new Map(readBundles().map((bundle) => [bundle.location.key, modelOf(bundle)]))
@@ -71,4 +72,30 @@ test('people drawn with one seed are the same people', () => {
   const draw = () =>
     simulate(model, 5, 7).map(({ condition, assessment }) => [condition.key, assessment.answers])
   expect(draw()).toEqual(draw())
+})
+
+test('small children have pain where something is known that they get', () => {
+  const shareUnderFive = (place: string) => {
+    const people = simulate(models.get(place)!, 150, 3)
+    return people.filter(({ person }) => person.age.max < 5).length / people.length
+  }
+  expect(shareUnderFive('shoulder_blade')).toBeLessThan(0.03)
+  expect(shareUnderFive('ear')).toBeGreaterThan(0.04)
+})
+
+test('cancer, diabetes and blood thinners come with the years', () => {
+  for (const fact of ['history_cancer', 'diabetes', 'blood_thinners']) {
+    const times = [0, 25, 55, 75].map((min) => timesAtAge(fact, { min, max: min + 4 }))
+    expect(
+      times.toSorted((a, b) => a - b),
+      fact,
+    ).toEqual(times)
+    expect(times.at(-1)! / times[0]!, fact).toBeGreaterThan(10)
+  }
+  expect(timesAtAge('nausea_vomiting', { min: 0, max: 4 })).toBe(1)
+})
+
+test('every question that asks what is known is one', () => {
+  const steps = new Set([...models.values()].flatMap(({ steps }) => [...steps.keys()]))
+  expect([...ASKS_WHAT_IS_KNOWN].filter((key) => !steps.has(key))).toEqual([])
 })

@@ -1,19 +1,22 @@
 import {
   AGE_BANDS,
   posterior,
+  relativePrior,
   type Condition,
   type Key,
   type Model,
   type ModelStep,
   type Person,
+  type Range,
   type Step,
   type StepAnswer,
 } from '#engine'
+import { ASKS_WHAT_IS_KNOWN, timesAtAge } from './facts-of-life.ts'
 import { play, type Played } from './play.ts'
 
 /** How often a whole question is answered "not sure". */
 export interface UnsureShare {
-  /** Of the danger-sign steps, which ask for facts that nobody who has them overlooks, as vomited blood. */
+  /** Of the steps about what nobody who has it overlooks: danger signs, as vomited blood, and illnesses one was told of. */
   screen: number
   /** Of the others, as since when it hurts or what kind of pain it is. */
   interview: number
@@ -34,31 +37,46 @@ export interface Simulated extends Played {
  */
 const LEAST_LEFT = 0.1
 
+/** Everybody, were each age band as large as the others. */
+const PEOPLE = AGE_BANDS.flatMap(({ range }) =>
+  (['female', 'male'] as const).map((sex) => ({ sex, age: range, weightKg: null })),
+)
+
 /**
- * Draws patients as the knowledge says they come: a random person, a condition by its prior for that person, answers by
- * its likelihoods, now and then "not sure". Where a condition says nothing of an answer, `leftOver` says how often. Tests the
- * reasoning and the interview, not the truth of the content.
+ * How often people of an age and sex have pain here, beside others: as often as its causes together, whose priors say for whom
+ * they are usual. Drawn alike, every tenth person with a sore shoulder blade was under five, and since nothing that small children
+ * get is known there, had the tight muscles of a grown-up.
+ */
+function shareWithPain({ conditions }: Model, person: Person): number {
+  return conditions.reduce((sum, condition) => sum + relativePrior(condition, person), 0)
+}
+
+/**
+ * Draws patients as the knowledge says they come: a person of an age that has pain there, a condition by its prior for that
+ * person, answers by its likelihoods, now and then "not sure". Where a condition says nothing of an answer, `leftOver` says how
+ * often, and `timesAtAge` at what age. Tests the reasoning and the interview, not the truth of the content.
  */
 export function simulate(model: Model, count: number, seed: number, unsure = UNSURE): Simulated[] {
-  const random = mulberry32(seed)
   const left = new Map([...model.steps].map(([key, step]) => [key, leftOver(model, step)]))
-  return Array.from({ length: count }, () => {
-    const person: Person = {
-      sex: random() < 0.5 ? 'male' : 'female',
-      age: AGE_BANDS[Math.floor(random() * AGE_BANDS.length)]!.range,
-      weightKg: 45 + Math.floor(random() * 60),
-    }
+  const people = PEOPLE.map((person) => ({ ...person, share: shareWithPain(model, person) }))
+  const shares = people.map(({ share }) => share)
+  return Array.from({ length: count }, (_, at) => {
+    const random = seededBy(seed, at)
+    const { sex, age } = people[draw(shares, random)]!
+    const person: Person = { sex, age, weightKg: weightAt(age, random()) }
     const prior = posterior(model, person, {})
     const index = draw([...prior.values()], random)
     const { likelihoods } = model.conditions[index]!
     const answer = (step: Step): StepAnswer => {
+      const random = seededBy(seed, at, step.key)
       const { options, screen } = model.steps.get(step.key)!
-      if (random() < (screen ? unsure.screen : unsure.interview)) return 'not_sure'
+      const isKnown = screen || ASKS_WHAT_IS_KNOWN.has(step.key)
+      if (random() < (isKnown ? unsure.screen : unsure.interview)) return 'not_sure'
       const says = (key: Key) => key in likelihoods
       const isSilent = step.kind === 'single' && !options.some(({ finding }) => says(finding))
       const given = options.map(({ finding, present }, at) =>
         isSilent || (step.kind !== 'single' && !says(finding))
-          ? left.get(step.key)![at]!
+          ? left.get(step.key)![at]! * timesAtAge(finding, person.age)
           : present.given[index]!,
       )
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
@@ -91,6 +109,12 @@ export function leftOver({ conditions }: Model, { step, options }: ModelStep): n
   })
 }
 
+/** From 45 to 104 kg in grown-ups, and what children of these ages weigh. Judgement. */
+function weightAt({ max }: Range, share: number): number {
+  const [least, most] = max < 5 ? [3, 22] : max < 12 ? [15, 55] : max < 18 ? [30, 90] : [45, 105]
+  return least + Math.floor(share * (most - least))
+}
+
 /** An index drawn with the given weights. */
 function draw(weights: readonly number[], random: () => number): number {
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
@@ -99,6 +123,17 @@ function draw(weights: readonly number[], random: () => number): number {
     if (left < 0) return index
   }
   return weights.length - 1
+}
+
+/**
+ * A generator of its own for each person, and for each question they answer: what is asked of one, or asked earlier, changes nothing
+ * about the others, so that the same people can be played before and after a change.
+ */
+function seededBy(...parts: readonly (number | string)[]): () => number {
+  // FNV-1a, 32 bits.
+  let hash = 0x811c9dc5
+  for (const letter of parts.join(' ')) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  return mulberry32(hash)
 }
 
 /** Small seeded generator (mulberry32, public domain, T. Ettinger), so that a run can be repeated. */

@@ -39,8 +39,9 @@ export const vignetteSchema = z.strictObject({
 
 export type Vignette = z.infer<typeof vignetteSchema>
 
-/** Reads every vignette of a folder of YAML lists. Throws with file and key where one is malformed. */
+/** Reads every vignette of a folder of YAML lists. Throws with file and key where one is malformed, or called as another. */
 export function readVignettes(folder: string): Vignette[] {
+  const keys = new Set<string>()
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
@@ -49,7 +50,12 @@ export function readVignettes(folder: string): Vignette[] {
       if (!Array.isArray(entries)) throw new Error(`${name}: a file of vignettes is a YAML list`)
       return entries.map((entry: unknown) => {
         const result = vignetteSchema.safeParse(entry)
-        if (result.success) return result.data
+        if (result.success) {
+          const { key } = result.data
+          if (keys.has(key)) throw new Error(`${name}, ${key}: another vignette is called so`)
+          keys.add(key)
+          return result.data
+        }
         const called = typeof entry === 'object' && entry !== null && 'key' in entry ? String(entry.key) : '?'
         throw new Error(`${name}, ${called}: ${z.prettifyError(result.error)}`)
       })

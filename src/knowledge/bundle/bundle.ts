@@ -106,6 +106,8 @@ export interface HelpLine {
   say: string
   /** Of a line that names signs: where it sends somebody, and what is asked here of them, each set all together. */
   tie?: { level: 'emergency' | 'urgent'; when: string[][]; age?: Span | undefined } | undefined
+  /** Of a line that sends somebody within days: what is asked here of its signs. It is said as it stands. */
+  withinDays?: { when: string[][]; age?: Span | undefined } | undefined
 }
 
 export interface CareUse {

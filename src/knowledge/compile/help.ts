@@ -13,5 +13,7 @@ export function compileHelp(line: ConditionSource['get_help'][number], asked: Re
   const when = line.when
     .map((signs) => [signs].flat())
     .filter((signs) => signs.every((sign) => asked.has(sign)))
-  return when.length === 0 ? { say } : { say, tie: { level, when, ...(age && { age }) } }
+  if (when.length === 0) return { say }
+  const signs = { when, ...(age && { age }) }
+  return level === 'routine' ? { say, withinDays: signs } : { say, tie: { level, ...signs } }
 }

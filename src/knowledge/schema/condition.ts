@@ -11,9 +11,9 @@ const careUse = z.union([
 const tiedHelp = z.strictObject({
   say: sentence.describe('The line itself'),
   level: z
-    .enum(['emergency', 'urgent'])
+    .enum(['emergency', 'urgent', 'routine'])
     .describe(
-      'Where the line sends somebody: now, or the same day. Who has told a sign of it must end there',
+      'Where the line sends somebody: now, the same day, or within days. Who has told a sign of it must end there',
     ),
   when: z
     .array(z.union([key, z.array(key).min(2)]))
