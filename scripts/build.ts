@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { lockBuild } from './build-lock.ts'
@@ -39,17 +40,26 @@ if (other !== null) {
 }
 
 rmSync(STAMP, { force: true })
-step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
-step('languages', ['--import', 'tsx', 'scripts/build-languages.ts'])
-step('site', ['--import', 'tsx', 'scripts/build-site.ts'])
-step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
-step('release', ['--import', 'tsx', 'scripts/build-release.ts'])
+await step('knowledge', ['--import', 'tsx', 'scripts/build-knowledge.ts'])
+await Promise.all([
+  step('responses', ['--import', 'tsx', 'scripts/build-responses.ts']),
+  step('languages', ['--import', 'tsx', 'scripts/build-languages.ts']).then(() =>
+    step('site', ['--import', 'tsx', 'scripts/build-site.ts']),
+  ),
+])
+await step('server', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'])
+await step('release', ['--import', 'tsx', 'scripts/build-release.ts'])
 mkdirSync('build', { recursive: true })
 writeFileSync(STAMP, current)
 
-function step(name: string, parameters: string[]): void {
+async function step(name: string, parameters: string[]): Promise<void> {
   const start = performance.now()
-  const { status } = spawnSync(process.execPath, parameters, { stdio: 'inherit' })
+  const child = spawn(process.execPath, parameters, { stdio: 'inherit' })
+  // When another step fails, nothing goes on writing.
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  const [status] = (await once(child, 'exit')) as [number | null]
+  process.off('exit', stop)
   if (status !== 0) {
     console.error(`The build stopped: ${name} failed`)
     process.exit(1)

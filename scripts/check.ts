@@ -19,13 +19,13 @@ const GATES: readonly (readonly [name: string, command: string])[] = [
 const all = process.argv.includes('--all')
 /** They follow what is built, too. */
 const AFTER_THE_BUILD: typeof GATES = [
-  ['dead code', 'knip'],
   ...(all
     ? ([
-        ['same bytes', 'tsx scripts/check-same-bytes.ts'],
         ['unit tests on newer Nodes', 'tsx scripts/test-node.ts'],
+        ['same bytes', 'tsx scripts/check-same-bytes.ts'],
       ] as const)
     : []),
+  ['dead code', 'knip'],
 ]
 
 /** Lines of a failed gate's output that are said again at the end, where people look first. */
@@ -40,13 +40,8 @@ const failed: string[] = []
 /** The end of what each failed gate printed. */
 const ends: string[] = []
 const waiting = [...GATES]
-const lanes = Array.from({ length: availableParallelism() }, async () => {
-  for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
-    await pass(...gate)
-    if (gate[0] === 'build') waiting.push(...AFTER_THE_BUILD)
-  }
-})
-await Promise.all(lanes)
+let build: Promise<unknown> | undefined
+await Promise.all(Array.from({ length: availableParallelism() }, lane))
 
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
@@ -57,6 +52,16 @@ console.log(`\n== tests: ${inWords(tests.ok, started)}`)
 if (failed.length > 0) {
   console.error([...ends, `failed: ${failed.join(', ')}`].map((part) => `\n${part}`).join('\n'))
   process.exit(1)
+}
+
+/** One gate after the other, as long as any waits or may come with the build. */
+async function lane(): Promise<void> {
+  for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+    const passing = pass(...gate)
+    if (gate === GATES[0]) build = passing.then(() => waiting.push(...AFTER_THE_BUILD))
+    await passing
+    if (waiting.length === 0) await build
+  }
 }
 
 /** Runs a gate and says how it went, its own output before it in one piece. */

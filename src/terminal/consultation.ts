@@ -38,21 +38,20 @@ function* hold(talk: Talk): Generator<Prompt, Result, Reply> {
   let isAskedForMore = false
   for (;;) {
     yield* askAll(talk)
-    const { triage, wentOn } = talk.assessment
-    if (ear && !isAskedForMore && (triage.level !== 'emergency' || wentOn)) {
+    if (ear && talk.assessment.moreToTell(isAskedForMore) === 'ask') {
       isAskedForMore = true
       yield* askForMore(talk)
       continue
     }
     yield* doSelfTests(talk)
     for (let goesOn = false; !goesOn;) {
-      const { next, nextIfGoingOn, triage, openFindings } = talk.assessment
+      const { next, nextIfGoingOn, triage } = talk.assessment
       const isEmergency = triage.level === 'emergency'
       const may = {
         ask: isEmergency && nextIfGoingOn.kind === 'ask',
-        tell: isEmergency && ear !== undefined && openFindings.length > 0,
+        tell: ear !== undefined && talk.assessment.moreToTell(isAskedForMore) === 'offer',
       }
-      if (!may.ask && (!may.tell || isAskedForMore)) {
+      if (!may.ask && !may.tell) {
         if (next.kind === 'done') return resultOf(talk.bundle, talk.assessment, talk.ownWords)
         break
       }

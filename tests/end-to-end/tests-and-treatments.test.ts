@@ -76,7 +76,8 @@ test('what is said of a treatment for the own cause alone stands on its card, an
 
     const { weak: weakMatch, poor } = matchMessages.match
     const weak = own.locator('li').filter({ hasText: new RegExp(`\\((${weakMatch}|${poor})\\)`, 'i') })
-    expect(await weak.count()).toBeGreaterThan(0)
+    // What is folded away is drawn a moment after what is seen.
+    await expect.poll(() => weak.count()).toBeGreaterThan(0)
     expect(await weak.filter({ visible: true }).count()).toBe(0)
     await own.locator('summary').filter({ visible: true }).last().tap()
     expect(await weak.filter({ visible: true }).count()).toBeGreaterThan(0)

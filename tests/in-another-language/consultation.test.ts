@@ -109,6 +109,9 @@ test('the switch keeps the question and all answers, there and back', () =>
     await switchTo(page, LANGUAGE.tag)
     expect(await headingOf(page)).toBe(asked)
     expect(await storedAnswers(page)).toEqual(kept)
+    // It is remembered: the address of the English page leads to this language again.
+    await page.goto(new URL('/', page.url()).href)
+    await page.waitForURL(({ pathname }) => pathname === `${LANGUAGE.base}/`)
   }))
 
 test('answers that were stored in English give the same result', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sex } from '#engine'
 import { zoneOf, type View, type Zone } from '#web/domain/body/zones.ts'
-import { keepForOffline, loadedUnder } from '#web/domain/offline/keep-for-offline.ts'
+import { keepForOffline } from '#web/domain/offline/keep-for-offline.ts'
 import {
   CLOSE_UPS,
   closeUpOf,
@@ -55,9 +55,13 @@ const FIRST: Shown = { view: 'front', forChoice: null, takesFocus: false, isNewP
 
 const OTHER_SIDES = WHOLE_BODY.sides.map((side) => side.view).filter((view) => view !== FIRST.view)
 
-/** What had loaded before there was a service worker: all of it, whatever one looked at. */
+/** The pictures that had loaded before there was a service worker: all of them, whatever one looked at. */
 function keepWhatLoaded(): void {
-  void keepForOffline(loadedUnder('/body/'))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const pictures = loaded.filter(
+    ({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/body/'),
+  )
+  void keepForOffline(pictures.map(({ pathname }) => pathname))
 }
 
 /** The front first, then what makes it answer to taps: on a slow network the back's pictures would hold that up. */

@@ -8,6 +8,9 @@ import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
+/** More rules than that are read on, not each on a line of its own: all has to go on one page. */
+const A_HANDFUL = 5
+
 /** How urgent the answers make it, by which rules, and the danger signs: what is there and what is left open. */
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   const { urgency, rules, danger, deciding } = facts
@@ -19,9 +22,11 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
         {doctorMessages.urgency}:{' '}
         <b>{inSentences([urgencyMessages.level[urgency.level], howSoon ?? []].flat())}</b>
       </p>
-      {rules.map(({ key, title }) => (
-        <p key={key}>{sentenceOf(title)}</p>
-      ))}
+      {rules.length > A_HANDFUL ? (
+        <p>{rules.map(({ title }) => sentenceOf(title)).join(' ')}</p>
+      ) : (
+        rules.map(({ key, title }) => <p key={key}>{sentenceOf(title)}</p>)
+      )}
       {meaning ? (
         <p>
           <EnglishInSentence sentence={(names) => doctorMessages.canMean({ names })} words={[meaning]} />

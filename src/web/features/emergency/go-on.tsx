@@ -14,10 +14,10 @@ export function GoOn({ session }: { session: Session }) {
   const heading = useId()
   const [, navigate] = useLocation()
   const { consultation, assessment } = session
-  const { wentOn, nextIfGoingOn: next, openFindings } = assessment
+  const { wentOn, nextIfGoingOn: next } = assessment
   const words = emergencyMessages.goOn
   const isDone = next.kind === 'done'
-  const hasMore = openFindings.length > 0
+  const hasMore = assessment.moreToTell(false) === 'offer'
   if (isDone && !hasMore) return wentOn ? <p>{words.done}</p> : null
 
   function goOn(page: string) {

@@ -72,7 +72,8 @@ export function Interview({ session }: { session: Session }) {
     )
     const isDue = left && !left.isQuiet
     if (isDue && answered.assessment.wordsFirst({ ask: null })) navigate(`${FLOW.steps}#${CHECK_WORDS}`)
-    else if (isAtEnd && !wasAskedForMore()) navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
+    else if (answered.assessment.moreToTell(wasAskedForMore()) === 'ask')
+      navigate(`${FLOW.steps}#${ANYTHING_ELSE}`)
     else navigate(page)
   }
 

@@ -88,3 +88,18 @@ test('at the new place, the same strength and spread as before can be given, and
 test('a strength given before any place belongs to the first that is chosen', () => {
   expect(after({ kind: 'strength', strength: 4 }, elbow).now.mark.strength).toBe(4)
 })
+
+test('what a choice takes the place of is told, in the same place too; what makes it more exact is not', () => {
+  const other = zone('right_elbow_outer', 'elbow')
+  const whole: PainAction = { kind: 'place', place: 'elbow' }
+  expect(after(elbow, other).replaced).toBe('left_elbow_outer')
+  expect(after(elbow, forearm).replaced).toBe('left_elbow_outer')
+  expect(after(whole, forearm).replaced).toBe('elbow')
+  expect(after(elbow).replaced).toBeNull()
+  expect(after(elbow, elbow).replaced).toBeNull()
+  expect(after(whole, elbow).replaced).toBeNull()
+  expect(after(elbow, whole).replaced).toBeNull()
+  const both = after(elbow, other, { kind: 'keep_both' })
+  expect(both.now.mark).toMatchObject({ zone: 'right_elbow_outer', also: ['left_elbow_outer'] })
+  expect(both.replaced).toBeNull()
+})

@@ -12,7 +12,7 @@ export interface PainChoice {
 export interface PainChoosing {
   now: PainChoice
   marking: Marking
-  /** The main place that the latest choice took the place of, as its spot or itself; null where it did not. */
+  /** The spot, or else the main place, that the latest choice took the place of; null where it did not. */
   replaced: Key | null
   /** What undo leads back to, the latest last. */
   past: readonly PainChoice[]
@@ -82,8 +82,14 @@ function withMain(choosing: PainChoosing, { zone, place }: { zone: Key | null; p
   const mark = { strength, zone, spread: others(spread), also: others(now.mark.also) }
   return {
     ...to(choosing, { place, mark }, { zone, place }),
-    replaced: isSamePlace ? null : (now.mark.zone ?? now.place),
+    replaced: replacedBy(now, { zone, place }),
   }
+}
+
+/** To name the spot of a place, or to leave it open, takes the place of nothing. */
+function replacedBy({ place: before, mark }: PainChoice, { zone, place }: { zone: Key | null; place: Key }) {
+  if (before !== place) return mark.zone ?? before
+  return zone === null || zone === mark.zone ? null : mark.zone
 }
 
 /** Marks a spot as one of those, or takes it back; a spot is one thing only. */

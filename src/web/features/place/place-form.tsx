@@ -152,8 +152,8 @@ export const PlaceForm = memo(function PlaceForm({
       <PlaceBar
         place={placeLater}
         mark={later.now.mark}
-        // Arrow keys in the list go from place to place; a tap that takes the place of another may be meant for both.
-        replaced={used === 'body' ? later.replaced : null}
+        // Arrow keys in the list go from place to place; what is tapped or typed instead of another may be meant for both.
+        replaced={used === 'body' || used === 'search' ? later.replaced : null}
         onKeepBoth={keepBoth}
         isEmptied={later.now.place === null && later.latest !== null}
         isTyped={used === 'search'}

@@ -60,6 +60,13 @@ describe('places are found by what people type in Hindi', () => {
     ['एडी', 'heel'],
     ['edi', 'heel'],
     ['takhna', 'ankle'],
+    ['latrine ki jagah', 'back_passage'],
+    ['टट्टी की जगह', 'back_passage'],
+    ['पेशाब की जगह', 'genitals'],
+    ['पेशाब की थैली', 'lower_belly_bladder'],
+    ['jodo me dard', 'all_over'],
+    ['जोड़ों में दर्द', 'all_over'],
+    ['जाँघ का जोड़', 'groin'],
     ['galaa', 'mouth_throat'],
     ['kohni', 'elbow'],
   ])('%s', (typed, key) => {
