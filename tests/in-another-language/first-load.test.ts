@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROUTES } from '#web/app/routes.ts'
 import { addressOf } from '#web/language/language.ts'
 import { siteUnderTest } from '../site-under-test.ts'
-import { settled, visitSite } from '../end-to-end/visit.ts'
+import { allHasCome, settled, visitSite } from '../end-to-end/visit.ts'
 
 /** What the first load of a page may weigh more than in English. */
 const MORE = 0.05
@@ -24,8 +24,10 @@ async function firstLoad(address: string): Promise<number> {
   await visit.page.goto(address)
   await settled(visit.page)
   // What a page asks for when it has nothing else to do comes late on a busy machine, in one language later than in the other.
-  for (let before = -1; before !== visit.requests.length; await visit.page.waitForTimeout(QUIET_MS))
+  for (let before = -1; before !== visit.requests.length; await visit.page.waitForTimeout(QUIET_MS)) {
     before = visit.requests.length
+    await allHasCome(visit)
+  }
   const addresses = new Set(visit.requests.map((request) => request.url()))
   await visit.end()
   const sizes = await Promise.all([...addresses].map(bytesOf))
