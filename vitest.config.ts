@@ -48,12 +48,12 @@ const IN_OTHER_LANGUAGES = siteLanguages()
   }))
 
 /**
- * Not run again on newer Nodes: written cases and simulated people played by the engine, which is plain arithmetic without
- * anything of Node's, and what runs in a browser, whose V8 is newer than that of any Node here: Chromium runs it in tests/. The
+ * Not run again on newer Nodes: written cases and simulated people played by the engine, and texts set against their translations,
+ * which is plain arithmetic and strings without anything of Node's, and what runs in a browser, whose V8 is newer than that of any Node here: Chromium runs it in tests/. The
  * engine's own tests, whole consultations in the terminal and all of the server do run on each, and
  * tests/end-to-end/same-consultation.test.ts holds what the oldest Node works out against the far newer V8 of Chromium.
  */
-const OF_NO_NODE = ['src/evaluation/**', 'src/translation/without-texts.test.ts', 'src/web/**']
+const OF_NO_NODE = ['src/evaluation/**', 'src/translation/**', 'src/web/**']
 
 /** `npm run test:all` runs everything; `npm test`, to be done soon, leaves out what is tagged thorough and by `--mode quick` some more. */
 export default defineConfig(({ mode }) => ({

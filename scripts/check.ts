@@ -10,6 +10,7 @@ import { join } from 'node:path'
  */
 const GATES: readonly (readonly [name: string, command: string])[] = [
   ['build', 'tsx scripts/build.ts --if-stale'],
+  ['browser', 'tsx scripts/install-browser.ts'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['types', 'tsc -p .'],
   ['content', 'tsx scripts/check-content.ts'],

@@ -118,13 +118,8 @@ async function offeredOf(
 ): Promise<string[]> {
   if (kind !== 'multiple') return options
   const group = page.getByRole('group', { name: question, exact: true })
-  const isOffered = await Promise.all(
-    options.map((option) => {
-      const name = findings.find(({ key }) => key === option)!.label
-      return group.getByRole('checkbox', { name, exact: true }).count()
-    }),
-  )
-  return options.filter((_, at) => isOffered[at]! > 0)
+  const offered = await group.locator('label:has([type=checkbox])').allInnerTexts()
+  return options.filter((option) => offered.includes(findings.find(({ key }) => key === option)!.label))
 }
 
 /** What the pages after the questions say, the self-tests done on the way. */
