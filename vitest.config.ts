@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => ({
           // Passwords and a database take their time on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
