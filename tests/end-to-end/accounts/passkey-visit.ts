@@ -2,6 +2,9 @@ import type { CDPSession, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Visit, VisitOptions } from '../visit.ts'
 import { visitFromAfar } from './people.ts'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { arriveAt } from '../consult.ts'
 
 /** What holds a visitor's passkeys: a device of Chromium's own making. */
 export interface Authenticator {
@@ -60,4 +63,21 @@ async function addAuthenticator(browser: CDPSession): Promise<Authenticator> {
     count: async () =>
       (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const press = (page: Page, name: string) => button(page, name).tap()
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { labels, innerText } = document.activeElement as HTMLInputElement
+    return labels?.[0]?.innerText ?? innerText
+  })
+
+/** Makes an account with a passkey by the page, and arrives at the profile. */
+export async function signUpByPasskey(page: Page, email = ''): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel(accountMessages.emailIfYouLike).fill(email)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await press(page, accountMessages.passkeySignUp)
+  await arriveAt(page, profileMessages.heading)
 }
