@@ -110,7 +110,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
 const IS_WELL =
-  /(?:^| )((?:is|are|was|were) (?:fine|ok|okay|alright|normal|no problem|no trouble)|(?:has|have) not (?:occurred|happened)|neither)$/
+  /(?:^| )((?:is|are|was|were|seems?|it's|its|that's|thats|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has not|hasn't|hasnt|have not|haven't|havent|did not|didn't|didnt|is not|isn't|isnt) (?:occurred|happened|gone off|go off|been there|there|appeared)|neither)$/
 
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {
@@ -127,7 +127,7 @@ function denials(text: string, said: readonly Said[], words: readonly string[]):
 
 /** What the words that end here say to be well: all before them, up to a comma or "and". */
 function saidToBeWell(text: string, said: readonly Said[], words: readonly string[], at: number): number[] {
-  const [, isWell] = IS_WELL.exec(words.slice(Math.max(0, at - 2), at + 1).join(' ')) ?? []
+  const [, isWell] = IS_WELL.exec(words.slice(Math.max(0, at - 3), at + 1).join(' ')) ?? []
   const endsWithComma = (index: number) =>
     text.slice(said[index]!.end, said[index + 1]?.start ?? said[index]!.end + 1).includes(',')
   if (isWell === undefined) return []
@@ -148,7 +148,9 @@ function endOfDenial(text: string, said: readonly Said[], words: readonly string
   const isOfThings = DENIES_THINGS.has(words[at]!)
   for (let next = at + 1; next < said.length; next += 1) {
     const word = words[next]!
-    if (next - at > LONGEST_DENIAL || ENDS_OF_DENIAL.has(word)) return next
+    // "Not so breathless".
+    if (next - at > LONGEST_DENIAL || (ENDS_OF_DENIAL.has(word) && !(word === 'so' && next === at + 1)))
+      return next
     const before = text.slice(said[next - 1]!.end, said[next]!.start)
     const starts = BEGINNINGS.has(words[next]!)
     if (before.includes(',') && !(listGoesOn(words, next) && !starts) && word !== 'or' && word !== 'nor')

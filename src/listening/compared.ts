@@ -32,6 +32,20 @@ const LIKE_A_THING =
 const ASKED =
   /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call)\b[^.;!?]*)\?/gi
 
+/** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
+const FEARED = new RegExp(
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|im|i['’]m|i['’]ve|ive|it|its|it['’]s|this|that|that['’]s|thats|she|he|he['’]s|she['’]s)\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that|its|it['’]s|thats|that['’]s)\s+)?(?:(?:is|does|are)\s+)?(?:not|no|isn['’]?t|doesn['’]?t)\b))`,
+  'gi',
+)
+
+/** "I read online that halos can mean glaucoma": what others say it may be. */
+const READ_OF =
+  /\b(?:(?:read|saw|looked up)\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|about)|google(?:d)?(?: (?:it|says?|said))|(?:the )?internet says?|(?:the )?leaflet says?|dr google)\s+/gi
+
+/** "Could be X, I don't see any", "his knee locks, mine doesn't": denied right after it is named. */
+const NOT_MINE =
+  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:don['’]?t|do not|doesn['’]?t|haven['’]?t|have not|hasn['’]?t|didn['’]?t)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|mine\s+(?:doesn['’]?t|don['’]?t|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|does not|is not|do not)(?:\s+(?:like that|do that|anything like (?:that|it)))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
+
 /** Here a comparison ends. */
 const ENDS =
   /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
@@ -48,6 +62,25 @@ export function comparedIn(text: string): Span[] {
 export function askedIn(text: string): Span[] {
   return [...text.matchAll(ASKED)].map(({ index, 0: said }): Span => [index, index + said.length])
 }
+
+/** The parts of a text that tell what is feared, read of, or denied right after. */
+export function supposedIn(text: string): Span[] {
+  const after = [...text.matchAll(FEARED), ...text.matchAll(READ_OF)].map(({ index, 0: said }): Span => {
+    const from = index + said.length
+    const end = text.slice(from).search(TOLD_AGAIN)
+    return [from, end < 0 ? text.length : from + end]
+  })
+  const before = [...text.matchAll(NOT_MINE)].map(({ index }): Span => {
+    const told = text.slice(0, index)
+    const start = told.search(/(?:(?<=[.;!?\n]\s*)|^)[^.;!?\n]*$/)
+    return [Math.max(0, start), index]
+  })
+  return [...after, ...before]
+}
+
+/** After these it is told what is there. */
+const TOLD_AGAIN =
+  /[.;!?\n]|,|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|as my|since|its just|it['’]s just|when|after|so i|and (?:i|my|now|it|its|it['’]s)|my)\b/i
 
 /** The parts of a text that name a thing for what it looks or feels like. */
 export function likenessesIn(text: string): Span[] {

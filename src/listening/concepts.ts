@@ -62,7 +62,7 @@ export function saidIn(
     said.push({
       concepts: new Set(
         means === null
-          ? [known, `=${token.word}`, ...token.scarcely, ...(same.meanings.get(known) ?? [])]
+          ? [known, `=${token.word}`, ...token.ownForm, ...(same.meanings.get(known) ?? [])]
           : conceptsOf(means, same),
       ),
       isEmpty: means === null && EMPTY_WORDS.has(token.word),
@@ -108,7 +108,7 @@ function togetherAt(
  * exactly this form of the word.
  */
 export function conceptOf(word: string, same: SameWords, named: ReadonlySet<string>): string {
-  if (word.startsWith('=')) return word
+  if (word.startsWith('=')) return word.replaceAll("'", tokensOf(word)[0]?.word === NOT ? '' : "'")
   const known = stem(word)
   const meanings = same.meanings.get(known) ?? []
   return named.has(known) || meanings.length !== 1 ? known : meanings[0]!

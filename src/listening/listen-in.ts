@@ -12,6 +12,9 @@ import { createSpeller, wordsIn } from './spelled-alike.ts'
 
 const NONE: ReadonlySet<number> = new Set()
 
+/** How findings are named that say that something is absent. */
+const ABSENT = '_none'
+
 /** Prepares the words of a language other than English for listening. */
 export function createListenerIn(words: LanguageWords): Listener {
   const keyOf = createSpeller(words)
@@ -28,7 +31,10 @@ export function createListenerIn(words: LanguageWords): Listener {
     ]),
   )
   const saysElse = readSpokenSenses(words.phrases, read)
-  const denying = [...phrases.values()].flat().filter((phrase) => phrase.holds && deniesItself(phrase))
+  // What says that something is absent denies it of all else that is told with the same words, "no swelling".
+  const denying = [...phrases]
+    .filter(([key]) => !key.endsWith(ABSENT))
+    .flatMap(([, said]) => said.filter((phrase) => phrase.holds && deniesItself(phrase)))
   const dangers = words.dangers.map((danger) => ({
     ...danger,
     phrases: danger.phrases
@@ -39,7 +45,10 @@ export function createListenerIn(words: LanguageWords): Listener {
   const partGroups = words.parts.map((group) => group.map((word) => readWord(word, keyOf)))
   const parts = partGroups.flat()
   const otherWords = othersSpelledAlike(words, keyOf)
-  const topics = words.topics.map((topic) => groups.get(keyOf(topic)) ?? [keyOf(topic)])
+  const topics = words.topics.map((topic) => {
+    const key = readWord(topic, keyOf)
+    return groups.get(key) ?? [key]
+  })
   const ofLife = new Set(words.ofLife)
   const counts = countWordsOf(words.counts, keyOf)
   const people = { others: rows(words.people.others), children: rows(words.people.children) }

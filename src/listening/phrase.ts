@@ -55,14 +55,19 @@ export function createPhraseWriter(lists: readonly { means: string; words: reado
 }
 
 function writePhrases(phrases: readonly string[], same: SameWords, named: ReadonlySet<string>): string {
-  const read = phrases
-    .map((phrase) => readPhrase(phrase, same, named))
-    .filter((words) => words.some((word) => !word.startsWith(ABOUT)))
-  const written = [...new Set(read.map((words) => words.join(' ')))]
-  const sets = written.map((words) => words.split(' '))
-  // What a shorter one finds needs no longer one.
-  return written
-    .filter((_, at) => !sets.some((other, index) => index !== at && isPart(other, sets[at]!)))
+  const read = new Map<string, { words: string[]; isJoined: boolean }>()
+  for (const phrase of phrases) {
+    const words = readPhrase(phrase, same, named)
+    if (words.some((word) => !word.startsWith(ABOUT)))
+      read.set(words.join(' '), { words, isJoined: / =?and /.test(phrase) })
+  }
+  // What a shorter one finds needs no longer one; what "and" joins stands too far apart for the shorter one.
+  return [...read]
+    .filter(
+      ([text, { words, isJoined }]) =>
+        isJoined || ![...read].some(([other, shorter]) => other !== text && isPart(shorter.words, words)),
+    )
+    .map(([text]) => text)
     .join(';')
 }
 
@@ -70,9 +75,7 @@ function isPart(shorter: readonly string[], longer: readonly string[]): boolean 
   return (
     shorter.length < longer.length &&
     shorter.every((word) => longer.includes(word)) &&
-    deniedIn(shorter) === deniedIn(longer) &&
-    // What is joined stands too far apart for the shorter one.
-    !longer.includes('=and')
+    deniedIn(shorter) === deniedIn(longer)
   )
 }
 

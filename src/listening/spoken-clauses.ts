@@ -1,4 +1,5 @@
 import type { Word } from './spelled-alike.ts'
+import { range } from './word-order.ts'
 
 /** A word in its clause. */
 export interface Said extends Word {
@@ -69,7 +70,10 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
   close()
   return clauses.map((said) => {
     const keys = said.map(({ key }) => key)
-    const undenied = new Set(rules.noDenials.flatMap((row) => placesOf(keys, row)))
+    // "Rubbing makes it right, no swelling" is not "not right".
+    const undenied = new Set(
+      rules.noDenials.flatMap((row) => placesOf(keys, row, (at) => hasComma(said, at))),
+    )
     return {
       said: said.map((word, index) => (undenied.has(index) ? { ...word, denies: false } : word)),
       isGuess: rules.guesses.some((row) => placesOf(keys, row).length > 0),
@@ -78,19 +82,43 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
   })
 }
 
-/** Where all words of a row stand, in its order and at most one word apart; none where they don't. */
-function placesOf(keys: readonly string[], row: readonly string[]): number[] {
+function hasComma(said: readonly Said[], at: number): boolean {
+  return said[at]!.before.includes(',')
+}
+
+/** Where all words of a row stand, in its order and at most one word apart; none where they don't, or where it is parted. */
+function placesOf(
+  keys: readonly string[],
+  row: readonly string[],
+  isParted: (at: number) => boolean = () => false,
+): number[] {
   return keys.flatMap((key, start) => {
     if (key !== row[0]) return []
     const at = [start]
     for (const word of row.slice(1)) {
       const last = at.at(-1)!
-      const next = keys.slice(last + 1, last + 3).indexOf(word)
-      if (next < 0) return []
-      at.push(last + 1 + next)
+      const next = keys.indexOf(word, last + 1)
+      if (next < 0 || next > last + 2 || range(last + 1, next).some(isParted)) return []
+      at.push(next)
     }
     return at
   })
+}
+
+/** As many things, one word each, are a list at least: "fever, cough, vomiting: none". */
+const LEAST_LISTED = 3
+
+/** Where what a denial denies begins: after the last comma, unless commas part a mere list. */
+function reachBack(said: readonly Said[], from: number, to: number): number {
+  const commas = range(from + 1, to - 1).filter((at) => hasComma(said, at))
+  const starts = [from, ...commas]
+  const sizes = starts.map((start, index) => told(said.slice(start, starts[index + 1] ?? to)).length)
+  const isList = starts.length >= LEAST_LISTED && sizes.every((size) => size <= 1)
+  return isList ? from : (commas.at(-1) ?? from)
+}
+
+function told(said: readonly Said[]): Said[] {
+  return said.filter(({ isEmpty, isDenial }) => !isEmpty && !isDenial)
 }
 
 /**
@@ -114,7 +142,7 @@ export function deniedIn(
       if (!isSpent) for (let at = index + 1; at < end; at += 1) denied.add(at)
       from = end
     } else {
-      if (!isSpent) for (let at = from; at < index; at += 1) denied.add(at)
+      if (!isSpent) for (let at = reachBack(said, from, index); at < index; at += 1) denied.add(at)
       from = index + 1
     }
   }

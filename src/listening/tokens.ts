@@ -8,8 +8,8 @@ export interface Token {
   stem: string
   /** "Can't", which says that it is not possible. */
   isCannot: boolean
-  /** "Hardly" and "barely", which deny less than all, and "nothing", in their own form as well. */
-  scarcely: readonly string[]
+  /** What denies, in its own form as well, without an apostrophe: "=never" of a phrase is not every denial. */
+  ownForm: readonly string[]
   /** Where it stands in the text: from, to. */
   start: number
   end: number
@@ -34,8 +34,6 @@ const CANNOT: ReadonlySet<string> = new Set(
 /** "I can hardly bend it": no more possible than what one cannot do. */
 const SCARCELY: ReadonlySet<string> = new Set(['hardly', 'barely', 'not', 'no'])
 
-const OWN_FORMS: ReadonlySet<string> = new Set(['hardly', 'barely', 'nothing'])
-
 const ABLE_BEFORE = /\b(?:can|could)\s+$/i
 /** Looking back over a whole book for each "not" in it takes longer than reading the book. */
 const LONGEST_ABLE = 24
@@ -55,7 +53,7 @@ export function tokensOf(text: string): Token[] {
     return {
       word: denies ? NOT : word,
       stem: denies ? NOT : stem(word),
-      scarcely: OWN_FORMS.has(plain) ? [`=${plain}`] : [],
+      ownForm: denies ? [`=${plain}`] : [],
       isCannot:
         CANNOT.has(plain) ||
         (SCARCELY.has(plain) && ABLE_BEFORE.test(masked.slice(Math.max(0, start - LONGEST_ABLE), start))),

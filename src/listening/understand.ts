@@ -1,5 +1,5 @@
 import { clausesOf } from './clause.ts'
-import { askedIn, comparedIn, likenessesIn } from './compared.ts'
+import { askedIn, comparedIn, likenessesIn, supposedIn } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
@@ -93,7 +93,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const isOfToday = counted.some((each) => each.finding === LASTING[0])
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
-      const likenesses = [...likenessesIn(text), ...askedIn(text)]
+      const likenesses = [...likenessesIn(text), ...askedIn(text), ...supposedIn(text)]
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
