@@ -30,7 +30,7 @@ export async function writeBackupFile<Outcome>(
   try {
     const outcome = await Promise.race([
       write(async (piece) => {
-        if (!script.write(piece)) await new Promise((resolve) => script.once('drain', resolve))
+        if (!script.write(piece)) await drained(script)
       }),
       written.then((): never => {
         throw new Error('the file ended before the backup')
@@ -42,10 +42,29 @@ export async function writeBackupFile<Outcome>(
     return outcome
   } catch (error) {
     script.destroy()
-    await written.catch(() => {})
+    const fault = await written.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
     await rm(part, { force: true })
+    if (isOfSystem(fault))
+      throw new BackupError(`${path} can't be written (${fault.code}). There is no backup.`)
     throw error
   }
+}
+
+/** @throws when it was closed: whoever writes must let go of what they read from */
+async function drained(script: PassThrough): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (script.destroyed) resolve()
+    script.once('drain', resolve).once('close', resolve)
+  })
+  if (script.destroyed) throw new Error('the file ended before the backup')
+}
+
+/** Such as a folder that is not there, or a full disk. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
 /**

@@ -175,6 +175,20 @@ test('an option that there is not makes no file of its name', async () => {
   expect(existsSync('--help')).toBe(false)
 })
 
+test('where the file cannot be written that is said, and the database is let go of', async () => {
+  // More than waits in memory.
+  await write('x'.repeat(100_000))
+  const path = join(folder, 'no such folder', 'backup.sql.gz')
+  await expect(backUp({ db: site.db, path, passphrase: null }, '1.2.3')).rejects.toThrow(
+    new BackupError(`${path} can't be written (ENOENT). There is no backup.`),
+  )
+  // Rows that are deleted can't be vacuumed while anybody still reads.
+  const readers = sql`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`
+  await expect.poll(async () => (await site.db.execute(readers)).rows[0]).toEqual({ count: 0 })
+  await site.db.execute(sql`delete from contact_messages where length(message) = 100000`)
+})
+
 test('nothing is written over: no file, and no database in use', async () => {
   const path = await backedUp('first')
   await expect(backUp({ db: site.db, path, passphrase: null }, '1.2.3')).rejects.toThrow(BackupError)
