@@ -9,6 +9,8 @@ export interface Faults {
   challenge?: string
   /** Asked by a frame in a page of another site. */
   isFramed?: boolean
+  /** Of the page that such a frame is in. */
+  topOrigin?: string
   /** Whether it has checked who holds it. */
   isVerified?: boolean
   signCount?: number
@@ -130,6 +132,7 @@ const clientData = (type: string, challenge: string, faults: Faults): Buffer =>
       challenge: faults.challenge ?? challenge,
       origin: faults.origin ?? ORIGIN,
       crossOrigin: faults.isFramed ?? false,
+      topOrigin: faults.topOrigin,
     }),
   )
 

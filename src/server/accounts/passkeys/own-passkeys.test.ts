@@ -98,6 +98,8 @@ describe('signing up', () => {
     ['another site', { rpId: 'evil.example' }],
     ['nobody checked', { isVerified: false }],
     ['another challenge', { challenge: 'A'.repeat(43) }],
+    ['a frame in a page of another site', { isFramed: true }],
+    ['a frame that names that page and denies being one', { topOrigin: 'https://evil.example' }],
   ])('is refused: %s', async (_, faults) => {
     const { answer } = await open().signUp({}, faults)
     expect(refusal(answer)).toEqual([401, 'passkey_refused'])

@@ -95,15 +95,17 @@ export async function verifyUsedPasskey(
 }
 
 async function redeem(services: AccountServices, clientDataJSON: string, asked: Asked) {
-  const { challenge, crossOrigin } = clientDataIn(clientDataJSON)
+  const { challenge, crossOrigin, topOrigin } = clientDataIn(clientDataJSON)
   if (typeof challenge !== 'string') return refuse()
   const redeemed = await redeemChallenge(services, challenge, asked)
   // A frame in a page of another site has asked: this site is in none.
-  if (redeemed === null || crossOrigin === true) return refuse()
+  if (redeemed === null || crossOrigin === true || topOrigin !== undefined) return refuse()
   return { challenge, ...redeemed }
 }
 
-function clientDataIn(clientDataJSON: string): { challenge?: unknown; crossOrigin?: unknown } {
+function clientDataIn(
+  clientDataJSON: string,
+): Partial<Record<'challenge' | 'crossOrigin' | 'topOrigin', unknown>> {
   try {
     return (JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as object | null) ?? {}
   } catch {
