@@ -48,11 +48,11 @@ async function rebuild(cable: Cable, version: string): Promise<string> {
 }
 
 /** The device of somebody who was here before, when what was served carried this key's signature. */
-async function visitSigned(key: Key, options: { next?: Key[] } = {}) {
+async function visitSigned(key: Key, options: { next?: Key[]; home?: string } = {}) {
   const cable = await layCable()
   await sign(cable, key, options)
   const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
-  await page.goto('/')
+  await page.goto(options.home ?? '/')
   await settled(page)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -185,6 +185,31 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect(cable.asked.filter((each) => each.includes(elsewhere))).toEqual([])
     const writeHtml = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Evil</b>'))
     await expect(writeHtml()).rejects.toThrow('TrustedHTML')
+    await end()
+  })
+
+  test('runs nothing outside the pages of its language either, when it has seen no others', async ({
+    expect,
+  }) => {
+    const { page, cable, end } = await visitSigned(newKey(), { home: '/hi/' })
+    const guard = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state)
+    await expect.poll(guard, { timeout: 30_000 }).toBe('activated')
+    // It keeps no page of a language that nobody has chosen.
+    expect(await builds(page)).toBe(0)
+    const evil = () => '<!doctype html><h1>Evil</h1><script>document.title = "It ran"</script>'
+    for (const path of ['/', GOUT, '/nothing-here', '/hi']) {
+      cable.alter(path, evil, 'text/html')
+      await page.goto(path)
+      expect([path, await page.getByText('Evil').count()]).toEqual([path, 0])
+      // That it is refused stands there in the language that was read here.
+      expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, 'hi'])
+    }
+    // Who then comes to English has its worker.
+    cable.restore('/')
+    await page.goto('/')
+    expect(await headingOf(page)).toBe(HOME)
+    await expect.poll(() => builds(page), { timeout: 30_000 }).toBe(1)
     await end()
   })
 

@@ -1,4 +1,4 @@
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
 import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { THIS_BUILD } from './build.ts'
 import { keptKnowledge } from './keep-knowledge.ts'
@@ -11,9 +11,9 @@ import { Refused } from './trust.ts'
 const PATIENCE_MS = 4000
 
 /** What to show of a page that was not kept. */
-const OFFLINE_PAGE = addressOf('/offline.html')
+const OFFLINE_PAGE = '/offline.html'
 /** The same of one that came altered. */
-const REFUSED_PAGE = addressOf('/refused.html')
+const REFUSED_PAGE = '/refused.html'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
@@ -44,8 +44,17 @@ async function respondWithPage(request: Request): Promise<Response> {
     return kept && response.status >= 500 ? kept : response
   } catch (error) {
     const instead = error instanceof Refused ? REFUSED_PAGE : OFFLINE_PAGE
-    return kept ?? (await keptIn(THIS_BUILD, instead)) ?? Response.error()
+    return kept ?? (await keptInALanguage(instead)) ?? Response.error()
   }
+}
+
+/** A page in the language of this worker, or in one that was read here: the guard of the rest of the site has none of its own. */
+async function keptInALanguage(path: string): Promise<Response | undefined> {
+  for (const language of [LANGUAGE, ...LANGUAGES]) {
+    const page = await caches.match(addressOf(path, language))
+    if (page) return page
+  }
+  return undefined
 }
 
 async function respondWithBuiltFile(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { KeepMessage, WorkerMessage } from '#web/domain/offline/stores.ts'
+import { GUARD, type KeepMessage, type WorkerMessage } from '#web/domain/offline/stores.ts'
 import { respond } from './respond.ts'
 import { renewKnowledge, keepKnowledge } from './keep-knowledge.ts'
 import { forgetOldBuilds, keepBuild, keepFiles, wipeKept } from './keep.ts'
@@ -12,20 +12,26 @@ import { strategyOf } from './strategy.ts'
  */
 const worker = globalThis as unknown as WorkerScope
 
+const isGuard = GUARD === worker.location.pathname + worker.location.search
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     checkWorker()
-      .then(keepBuild)
-      // Without it the update comes all the same.
-      .then(() => renewKnowledge().catch(() => {}))
+      .then(() => (isGuard ? undefined : keepAll()))
       .then(() => worker.skipWaiting()),
   )
 })
 
+async function keepAll(): Promise<void> {
+  await keepBuild()
+  // Without it the update comes all the same.
+  await renewKnowledge().catch(() => {})
+}
+
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim()))
   // The worker before may have made its store anew, and taken ours away, while this one came. No page waits for it.
-  renewKnowledge().catch(() => {})
+  if (!isGuard) renewKnowledge().catch(() => {})
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -42,7 +48,7 @@ worker.addEventListener('message', (event) => {
 
 async function keep({ paths, thenAllKnowledge }: KeepMessage): Promise<void> {
   await keepFiles(paths)
-  if (thenAllKnowledge) await keepKnowledge()
+  if (thenAllKnowledge && !isGuard) await keepKnowledge()
 }
 
 function isMessage(data: unknown): data is WorkerMessage {
@@ -56,7 +62,7 @@ function isMessage(data: unknown): data is WorkerMessage {
 
 /** The part of a service worker's global scope that we use; the library of DOM types has none of it. */
 interface WorkerScope {
-  location: { origin: string }
+  location: { origin: string; pathname: string; search: string }
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void

@@ -1,6 +1,6 @@
-import { addressOf } from '#web/language/language.ts'
+import { addressOf, isEnglish } from '#web/language/language.ts'
 import { sparesData, wasWiped } from '#web/domain/offline/keep-for-offline.ts'
-import { RELEASE_STORE } from '#web/domain/offline/stores.ts'
+import { GUARD, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 
 interface ScriptAddressPolicy {
   createScriptURL(address: string): string
@@ -28,11 +28,17 @@ export function startWorker(): void {
   const startWhenSettled = (before?: number) => {
     if (wasWiped()) return
     const came = performance.getEntriesByType('resource').length
-    if (came === before) navigator.serviceWorker.register(workerAddress()).catch(() => {})
+    if (came === before) register().catch(() => {})
     else setTimeout(startWhenSettled, SETTLED_MS, came)
   }
   if (document.readyState === 'complete') startWhenSettled()
   else window.addEventListener('load', () => startWhenSettled(), { once: true })
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(workerAddress(WORKER))
+  // That of another language has the pages below its own address alone.
+  if (!isEnglish) await (await import('./start-guard.ts')).startGuard(registration, workerAddress)
 }
 
 /** Loads what says so only where a signed release was seen. */
@@ -40,9 +46,16 @@ async function sayWhatIsRefused(): Promise<void> {
   if (await caches.has(RELEASE_STORE)) await (await import('./say-refused.ts')).sayWhatIsRefused()
 }
 
-/** The Content-Security-Policy wants addresses of scripts to come from a policy; this one knows a single address. */
-function workerAddress(): string {
+let policy: ScriptAddressPolicy | undefined
+
+/** The Content-Security-Policy wants addresses of scripts to come from a policy; this one knows those of our workers. */
+function workerAddress(address: string): string {
   const { trustedTypes } = window as unknown as NewerWindow
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER })
-  return policy?.createScriptURL(WORKER) ?? WORKER
+  policy ??= trustedTypes?.createPolicy('service-worker', { createScriptURL: ourWorker })
+  return policy?.createScriptURL(address) ?? address
+}
+
+function ourWorker(address: string): string {
+  if (address !== WORKER && address !== GUARD) throw new TypeError(`${address} is no worker of ours`)
+  return address
 }

@@ -12,6 +12,9 @@ export const RELEASE_STORE = 'release'
 /** In it while what is served is refused, and pages come from the device instead. */
 export const REFUSED_ENTRY = '/refused'
 
+/** The worker of English, as it works for who has seen pages of another language alone: it checks what is shown, and keeps nothing. */
+export const GUARD = '/sw.js?guard'
+
 /** What a page asks of the service worker: to keep these files, or nothing any more. */
 export type WorkerMessage = KeepMessage | { kind: 'stop' }
 
