@@ -10,9 +10,13 @@
     /* refused */
   }
   page.theme = dark ? 'dark' : 'light'
+  // A tab that keeps nothing sees nothing of what lies on the device (src/web/domain/storage/device-storage.ts).
+  function kept() {
+    return sessionStorage.getItem('privateTab') === null ? localStorage : sessionStorage
+  }
   // In the language that was chosen, where there is this page in it (src/web/features/this-device/language-links.tsx).
   try {
-    var language = localStorage.getItem('language')
+    var language = kept().getItem('language')
     var other = language && language !== document.documentElement.lang
     var there = other && document.querySelector('link[hreflang="' + language + '"]')
     if (there) location.replace(new URL(there.href).pathname + location.search + location.hash)
@@ -23,7 +27,7 @@
   if (/(^|; )pp_access=/.test(document.cookie)) page.account = 'maybe'
   // Whose body to show (body-map.module.css).
   try {
-    if (JSON.parse(localStorage.getItem('userAnswers')).sex === 'male') page.body = 'male'
+    if (JSON.parse(kept().getItem('userAnswers')).sex === 'male') page.body = 'male'
   } catch {
     /* nothing told */
   }

@@ -100,6 +100,29 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
   await end()
 })
 
+test('a tab that keeps nothing shows nothing of whoever used the device before, and speaks as is chosen in it', async () => {
+  const { page, go, end } = await visitSite({ stored: deviceWith({ sex: 'male' }) })
+  await go('/')
+  await touch(page).press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  // As other tabs of this device do.
+  await page.evaluate(() => localStorage.setItem('language', 'hi'))
+  await go('/')
+  expect(await page.locator('html').getAttribute('data-body')).toBeNull()
+  const choose = async (language: string, path: string) => {
+    await page.locator(`a[hreflang=${language}]`).first().click()
+    await page.waitForURL((url) => url.pathname === path)
+    await settled(page)
+    expect([new URL(page.url()).pathname, await page.locator('html').getAttribute('lang')]).toEqual([
+      path,
+      language,
+    ])
+  }
+  await choose('hi', '/hi/')
+  await choose('en', '/')
+  await end()
+})
+
 test('one tap wipes everything from the device, on a page of the consultation', async () => {
   const stored = { ...deviceWith(await answeredBy(slippedDisc)), theme: 'dark' }
   const { page, go, end } = await visitSite({ stored, serviceWorkers: 'allow' })

@@ -5,7 +5,7 @@ import { seal, unseal, type Sealed } from './sealed.ts'
 /** All that is kept, under its key: entries by name, as JSON. */
 export const KEPT_KEY = 'kept'
 /** Needed before anything is open, or telling nothing. */
-export const OUTSIDE: ReadonlySet<string> = new Set([LOCK_KEY, KEPT_KEY, 'theme', 'lockTries'])
+export const OUTSIDE: ReadonlySet<string> = new Set([LOCK_KEY, KEPT_KEY, 'theme', 'language', 'lockTries'])
 
 export type Entries = ReadonlyMap<string, string>
 
