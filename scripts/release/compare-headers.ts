@@ -6,6 +6,11 @@ const PROTECTIVE = Object.keys(page).filter((name) => name !== 'reporting-endpoi
 /** What data may have instead: of a host of files it has that of a page. */
 const ofData: Record<string, string | undefined> = data
 
+/** They lead away from a page, or have a browser delete what it knows of signed releases. */
+const NEVER_SENT = ['refresh', 'clear-site-data']
+/** Pages say by themselves how their text is encoded; a header that says something else goes before that. */
+const PAGE_TYPE = /^text\/html(?:; ?charset="?utf-8"?)?$/i
+
 /**
  * What is wrong with the headers that a file came with, by name: one that keeps a page to itself is missing or another, or one
  * leads away from the page or puts a style into it. What a file says can be as built, and the page another's all the same.
@@ -18,7 +23,8 @@ export function wrongHeaders(path: string, headers: Headers): string[] {
   }
   return [
     ...PROTECTIVE.filter((name) => !isFit(name)),
-    ...(headers.has('refresh') ? ['refresh'] : []),
+    ...NEVER_SENT.filter((name) => headers.has(name)),
+    ...(isPage && !PAGE_TYPE.test(headers.get('content-type') ?? '') ? ['content-type'] : []),
     ...(isCanonical(headers.get('link')) ? [] : ['link']),
   ]
 }

@@ -1,5 +1,6 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
+import { siteLanguages } from '#translation/site-languages'
 import { headerLines, wrongHeaders } from './compare-headers.ts'
 
 export interface Comparison {
@@ -42,7 +43,9 @@ export async function compareSite(site: string, text: string, key: string | null
       wrong.set(name, (wrong.get(name) ?? new Set()).add(path))
     }
   }
-  const waiting = Object.entries(expected.files)
+  const waiting = Object.entries(expected.files).flatMap(([path, hash]) =>
+    addressesOf(path).map((address) => [address, hash] as const),
+  )
   const compareNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const difference = await fileDifference(site, ...next, noteHeaders)
@@ -89,6 +92,11 @@ function listDifferences(there: ReleaseManifest['files'], here: ReleaseManifest[
 function differenceOf(what: string, there: string, here: string): string[] {
   return there === here ? [] : [`${what} of the site's build is "${there}", of this one "${here}"`]
 }
+
+const FIRST_PAGES = new Set(siteLanguages().map(({ base }) => base))
+
+/** Where people open it: links to the first page of a language end with a slash. */
+const addressesOf = (path: string) => (FIRST_PAGES.has(path) ? [path, `${path}/`] : [path])
 
 async function fileDifference(
   site: string,

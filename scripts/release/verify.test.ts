@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RELEASE_PATHS } from '#api/release'
 import { headersFor, securityHeaders } from '#server/http/security-headers'
-import { readSignature } from '#server/site/release-signature'
+import { readSignature, sha256 } from '#server/site/release-signature'
 import { compareSite } from './compare-site.ts'
 import { manifestOf } from './manifest.ts'
 import { nameOfKey, readReleaseKeys, signRelease } from './sign.ts'
@@ -69,7 +69,12 @@ describe('comparing a running site', () => {
       const body = served[request.url!]
       const status = body === undefined || request.url === '/404.html' ? 404 : 200
       const type = request.url!.includes('json') ? 'application/json' : 'text/html'
-      response.writeHead(status, meddle(headersFor(securityHeaders(''), type), request.url!)).end(body)
+      response
+        .writeHead(status, {
+          'content-type': type,
+          ...meddle(headersFor(securityHeaders(''), type), request.url!),
+        })
+        .end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -99,6 +104,25 @@ describe('comparing a running site', () => {
       other('link', '/404.html'),
       other('refresh', '/conditions/gout'),
     ])
+  })
+
+  test('names a page of another type, and headers that have a browser forget what it trusts', async () => {
+    meddle = (headers, path) => ({
+      ...headers,
+      ...(path === '/' && { 'content-type': 'text/html; charset=utf-16' }),
+      ...(path === '/knowledge/knee.json' && { 'clear-site-data': '"storage"' }),
+    })
+    expect((await compareSite(site, text, null)).differences).toEqual([
+      'clear-site-data: another header than this checkout sends, at /knowledge/knee.json',
+      'content-type: another header than this checkout sends, at /',
+    ])
+  })
+
+  test('looks at the first page of a language where people open it', async () => {
+    const files = { ...manifest.files, '/hi': sha256('home in Hindi') }
+    const both = JSON.stringify({ ...manifest, files })
+    served = { ...served, [RELEASE_PATHS.manifest]: both, '/hi': 'home in Hindi', '/hi/': 'something else' }
+    expect((await compareSite(site, both, null)).differences).toEqual(['/hi/ differs (br)'])
   })
 
   test('takes data with the policy of a page, as hosts of files send it, and no page with that of data', async () => {
