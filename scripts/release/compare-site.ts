@@ -1,7 +1,8 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
 import { siteLanguages } from '#translation/site-languages'
-import { headerLines, wrongHeaders } from './compare-headers.ts'
+import { compareAnswers } from './compare-answers.ts'
+import { headerLines, kindOf, wrongHeaders } from './compare-headers.ts'
 
 export interface Comparison {
   /** One line for each file that is not what the checkout has, and for whatever else is wrong. */
@@ -18,7 +19,8 @@ const ENCODINGS = ['br', 'gzip', 'identity']
 const MEDIA = /\.(avif|ico|mp4|png|webm|webp|woff2)$/
 
 /**
- * Fetches from a running site every file of this build, in each encoding, and compares it and the headers that protect a page.
+ * Fetches from a running site every file of this build, in each encoding, and compares it and the headers it came with, and then
+ * those of what is no file.
  * @param site its address @param text the manifest of this checkout's build @param key that must have signed; any, when null
  */
 export async function compareSite(site: string, text: string, key: string | null): Promise<Comparison> {
@@ -38,11 +40,12 @@ export async function compareSite(site: string, text: string, key: string | null
     differences.push(`${RELEASE_PATHS.signature} signs another manifest than ${RELEASE_PATHS.manifest}`)
 
   const wrong = new Map<string, Set<string>>()
-  const noteHeaders = (path: string, headers: Headers) => {
-    for (const name of wrongHeaders(path, headers)) {
-      wrong.set(name, (wrong.get(name) ?? new Set()).add(path))
-    }
+  const note = (path: string, faults: readonly string[]) => {
+    for (const fault of faults) wrong.set(fault, (wrong.get(fault) ?? new Set()).add(path))
   }
+  const isHttps = site.startsWith('https:')
+  const noteHeaders = (path: string, headers: Headers) =>
+    note(path, wrongHeaders(path, headers, { kind: kindOf(path), isHttps }))
   const waiting = Object.entries(expected.files).flatMap(([path, hash]) =>
     addressesOf(path).map((address) => [address, hash] as const),
   )
@@ -53,6 +56,7 @@ export async function compareSite(site: string, text: string, key: string | null
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, compareNext))
+  for (const { path, faults } of await compareAnswers(site, expected.files)) note(path, faults)
   return {
     differences: [...differences, ...headerLines(wrong)].sort(),
     signedBy: signature?.key ?? null,
