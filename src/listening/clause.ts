@@ -1,7 +1,6 @@
 import type { Said } from './concepts.ts'
-import { NOT } from './concepts.ts'
+import { GUESSES, NOT } from './concepts.ts'
 import { writtenOut } from './short-forms.ts'
-import { stem } from './stem.ts'
 
 /** A part of the text in which words belong together. */
 export interface Clause {
@@ -58,9 +57,6 @@ const DENIES_THINGS: ReadonlySet<string> = new Set([
   'not any',
   'none',
 ])
-
-/** Lists of the lexicon of guesses and of what is past. */
-const GUESSES: ReadonlySet<string> = new Set(['unsure', 'usedto'].map(stem))
 
 const SELF: ReadonlySet<string> = new Set('i me im ive mine myself'.split(' '))
 

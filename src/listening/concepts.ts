@@ -43,6 +43,9 @@ export function readSameWords(lists: Lexicon['same']): SameWords {
 
 export const HURT = 'hurt'
 
+/** Lists of the lexicon of guesses and of what is past. */
+export const GUESSES: ReadonlySet<string> = new Set(['unsure', 'usedto'].map(stem))
+
 /** May stand inside what is said together: "brings it on", "throw my food up". */
 const BETWEEN: ReadonlySet<string> = new Set(['it', 'me', 'this', 'that', 'my', 'the', 'him', 'her', 'them'])
 

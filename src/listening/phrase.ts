@@ -1,5 +1,5 @@
 import { EMPTY_WORDS } from './empty-words.ts'
-import { conceptOf, NOT, readSameWords, saidIn, type SameWords } from './concepts.ts'
+import { conceptOf, GUESSES, NOT, readSameWords, saidIn, type SameWords } from './concepts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
@@ -13,6 +13,9 @@ export interface Phrase {
   /** Whether somebody who says it has the finding. */
   holds: boolean
 }
+
+/** What makes a guess or a past of the words beside it, unless a phrase has it. */
+const HEDGES = [...GUESSES]
 
 /** Marks the parts of the body a phrase is about, which need not be named. */
 const ABOUT = '@'
@@ -75,7 +78,9 @@ function isPart(shorter: readonly string[], longer: readonly string[]): boolean 
   return (
     shorter.length < longer.length &&
     shorter.every((word) => longer.includes(word)) &&
-    deniedIn(shorter) === deniedIn(longer)
+    deniedIn(shorter) === deniedIn(longer) &&
+    // "Used to smoke" is heard of what is over, "smoke" is not.
+    HEDGES.every((word) => longer.includes(word) === shorter.includes(word))
   )
 }
 
@@ -95,12 +100,20 @@ export function readPhrase(phrase: string, same: SameWords, named: ReadonlySet<s
   for (const word of joined(phrase.replaceAll(/\([^)]+\)/g, ' '), same)) {
     const each = word.split('|').filter((one) => !EMPTY_WORDS.has(one))
     if (each.length === 0) continue
-    const concepts = [...new Set(each.map((one) => (one === NOT ? NOT : conceptOf(one, same, named))))]
+    const concepts = [...new Set(each.map((one) => writtenConcept(one, same, named)))]
     const written = concepts.join('|')
     if (!words.includes(written)) words.push(written)
   }
   if (about.length > 0) words.push(ABOUT + about.map((part) => conceptOf(part, same, named)).join('|'))
   return words
+}
+
+/** Marks what is a concept already: "wors" of "brings it on" has no further ending to lose. */
+const STEMMED = '~'
+
+function writtenConcept(word: string, same: SameWords, named: ReadonlySet<string>): string {
+  if (word === NOT) return NOT
+  return word.startsWith(STEMMED) ? word.slice(1) : conceptOf(word, same, named)
 }
 
 /** The words, with what is said together made one. Choices and single words are left as they are. */
@@ -115,7 +128,7 @@ function joined(phrase: string, same: SameWords): string[] {
             const [first] = concepts
             if (first === NOT) return NOT
             const text = part.slice(start, end)
-            return /\s/.test(text) ? first! : text
+            return /\s/.test(text) ? STEMMED + first! : text
           }),
     )
 }
