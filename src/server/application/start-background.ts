@@ -25,14 +25,24 @@ export async function startBackground(
   { logger }: Log,
   metrics: Metrics | null,
 ): Promise<Background> {
-  const { authSecret, databaseUrl, smtpUrl, smsUrl, smsCountries, mailFrom, siteName, baseUrl, operator } =
-    environment
+  const {
+    authSecret,
+    databaseUrl,
+    smtpUrl,
+    smsUrl,
+    smsCountries,
+    smsPerDay,
+    mailFrom,
+    siteName,
+    baseUrl,
+    operator,
+  } = environment
   const isShared = databaseUrl !== null
   const keys = await loadKeys({ db, given: authSecret, dataDir, isShared })
   const folder = join(dataDir, 'outbox')
   const sending = createDelivery({ smtpUrl, smsUrl, from: { name: siteName, address: mailFrom }, folder })
   const delivery = metrics?.countingDelivery(sending) ?? sending
-  const smsBudget = createSmsBudget(smsCountries, createRateLimiter(db, keys.limits))
+  const smsBudget = createSmsBudget(smsCountries, smsPerDay, createRateLimiter(db, keys.limits))
   const worker = startOutboxWorker({
     db,
     keys,

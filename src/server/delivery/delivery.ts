@@ -40,3 +40,8 @@ export interface Delivery {
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood'
 }
+
+/** Nobody can tell whether it went out, and so whether it will be paid for: the other side was reached and gave no answer. */
+export class PerhapsSent extends Error {
+  override name = 'PerhapsSent'
+}

@@ -12,5 +12,6 @@ export function sendingCharges(to: { kind: 'email' | 'phone'; value: string }, n
     ...(to.kind === 'phone' ? byNetwork(LIMITS.smsByNetwork, network) : []),
     [to.kind === 'phone' ? LIMITS.smsByBoth : LIMITS.mailByBoth, to.value, network.site],
     [LIMITS.sendByAddress, to.value],
+    ...(to.kind === 'phone' ? [[LIMITS.smsByNumber, to.value] satisfies Charge] : []),
   ]
 }

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeFor, openAccountSite, PASSWORD, signUp, type AccountSite } from '../testing/account-site.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { deriveKeys } from '../secrets/keys.ts'
+import { PerhapsSent } from './delivery.ts'
+import { createSmsBudget } from './sms-budget.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  codeFor,
+  openAccountSite,
+  PASSWORD,
+  TEST_SECRET,
+  signUp,
+  type AccountSite,
+} from '../testing/account-site.ts'
 
 const PHONE = '+919886012345'
 
@@ -112,4 +123,56 @@ test('adding such a number to an account is refused too', async () => {
   const given = { value: '+14155552671', consent: true, password: PASSWORD }
   const response = await site.call('PUT', '/api/profile/phone/', given, headers)
   expect(response.json()).toMatchObject({ error: { code: 'no_sms_there', field: 'value' } })
+})
+
+describe('what a day may cost', () => {
+  /** As another process would have it: it shares with others what is in the database alone. */
+  const budgetOfAnother = (aDay: number) =>
+    createSmsBudget(new Map([['IN', 1000]]), aDay, createRateLimiter(site.db, deriveKeys(TEST_SECRET).limits))
+  const blockOf = (at: number) => `+9198${String(1000 + at)}0000`
+  const noSend = () => Promise.resolve()
+  /** How many of so many at once go out, half of them from each of two processes. */
+  const sentOf = async (tries: number, aDay: number, isNew: boolean, numberAt = blockOf) => {
+    const budgets = [budgetOfAnother(aDay), budgetOfAnother(aDay)]
+    const results = await Promise.allSettled(
+      Array.from({ length: tries }, (_, at) => budgets[at % 2]!.spend(numberAt(at), isNew, noSend)),
+    )
+    return results.filter(({ status }) => status === 'fulfilled').length
+  }
+  const hoursLater = (hours: number) =>
+    site.db.execute(`update rate_limits set free_at = free_at - interval '${hours} hours'`)
+
+  test('holds over several processes and restarts, from however many networks: never more in any 24 hours', async () => {
+    let sent = 0
+    for (let hour = 0; hour < 24; hour++) {
+      sent += await sentOf(30, 40, false)
+      await hoursLater(1)
+    }
+    expect(sent).toBeGreaterThan(30)
+    expect(sent).toBeLessThanOrEqual(40)
+  })
+
+  test('is half for numbers that nobody has proven: who owns one still gets a code', async () => {
+    expect(await sentOf(30, 40, true)).toBe(5)
+    expect(await sentOf(30, 40, false)).toBe(5)
+  })
+
+  test('new numbers in a row, as those have who earn by SMS, get ten at once', async () => {
+    const inARow = (at: number) => `+919886${String(100_000 + at)}`
+    expect(await sentOf(30, 1000, true, inARow)).toBe(10)
+    expect(await sentOf(30, 1000, false, inARow)).toBe(30)
+  })
+
+  test('counts what may have gone out, and not what surely did not', async () => {
+    const fail = async (error: Error) => {
+      const failing = async () => {
+        throw error
+      }
+      await expect(budgetOfAnother(8).spend(blockOf(0), false, failing)).rejects.toBe(error)
+    }
+    for (let at = 0; at < 5; at++) await fail(new Error('refused'))
+    expect(await sentOf(1, 8, false)).toBe(1)
+    await fail(new PerhapsSent('no answer'))
+    expect(await sentOf(1, 8, false)).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { RefusedForGood, type OutgoingSms } from './delivery.ts'
+import { PerhapsSent, RefusedForGood, type OutgoingSms } from './delivery.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -50,9 +50,21 @@ function sendByWebhook(url: URL): SendSms {
 
 async function post(endpoint: string, body: string, headers: Record<string, string>): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(endpoint, { method: 'POST', body, headers, signal, redirect: 'error' })
-  await response.body?.cancel()
+  const asked = fetch(endpoint, { method: 'POST', body, headers, signal, redirect: 'error' })
+  const response = await asked.catch((error: unknown) => {
+    throw isUnasked(error) ? error : new PerhapsSent('the SMS provider gave no answer', { cause: error })
+  })
+  await response.body?.cancel().catch(() => {})
   // 400 is about this number; everything else (a wrong password, too many, down) can pass.
   if (response.status === 400) throw new RefusedForGood('the SMS provider refuses this number')
+  if (response.status >= 500) throw new PerhapsSent(`the SMS provider answered ${response.status}`)
   if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`)
+}
+
+const UNASKED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether no connection came about, so that nothing can have been sent. */
+function isUnasked(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
+  return UNASKED.has(cause?.code ?? '')
 }

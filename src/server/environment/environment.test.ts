@@ -17,6 +17,7 @@ test('everything has a default', () => {
       smtpUrl: null,
       smsUrl: null,
       smsCountries: new Map([['IN', 200]]),
+      smsPerDay: 1000,
       mailFrom: 'no-reply@localhost',
       trustedProxies: 'loopback',
       metricsPort: null,
@@ -85,6 +86,14 @@ test('countries that SMS are sent to are read, and said to be wrong', () => {
   for (const wrong of ['India', 'IN,', 'ZZ', 'IN:0', 'IN:many', 'IN;GB'])
     expect(readEnvironment({ SMS_COUNTRIES: wrong })).toMatchObject({
       problems: [expect.stringContaining(`SMS_COUNTRIES is "${wrong}": give two-letter codes`)],
+    })
+})
+
+test('what SMS may cost a day is read, and said to be wrong', () => {
+  expect(readEnvironment({ SMS_PER_DAY: '50' })).toMatchObject({ environment: { smsPerDay: 50 } })
+  for (const wrong of ['0', '3', 'many', '1e3', '1000000'])
+    expect(readEnvironment({ SMS_PER_DAY: wrong })).toMatchObject({
+      problems: [expect.stringContaining(`SMS_PER_DAY is "${wrong}": give how many`)],
     })
 })
 

@@ -30,6 +30,8 @@ function isSmsAddress(address: string): boolean {
 const SMS_COUNTRIES_FORM =
   'give two-letter codes of countries parted by commas, each with how many an hour if not 200, such as IN:500,GB'
 const SMS_AN_HOUR = 200
+const SMS_PER_DAY_FORM =
+  'give how many SMS a day may cost at most, a whole number from 4 to 999999, such as 1000'
 
 /** `IN:500,GB`; null when it can't be read. */
 function readCountries(text: string): ReadonlyMap<string, number> | null {
@@ -85,6 +87,12 @@ const schema = z.object({
     .string()
     .refine((text) => readCountries(text) !== null, SMS_COUNTRIES_FORM)
     .default('IN'),
+  SMS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,6}$/, SMS_PER_DAY_FORM)
+    .transform(Number)
+    .refine((most) => most >= 4, SMS_PER_DAY_FORM)
+    .default(1000),
   TRUSTED_PROXIES: z
     .string()
     .regex(
@@ -135,6 +143,8 @@ export interface Environment {
   smsUrl: string | null
   /** Where SMS are sent to, and how many an hour. */
   smsCountries: ReadonlyMap<string, number>
+  /** How many SMS are sent in any 24 hours at most, to all countries together. */
+  smsPerDay: number
   /** The address that mail is sent from. */
   mailFrom: string
   /** Whose word about a visitor's address is taken: names and networks, parted by commas. */
@@ -204,6 +214,7 @@ export function readEnvironment(variablesAndFiles: Record<string, string | undef
       smtpUrl: data.SMTP_URL ?? null,
       smsUrl: data.SMS_URL ?? null,
       smsCountries: readCountries(data.SMS_COUNTRIES) ?? new Map(),
+      smsPerDay: data.SMS_PER_DAY,
       mailFrom: data.MAIL_FROM ?? data.OPERATOR_EMAIL ?? `no-reply@${new URL(baseUrl).hostname}`,
       trustedProxies: data.TRUSTED_PROXIES === 'none' ? false : data.TRUSTED_PROXIES,
       metricsPort: data.METRICS_PORT ?? null,

@@ -25,6 +25,8 @@ export const LIMITS = {
   mailByBoth: { name: 'mail address and network', times: 4, seconds: HOUR },
   /** SMS costs money, and there is fraud that lives on it. */
   smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
+  /** 20 in any 24 hours, whoever asks: 8 at once, and 12 that become free. */
+  smsByNumber: { name: 'sms number a day', times: 8, seconds: 16 * HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
   /** The same of a number, and of the codes that are typed for it. */
   smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },

@@ -49,6 +49,7 @@ export interface AccountSiteOptions {
   delivery?: Partial<DeliverySettings>
   takeBack?: Delivery['takeBack']
   smsCountries?: SmsCountries
+  smsPerDay?: number
   /** Of another site, for two servers on one database; a new one when left out. */
   databaseUrl?: string
   /** Where the build says what it is; nothing, when left out. */
@@ -68,6 +69,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     baseUrl = 'http://localhost:3000',
     log = createLog('silent'),
     smsCountries = SMS_COUNTRIES,
+    smsPerDay = 10_000,
   } = options
   const database = options.databaseUrl
     ? { ...connectDatabase(options.databaseUrl, log.logger, 4), url: options.databaseUrl }
@@ -90,7 +92,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     baseUrl,
     operatorEmail: OPERATOR,
     delivery,
-    smsBudget: createSmsBudget(smsCountries, createRateLimiter(db, keys.limits)),
+    smsBudget: createSmsBudget(smsCountries, smsPerDay, createRateLimiter(db, keys.limits)),
     logger,
   })
   const accounts = createAccountServices({
