@@ -101,6 +101,7 @@ export const personalDataMessages: readonly PersonalDataItem[] = [
     name: 'Messages you send with the contact form: name, email address and text',
     why: 'To answer you.',
     where: 'In our database, and in the mailbox of whoever runs the site.',
-    howLong: '12 months, or until you delete your account if you were logged in when you sent them.',
+    howLong:
+      '12 months, or until you delete your account if you were logged in or wrote from its email address. The copy in the mailbox goes after 12 months at most.',
   },
 ]

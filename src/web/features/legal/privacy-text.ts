@@ -47,7 +47,7 @@ export const privacyMessages: LegalText = {
         {
           list: [
             '"Remove" beside each item on your profile takes your consent back, and the item is deleted at once. What you sign in with cannot be removed while it is the only one: delete the account instead.',
-            '"Delete my account" on your profile deletes everything we hold about you, at once. "Download everything" gives you a copy first.',
+            '"Delete my account" on your profile deletes everything we hold about you in our database, at once. Spare copies of it, kept in case something breaks, are gone within 30 days. A message you sent us also stays in the mailbox, for 12 months at most. "Download everything" gives you a copy first.',
             '"Start again", at the end of your result and under "Your answers so far" while you answer, wipes your answers from this device. "Wipe everything from this device", at the foot of every page, wipes whatever this site keeps there.',
             'Your browser can wipe everything this site has stored: look in its settings for "site data" or "clear browsing data".',
             'Your browser can also take back the permission to use your position at any time.',
