@@ -1,7 +1,6 @@
-// Runs before first paint, so that nothing flashes. The page's scripts load after it: the page is whole without them, and
-// on a slow network they would only keep its style waiting.
+// Before first paint, so that nothing flashes. Scripts load after it: on a slow network they would keep the style waiting.
 ;(function () {
-  // As src/web/app/layout/theme.ts.
+  // As theme.ts.
   var page = document.documentElement.dataset
   var dark = false
   try {
@@ -10,11 +9,11 @@
     /* refused */
   }
   page.theme = dark ? 'dark' : 'light'
-  // A tab that keeps nothing sees nothing of what lies on the device (src/web/domain/storage/device-storage.ts).
+  // As device-storage.ts.
   function kept() {
     return sessionStorage.getItem('privateTab') === null ? localStorage : sessionStorage
   }
-  // In the language that was chosen, where there is this page in it (src/web/features/this-device/language-links.tsx).
+  // To the chosen language, as language-links.tsx.
   try {
     var language = kept().getItem('language')
     var other = language && language !== document.documentElement.lang
@@ -23,7 +22,7 @@
   } catch {
     /* refused */
   }
-  // Maybe signed in: no "Login" yet (account-corner.module.css).
+  // No "Login" yet (account-corner.module.css).
   if (/(^|; )pp_access=/.test(document.cookie)) page.account = 'maybe'
   // Whose body to show (body-map.module.css).
   try {
@@ -31,8 +30,7 @@
   } catch {
     /* nothing told */
   }
-  // What is chosen, and the button pressed, before the scripts are there is kept for them (src/web/app/layout/early-tap.ts).
-  // The browser must not send a form by itself: that would put what was chosen into an address.
+  // What is tapped before the scripts are there is kept for them (early-tap.ts); a form that was sent would put it into an address.
   var chosen = []
   var pressed = null
   function choose(event) {

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS, DEVICE_COOKIE } from '#api/account-paths'
 import { PAGES_WITH_VALUE } from '#api/pages'
 import { sha256 } from '#server/site/release-signature'
-import { wrongHeaders, type Asked } from './compare-headers.ts'
+import { NOT_FOUND, wrongHeaders, type Asked } from './compare-headers.ts'
 
 interface Answer {
   path: string
@@ -27,7 +27,7 @@ export async function compareAnswers(site: string, files: Record<string, string>
   ): Promise<Answer> => {
     try {
       const response = await fetch(`${site}${path}`, { method, redirect: 'manual' })
-      const faults = wrongHeaders(path, response.headers, { ...asked, isHttps })
+      const faults = wrongHeaders(status === 404 ? NOT_FOUND : path, response.headers, { ...asked, isHttps })
       if (response.status !== status) faults.push(`it is answered with ${response.status}, not ${status}`)
       return { path, faults: [...faults, ...(await more(response))] }
     } catch (error) {
@@ -38,7 +38,7 @@ export async function compareAnswers(site: string, files: Record<string, string>
     sha256(Buffer.from(await response.arrayBuffer())) === files[path] ? [] : [`it is not ${path}`]
 
   return Promise.all([
-    look('GET', `/${NOTHING}`, 404, { kind: 'page' }, isFile('/404.html')),
+    look('GET', `/${NOTHING}`, 404, { kind: 'page' }, isFile(NOT_FOUND)),
     ...PAGES_WITH_VALUE.map((page) =>
       look('GET', `${page}/${NOTHING}`, 200, { kind: 'page' }, async (response) => [
         ...(await isFile(page)(response)),

@@ -145,8 +145,12 @@ function secondsKept(cacheControl: string | null): number {
 }
 
 const KNOWLEDGE_SECONDS = 300
+/** The page that is shown where nothing is. */
+export const NOT_FOUND = '/404.html'
 
 function mostSeconds(path: string, kind: Kind): number {
+  // Hosts of files decide by themselves how long they say that nothing is there.
+  if (path.endsWith(NOT_FOUND)) return Number.POSITIVE_INFINITY
   if (/^\/(knowledge|diagnosis)\//.test(path)) return KNOWLEDGE_SECONDS
   return kind === 'api' ? 0 : secondsKept(cacheControlOf(path.slice(1)))
 }

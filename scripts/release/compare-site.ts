@@ -1,6 +1,5 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
-import { siteLanguages } from '#translation/site-languages'
 import { compareAnswers } from './compare-answers.ts'
 import { headerLines, kindOf, wrongHeaders } from './compare-headers.ts'
 
@@ -47,7 +46,7 @@ export async function compareSite(site: string, text: string, key: string | null
   const noteHeaders = (path: string, headers: Headers) =>
     note(path, wrongHeaders(path, headers, { kind: kindOf(path), isHttps }))
   const waiting = Object.entries(expected.files).flatMap(([path, hash]) =>
-    addressesOf(path).map((address) => [address, hash] as const),
+    addressesOf(path, expected.files).map((address) => [address, hash] as const),
   )
   const compareNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -97,10 +96,9 @@ function differenceOf(what: string, there: string, here: string): string[] {
   return there === here ? [] : [`${what} of the site's build is "${there}", of this one "${here}"`]
 }
 
-const FIRST_PAGES = new Set(siteLanguages().map(({ base }) => base))
-
-/** Where people open it: links to the first page of a language end with a slash. */
-const addressesOf = (path: string) => (FIRST_PAGES.has(path) ? [path, `${path}/`] : [path])
+/** Where people open it: links to the first page of a language, which has a service worker of its own, end with a slash. */
+const addressesOf = (path: string, files: ReleaseManifest['files']) =>
+  `${path}/sw.js` in files ? [path, `${path}/`] : [path]
 
 async function fileDifference(
   site: string,

@@ -220,9 +220,15 @@ describe('comparing a running site', () => {
   })
 
   test('looks at the first page of a language where people open it', async () => {
-    const files = { ...manifest.files, '/hi': sha256('home in Hindi') }
+    const files = { ...manifest.files, '/hi': sha256('home in Hindi'), '/hi/sw.js': sha256('worker') }
     const both = JSON.stringify({ ...manifest, files })
-    served = { ...served, [RELEASE_PATHS.manifest]: both, '/hi': 'home in Hindi', '/hi/': 'something else' }
+    served = {
+      ...served,
+      [RELEASE_PATHS.manifest]: both,
+      '/hi': 'home in Hindi',
+      '/hi/': 'something else',
+      '/hi/sw.js': 'worker',
+    }
     expect((await compareSite(site, both, null)).differences).toEqual(['/hi/ differs (br)'])
   })
 

@@ -106,7 +106,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
 const IS_WELL =
-  /(?:^| )((?:is|are|was|were|seems?|it's|its|that's|thats|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has not|hasn't|hasnt|have not|haven't|havent|did not|didn't|didnt|is not|isn't|isnt) (?:occurred|happened|gone off|go off|been there|there|appeared)|neither)$/
+  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|neither)$/
 
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {

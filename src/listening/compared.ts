@@ -34,17 +34,17 @@ const ASKED =
 
 /** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
 const FEARED = new RegExp(
-  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|im|i['’]m|i['’]ve|ive|it|its|it['’]s|this|that|that['’]s|thats|she|he|he['’]s|she['’]s)\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that|its|it['’]s|thats|that['’]s)\s+)?(?:(?:is|does|are)\s+)?(?:not|no|isn['’]?t|doesn['’]?t)\b))`,
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
   'gi',
 )
 
 /** "I read online that halos can mean glaucoma": what others say it may be. */
 const READ_OF =
-  /\b(?:(?:read|saw|looked up)\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|about)|google(?:d)?(?: (?:it|says?|said))|(?:the )?internet says?|(?:the )?leaflet says?|dr google)\s+/gi
+  /\b(?:(?:read|saw|looked up)\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|about)|googled?(?: (?:it|says?|said))|(?:the )?internet says?|(?:the )?leaflet says?|dr google)\s+/gi
 
 /** "Could be X, I don't see any", "his knee locks, mine doesn't": denied right after it is named. */
 const NOT_MINE =
-  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:don['’]?t|do not|doesn['’]?t|haven['’]?t|have not|hasn['’]?t|didn['’]?t)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|mine\s+(?:doesn['’]?t|don['’]?t|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|does not|is not|do not)(?:\s+(?:like that|do that|anything like (?:that|it)))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
+  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:do|does|did|have|has)(?:n['’]?t| not)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|mine\s+(?:do|does|is|are|has|have)(?:n['’]?t| not)(?:\s+(?:do|(?:anything )?like) (?:that|it))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
 
 /** Here a comparison ends. */
 const ENDS =
@@ -70,11 +70,10 @@ export function supposedIn(text: string): Span[] {
     const end = text.slice(from).search(TOLD_AGAIN)
     return [from, end < 0 ? text.length : from + end]
   })
-  const before = [...text.matchAll(NOT_MINE)].map(({ index }): Span => {
-    const told = text.slice(0, index)
-    const start = told.search(/(?:(?<=[.;!?\n]\s*)|^)[^.;!?\n]*$/)
-    return [Math.max(0, start), index]
-  })
+  const before = [...text.matchAll(NOT_MINE)].map(({ index }): Span => [
+    text.slice(0, index).search(/[^.;!?\n]*$/),
+    index,
+  ])
   return [...after, ...before]
 }
 

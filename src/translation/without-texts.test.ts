@@ -21,4 +21,4 @@ test('every vignette comes to the same level and causes without any of the texts
   expect(silent[0]!.steps.map(({ question }) => question)).toEqual(silent[0]!.steps.map(() => 'om'))
   expect(playVignettes(silent, vignettes)).toEqual(playVignettes(bundles, vignettes))
   // All vignettes twice: on a busy machine longer than most tests may take.
-}, 90_000)
+}, 300_000)
