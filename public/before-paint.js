@@ -1,6 +1,7 @@
-// Before first paint, so that nothing flashes. Scripts load after it: on a slow network they would keep the style waiting.
+// Runs before first paint, so that nothing flashes. The page's scripts load after it: the page is whole without them, and
+// on a slow network they would only keep its style waiting.
 ;(function () {
-  // As theme.ts.
+  // As src/web/app/layout/theme.ts.
   var page = document.documentElement.dataset
   var dark = false
   try {
@@ -9,11 +10,11 @@
     /* refused */
   }
   page.theme = dark ? 'dark' : 'light'
-  // As device-storage.ts.
+  // A tab that keeps nothing sees nothing of what lies on the device (src/web/domain/storage/device-storage.ts).
   function kept() {
     return sessionStorage.getItem('privateTab') === null ? localStorage : sessionStorage
   }
-  // To the chosen language, as language-links.tsx.
+  // In the language that was chosen, where there is this page in it (src/web/features/this-device/language-links.tsx).
   try {
     var language = kept().getItem('language')
     var other = language && language !== document.documentElement.lang
@@ -22,7 +23,7 @@
   } catch {
     /* refused */
   }
-  // No "Login" yet (account-corner.module.css).
+  // Maybe signed in: no "Login" yet (account-corner.module.css).
   if (/(^|; )pp_access=/.test(document.cookie)) page.account = 'maybe'
   // Whose body to show (body-map.module.css).
   try {
@@ -30,7 +31,8 @@
   } catch {
     /* nothing told */
   }
-  // What is tapped before the scripts are there is kept for them (early-tap.ts); a form that was sent would put it into an address.
+  // What is chosen, and the button pressed, before the scripts are there is kept for them (src/web/app/layout/early-tap.ts).
+  // The browser must not send a form by itself: that would put what was chosen into an address.
   var chosen = []
   var pressed = null
   function choose(event) {

@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type Manifest } from 'vite'
+import { build, minify, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle/conditions'
 import { captionedFilms, captionsAddress, translatedCaptions } from '#translation/caption-texts'
@@ -22,7 +22,7 @@ const ENTRY = 'src/web/app/entry-client.tsx'
 const KNOWLEDGE = 'build/knowledge'
 /** Many, or large, and of some of them only an operator's build has any. */
 const LESS_COMPRESSED = /\/conditions\/.+\/|\/knowledge\//
-/** Copied as it stands, since nothing imports it. */
+/** Copied from `public`, since nothing imports it. */
 const BEFORE_PAINT = '/before-paint.js'
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.vtt', '.webmanifest'])
 
@@ -40,6 +40,7 @@ async function buildPages(language: SiteLanguage): Promise<void> {
   const { tag, base } = language
   process.env[LANGUAGE_VARIABLE] = tag
   await build({ logLevel: 'warn' })
+  if (base === '') await minifyBeforePaint()
   await build({ logLevel: 'warn', build: { ssr: true } })
   const manifest = JSON.parse(await readFile(join(SITE, `.vite/${tag}.json`), 'utf8')) as Manifest
   const files = builtFiles(manifest)
@@ -102,6 +103,15 @@ async function buildPages(language: SiteLanguage): Promise<void> {
     ],
     places,
   })
+}
+
+/** It is in the way of the first paint, so its comments stay in the source. */
+async function minifyBeforePaint(): Promise<void> {
+  const path = join(SITE, BEFORE_PAINT)
+  const { code, errors } = await minify(path, await readFile(path, 'utf8'), { module: false })
+  if (errors.length > 0)
+    throw new Error(`${BEFORE_PAINT}: ${errors.map(({ message }) => message).join(', ')}`)
+  await write(path, code)
 }
 
 async function writeCaptions({ tag, base }: SiteLanguage): Promise<void> {
