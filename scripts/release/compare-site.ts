@@ -1,6 +1,6 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
-import { compareAnswers } from './compare-answers.ts'
+import { compareResponses } from './compare-responses.ts'
 import { headerLines, kindOf, wrongHeaders } from './compare-headers.ts'
 
 export interface Comparison {
@@ -55,7 +55,7 @@ export async function compareSite(site: string, text: string, key: string | null
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, compareNext))
-  for (const { path, faults } of await compareAnswers(site, expected.files)) note(path, faults)
+  for (const { path, faults } of await compareResponses(site, expected.files)) note(path, faults)
   return {
     differences: [...differences, ...headerLines(wrong)].sort(),
     signedBy: signature?.key ?? null,

@@ -112,12 +112,12 @@ const LEAST_LISTED = 3
 function reachBack(said: readonly Said[], from: number, to: number): number {
   const commas = range(from + 1, to - 1).filter((at) => hasComma(said, at))
   const starts = [from, ...commas]
-  const sizes = starts.map((start, index) => told(said.slice(start, starts[index + 1] ?? to)).length)
+  const sizes = starts.map((start, index) => contentWords(said.slice(start, starts[index + 1] ?? to)).length)
   const isList = starts.length >= LEAST_LISTED && sizes.every((size) => size <= 1)
   return isList ? from : (commas.at(-1) ?? from)
 }
 
-function told(said: readonly Said[]): Said[] {
+function contentWords(said: readonly Said[]): Said[] {
   return said.filter(({ isEmpty, isDenial }) => !isEmpty && !isDenial)
 }
 

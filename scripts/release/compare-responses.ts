@@ -3,7 +3,7 @@ import { PAGES_WITH_VALUE } from '#api/pages'
 import { sha256 } from '#server/site/release-signature'
 import { NOT_FOUND, wrongHeaders, type Asked } from './compare-headers.ts'
 
-interface Answer {
+interface CheckedResponse {
   path: string
   faults: string[]
 }
@@ -16,7 +16,10 @@ const NOTHING = 'compared-by-npm-run-verify'
  * about who is signed in, and the one that has a browser forget.
  * @param files hashes of this build, by path
  */
-export async function compareAnswers(site: string, files: Record<string, string>): Promise<Answer[]> {
+export async function compareResponses(
+  site: string,
+  files: Record<string, string>,
+): Promise<CheckedResponse[]> {
   const isHttps = site.startsWith('https:')
   const look = async (
     method: 'GET' | 'POST',
@@ -24,7 +27,7 @@ export async function compareAnswers(site: string, files: Record<string, string>
     status: number,
     asked: Omit<Asked, 'isHttps'>,
     more: (response: Response) => Promise<string[]> | string[] = () => [],
-  ): Promise<Answer> => {
+  ): Promise<CheckedResponse> => {
     try {
       const response = await fetch(`${site}${path}`, { method, redirect: 'manual' })
       const faults = wrongHeaders(status === 404 ? NOT_FOUND : path, response.headers, { ...asked, isHttps })
