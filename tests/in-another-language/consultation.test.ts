@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
+import { homeMessages } from '#web/features/home/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { addressOf, knowledgeAddress, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
@@ -123,23 +124,32 @@ test('answers that were stored in English give the same result', async () => {
   })
 })
 
-test('the questions go on without a network', async () => {
+test('the questions go on without a network, and the first page opens, also by its address without the slash', async () => {
   const cable = await layCable()
   const visit = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
   const { page } = visit
   const hands = touch(page)
-  await visit.go('/')
+  await page.goto(LANGUAGE.base)
+  await settled(page)
   await tellPlaceAndPerson(page, tornMeniscus, hands)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
     .poll(() => keptPaths(page))
-    .toEqual(expect.arrayContaining([addressOf(FLOW.result), knowledgeAddress(tornMeniscus.place)]))
+    .toEqual(
+      expect.arrayContaining([LANGUAGE.base, addressOf(FLOW.result), knowledgeAddress(tornMeniscus.place)]),
+    )
   cable.cut()
   await page.reload()
   await settled(page)
   await answerQuestions(page, tornMeniscus, hands)
   expect(await headingOf(page)).toBe(resultMessages.causesHeading)
   expect(await outcomeOn(page, tornMeniscus)).toEqual(tornMeniscus.expect)
+  await page.goto(LANGUAGE.base)
+  await settled(page)
+  expect([new URL(page.url()).pathname, await headingOf(page)]).toEqual([
+    addressOf('/'),
+    homeMessages.heading,
+  ])
   await visit.context.close()
   await cable.end()
 })

@@ -8,10 +8,11 @@ test('with a given address pages name their own, and robots are pointed to the s
     environment: { baseUrl: 'https://pain.example', isBaseUrlGiven: true, siteName: 'Painpoint', operator },
   })
   const links = await Promise.all(
-    ['/', '/man-body/'].map(async (url) => (await app.inject(url)).headers.link),
+    ['/', '/hi/', '/man-body/'].map(async (url) => (await app.inject(url)).headers.link),
   )
   expect(links).toEqual([
     '<https://pain.example/>; rel="canonical"',
+    '<https://pain.example/hi/>; rel="canonical"',
     '<https://pain.example/man-body>; rel="canonical"',
   ])
   expect((await app.inject('/robots.txt')).body).toBe(

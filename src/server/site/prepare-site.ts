@@ -41,7 +41,9 @@ export async function prepareSite(folder: string, address: Address): Promise<Pre
     if (notFound) site.notFoundPages.set(notFound[1] ? `/${notFound[1]}` : '', bodies.identity())
     else if (path === SITEMAP) site.files.set(path, await prepareSitemap(bodies, address))
     else if (page !== null) {
-      site.pages.set(page, prepareResponse(bodies, pageHeaders(page, address)))
+      // The first page of a language is below a slash (`serveSite`).
+      const isFirst = held.has(`${page.slice(1)}/404.html`)
+      site.pages.set(page, prepareResponse(bodies, pageHeaders(isFirst ? `${page}/` : page, address)))
       // Such an address holds a secret: the log shows the pattern alone, and no search engine may list it.
       const headers = { ...fileHeaders(path), 'x-robots-tag': 'noindex' }
       if (PAGES_WITH_VALUE.some((each) => page.endsWith(each)))

@@ -30,6 +30,15 @@ test('a link for a new password leads to its page, which nobody lists', async ()
   }
 })
 
+test('the first page of a language is below a slash, where its service worker works', async () => {
+  const home = await app.inject('/hi/')
+  expect([home.statusCode, home.body]).toEqual([200, expect.stringContaining('Hindi home')])
+  for (const query of ['', '?from=mail']) {
+    const response = await app.inject(`/hi${query}`)
+    expect([response.statusCode, response.headers.location]).toEqual([301, `/hi/${query}`])
+  }
+})
+
 test('people spell the location page both ways', async () => {
   const response = await app.inject('/pain-location-body')
   expect([response.statusCode, response.headers.location]).toEqual([301, '/pain-loaction-body'])

@@ -25,7 +25,15 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
   if (folder !== null) app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
 
   for (const [address, page] of [...pages, ...pagesWithValue]) {
-    if (!ARTICLE.test(address)) app.get(address, HIDDEN, (request, reply) => send(request, reply, page))
+    if (ARTICLE.test(address)) continue
+    const isFirstOfLanguage = notFoundPages.has(address)
+    app.get(address, HIDDEN, (request, reply) => {
+      const [path, query] = request.url.split('?')
+      // As hosts of files do it: the service worker of a language, with all it keeps, is that of the pages below the slash alone.
+      if (isFirstOfLanguage && path === address)
+        return reply.redirect(`${address}/${query === undefined ? '' : `?${query}`}`, 301)
+      return send(request, reply, page)
+    })
   }
   // All under one pattern: the request log, which names the pattern, must not tell what somebody reads about.
   for (const base of new Set(['', ...notFoundPages.keys()])) {

@@ -241,6 +241,8 @@ export async function writeFixtureBuild(folder: string): Promise<void> {
   write('site/set-password/index.html', '<!doctype html><title>New password</title>')
   write('site/conditions/gout/index.html', '<!doctype html><title>Gout</title>')
   write('site/sitemap.xml', '<urlset><url><loc>{BASE_URL}/man-body</loc></url></urlset>')
+  write('site/hi/index.html', '<!doctype html><title>Hindi home</title>')
+  write('site/hi/404.html', '<!doctype html><title>Nothing here in Hindi</title>')
   write('site/404.html', '<!doctype html><title>Nothing here</title>')
   write('site/assets/app-1a2b.js', 'console.log("app")')
   write('site/assets/app-1a2b.js.br', 'not really brotli')

@@ -1,6 +1,6 @@
 import { BODY_STORE, PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { FILES, PAGES_STORE, THIS_BUILD } from './build.ts'
-import { asReleased, checkReleased } from './released.ts'
+import { askedAt, asReleased, checkReleased } from './released.ts'
 import { isStopped, stop } from './stopped.ts'
 import { strategyOf } from './strategy.ts'
 
@@ -58,7 +58,7 @@ async function storeFor(path: string): Promise<Cache | null> {
 
 /** Behind all that somebody waits for. @throws when there is no response, or none that is worth keeping. */
 export async function fetchGood(path: string, cache: RequestCache = 'default'): Promise<Response> {
-  const response = await fetch(path, { credentials: 'omit', priority: 'low', cache })
+  const response = await fetch(askedAt(path), { credentials: 'omit', priority: 'low', cache })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return asReleased(path, response)
 }

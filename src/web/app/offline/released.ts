@@ -1,5 +1,5 @@
 import { MADE_AT_START, PAGES_WITH_VALUE } from '#api/pages'
-import { addressOf, languageAt } from '#web/language/language.ts'
+import { addressOf, LANGUAGE, languageAt } from '#web/language/language.ts'
 import type { ReleaseManifest } from '#api/release'
 import { REFUSED_ENTRY, RELEASE_STORE } from '#web/domain/offline/stores.ts'
 import { isStopped } from './stopped.ts'
@@ -10,6 +10,14 @@ import { currentTrust, Refused, renewTrust, sha256 } from './trust.ts'
 /** What stands at every other address of a language. */
 const NOT_FOUND = '/404.html'
 const WORKER = addressOf('/sw.js')
+
+/**
+ * Where the network is asked for a page or file that is kept under its path: who asks for the first page of a language without
+ * the slash at its end is sent to that with it, and no browser shows what another address answered.
+ */
+export function askedAt(path: string): string {
+  return path === LANGUAGE.base ? addressOf('/') : path
+}
 
 /**
  * The network's response, when it is what the signed release says, or when this device knows of none.
@@ -72,7 +80,7 @@ async function releasedOf(path: string, response: Response): Promise<Response> {
     await checkReleased(path, response)
     return response
   } catch {
-    const again = await fetch(path, { credentials: 'omit', cache: 'reload' })
+    const again = await fetch(askedAt(path), { credentials: 'omit', cache: 'reload' })
     await checkReleased(path, again)
     return again
   }

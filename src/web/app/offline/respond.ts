@@ -36,7 +36,11 @@ export function respond(strategy: Strategy, request: Request, waitUntil: WaitUnt
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
-  const path = pagePath(new URL(request.url).pathname)
+  const { pathname, search } = new URL(request.url)
+  // As the server does it. What is kept of a language is with its own worker, which has the pages below the slash alone.
+  const first = LANGUAGES.find(({ base }) => base !== '' && base === pathname)
+  if (first) return Response.redirect(addressOf('/', first) + search, 301)
+  const path = pagePath(pathname)
   const kept = await keptIn(THIS_BUILD, path)
   const fresh = fetchReleased(request)
   try {
