@@ -187,6 +187,12 @@ test('a finger types and taps what was found: the keyboard goes, the body shows 
   await optionsIn(page, { name: nameOf('left_elbow_outer'), exact: true }).tap()
   await spot(page, 'left_elbow_outer', main).waitFor()
   expect(await isFocused(search)()).toBe(false)
+  // The line that says what Enter would choose stands nearest to the field, and there is no Enter key to be seen.
+  await search.tap()
+  await page.keyboard.type('inner right knee')
+  await page.getByText(placeMessages.enterChooses).locator('visible=true').first().tap()
+  await spot(page, 'right_knee_inner', main).waitFor()
+  expect(await isFocused(search)()).toBe(false)
   await visit.end()
 })
 

@@ -107,6 +107,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const isToTypeOn = combo.isShown && match === null && !isEasilyGoneThrough(options)
   const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED, isToTypeOn ? LONG_PAUSE_MS : PAUSE_MS)
   // The ear has the option itself.
+  const meant = combo.active ?? match
   const seen = combo.active
     ? { ...NOTHING_TYPED, name: optionName(combo.active), words: placeMessages.enterChooses }
     : words
@@ -145,7 +146,12 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       </FieldFrame>
       {combo.isShown ? (
         <div {...combo.popup} className={styles.found}>
-          <p className={styles.words} aria-hidden="true">
+          {/* A finger that taps the name in it means that, though Enter is what the words speak of. */}
+          <p
+            className={styles.words}
+            aria-hidden="true"
+            {...(meant && { onClick: combo.option(meant).onClick })}
+          >
             {seen.name === null ? null : (
               <>
                 <strong>{seen.name}</strong>:{' '}
