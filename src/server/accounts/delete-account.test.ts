@@ -121,6 +121,40 @@ test('what is written signed in belongs to the writer, whoever has the address i
   expect(await everythingKept()).not.toContain('Between the two of us')
 })
 
+test.each(['replaced', 'removed'])(
+  'what was written from an address stays with the account when that is %s',
+  async (change) => {
+    const [email, next, phone] = [`${change}@example.com`, `next-${change}@example.com`, '+14155552673']
+    const writer = await signUp(site, { email })
+    const confirm = async (kind: string, address: string, headers: Record<string, string>) => {
+      const code = codeFor(await site.messages(), address)
+      await site.call('POST', `/api/profile/${kind}/confirm/`, { code }, headers)
+    }
+    const exportOf = async (headers: Record<string, string>) =>
+      (await site.call('GET', '/api/export/', undefined, headers)).body
+    await confirm('email', email, writer)
+    await site.call('POST', '/user/user-msg/', { name: 'Writer', email, msg: `Written, then ${change}` })
+    const [kind, value] = change === 'replaced' ? ['email', next] : ['phone', phone]
+    await site.call(
+      'PUT',
+      `/api/profile/${kind}/`,
+      { value, consent: true, dialCode: '+1', password: PASSWORD },
+      writer,
+    )
+    await confirm(kind, value, writer)
+    if (change === 'removed') await site.call('DELETE', '/api/profile/email/', undefined, writer)
+
+    const another = await signUp(site, { email })
+    await confirm('email', email, another)
+    expect(await exportOf(another)).not.toContain(`then ${change}`)
+    expect(await exportOf(writer)).toContain(`then ${change}`)
+    await site.call('POST', '/user/delete-user-account/', undefined, another)
+    expect(await everythingKept()).toContain(`then ${change}`)
+    await site.call('POST', '/user/delete-user-account/', undefined, writer)
+    expect(await everythingKept()).not.toContain(`then ${change}`)
+  },
+)
+
 test('when a file can not be removed, nothing is', async () => {
   const failing = await openAccountSite({ takeBack: () => Promise.reject(new Error('the disk is gone')) })
   const headers = await signUp(failing, { email: 'ada@example.com' })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { tieMessages } from '../contact/store-message.ts'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
@@ -134,6 +135,7 @@ function redeemConfirmation(
     const isNew = account[kind] !== redeemed.address
     if (isNew && (await findByAddress(transaction, { kind, value: redeemed.address })) !== null)
       throw new AppError('account_exists')
+    if (isNew && kind === 'email') await tieMessages(transaction, account)
     await transaction
       .update(accounts)
       .set({ [kind]: redeemed.address, [confirmedAt]: sql`now()`, ...(isNew && { [pending]: null }) })
@@ -160,6 +162,7 @@ export async function dropAddress(services: AccountServices, accountId: string, 
     if (used !== null) {
       if (account[COLUMNS[OTHER[kind]].confirmedAt] === null) throw new AppError('last_address')
       await forgetSecretsOf(transaction, accountId, [used])
+      if (kind === 'email') await tieMessages(transaction, account)
     }
     await transaction
       .update(accounts)

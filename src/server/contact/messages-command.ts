@@ -44,7 +44,7 @@ function inFull({ id, accountId, createdAt, name, email, message }: ContactMessa
   return [
     `Id:      ${id}`,
     `Written: ${minute(createdAt)} UTC${mailed ? '' : ', waits to be mailed'}`,
-    `From:    ${name} <${email}>${accountId === null ? '' : ', signed in'}`,
+    `From:    ${name} <${email}>${accountId === null ? '' : ', with an account'}`,
     '',
     message,
   ].join('\n')

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Queryable } from '../database/connect.ts'
 import { accounts, contactMessages } from '../database/schema.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { isWrittenBy } from './read-messages.ts'
 
 export interface NewMessage {
   /** Null: the visitor is not signed in. */
@@ -25,6 +26,14 @@ export async function storeMessage(
     if (stored) await enqueue(transaction, [{ kind: 'contact', contactMessageId: stored.id }])
   })
   wakeOutbox()
+}
+
+/**
+ * Ties what was written from the account's address to the account itself, before that address leaves it: it stays with who
+ * wrote it, and isn't handed to whoever has the address next.
+ */
+export async function tieMessages(db: Queryable, account: typeof accounts.$inferSelect): Promise<void> {
+  await db.update(contactMessages).set({ accountId: account.id }).where(isWrittenBy(account))
 }
 
 /** An account that is being deleted is no reason to lose what somebody wrote. */

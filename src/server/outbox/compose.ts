@@ -41,7 +41,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       .from(contactMessages)
       .where(eq(contactMessages.id, row.contactMessageId))
     if (!found) return null
-    const words = mailToOperator(siteName, { ...found, signedIn: found.accountId !== null })
+    const words = mailToOperator(siteName, { ...found, hasAccount: found.accountId !== null })
     const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
     return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
   }
