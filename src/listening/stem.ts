@@ -3,8 +3,9 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   ached: 'ache',
   began: 'begin',
   begun: 'begin',
-  bit: 'bite',
-  bits: 'bits',
+  // A bit of something far more often than what has bitten; that is told by a phrase of its own.
+  bit: 'morsel',
+  bits: 'morsel',
   hives: 'hives',
   bitten: 'bite',
   breathing: 'breath',

@@ -33,6 +33,7 @@ const lexicon: Lexicon = {
     knock: write(['=knocked =it']),
     kick: write(['kicked leg']),
     pale: write(['toes white']),
+    bitten: write(['dog bite', 'bite swollen']),
     black_stool: write(['black stool'], ['stool normal']),
     course_comes_and_goes: write(['=comes =goes']),
     keeps_nothing: write(['can not keep vomit']),
@@ -102,6 +103,9 @@ describe('finds what is said', () => {
     ['it aches and I have to bend', []],
     ['it aches when I have to bend', ['worse_bending']],
     ['it aches when I bend', ['worse_bending']],
+    ['the bite is swollen', ['bitten']],
+    ['my knee is bit swollen', ['swollen']],
+    ['bitten by a dog', ['bitten']],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })
