@@ -43,6 +43,11 @@ export const REFRESH_COOKIE_PATH = '/api/session'
 export const DEVICE_COOKIE = 'pp_device'
 /** HttpOnly: the random name of a browser that was asked to use a passkey, for as long as it may take to. */
 export const passkeyCookie = (isSecure: boolean) => (isSecure ? '__Host-pp_passkey' : 'pp_passkey')
+/**
+ * Sent by a tab that keeps nothing. It holds its tokens itself, so that its login ends with it: no cookie of a login is set,
+ * read or cleared.
+ */
+export const LOGIN_OF_TAB_HEADER = 'login-of-tab'
 /** How long somebody has to use a passkey once asked to. */
 export const PASSKEY_SECONDS = 5 * 60
 /** A session that was not used for so long has ended, and so have its cookies. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { ACCOUNT_PATHS, DEVICE_COOKIE } from '#api/account-paths'
 import { isSameHash, keyedHash } from '../secrets/keys.ts'
-import { valuesInCookies } from './session-cookies.ts'
+import { isOfTab, valuesInCookies } from './session-cookies.ts'
 
 /**
  * Marks browsers on which an owner has signed in, so that tries of strangers don't count there: OWASP's device cookies
@@ -12,7 +12,7 @@ import { valuesInCookies } from './session-cookies.ts'
 export interface KnownDevices {
   /** The name of the device if it is known for the address; null if not. */
   find: (cookieHeader: string | undefined, address: string) => string | null
-  /** Marks the browser, under the name it has if it has one. */
+  /** Marks the browser, under the name it has if it has one; not for a tab that keeps nothing. */
   mark: (reply: FastifyReply, address: string, device: string | null) => void
   forget: (reply: FastifyReply) => void
 }
@@ -38,6 +38,7 @@ export function createKnownDevices(key: Uint8Array, secure: boolean): KnownDevic
       return null
     },
     mark: (reply, address, device) => {
+      if (isOfTab(reply.request)) return
       const until = (Math.floor(Date.now() / 1000) + LASTS_SECONDS).toString(36)
       const name = device ?? randomBytes(NAME_BYTES).toString('base64url')
       write(reply, [until, name, sign(until, name, address)].join('.'), LASTS_SECONDS)

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ACCESS_COOKIE, REFRESH_COOKIE, REFRESH_COOKIE_PATH, sessionCookie } from '#api/account-paths'
+import {
+  ACCESS_COOKIE,
+  LOGIN_OF_TAB_HEADER,
+  REFRESH_COOKIE,
+  REFRESH_COOKIE_PATH,
+  sessionCookie,
+} from '#api/account-paths'
 
 export interface SessionCookies {
   set: (
@@ -32,6 +38,7 @@ export function createSessionCookies(isHttps: boolean): SessionCookies {
     reply: FastifyReply,
     { id, access, refresh, secondsLeft }: Parameters<SessionCookies['set']>[1],
   ) => {
+    if (isOfTab(reply.request)) return
     const secure = isSecure(reply.request)
     const cookie = (name: string, value: string, path: string) =>
       `${name}=${value}; Path=${path}; Max-Age=${secondsLeft}; SameSite=Strict${secure ? '; Secure' : ''}`
@@ -44,12 +51,18 @@ export function createSessionCookies(isHttps: boolean): SessionCookies {
   return {
     set: write,
     clear: (reply) => write(reply, { id: '', access: '', refresh: '', secondsLeft: 0 }),
-    read: (request) => ({
-      sessionId: valuesInCookies(request.headers.cookie, sessionCookie(isSecure(request)))[0],
-      refreshTokens: valuesInCookies(request.headers.cookie, REFRESH_COOKIE).slice(0, MOST_TOKENS),
-    }),
+    read: (request) => {
+      const cookies = isOfTab(request) ? undefined : request.headers.cookie
+      return {
+        sessionId: valuesInCookies(cookies, sessionCookie(isSecure(request)))[0],
+        refreshTokens: valuesInCookies(cookies, REFRESH_COOKIE).slice(0, MOST_TOKENS),
+      }
+    },
   }
 }
+
+/** Whether it comes from a tab that keeps nothing, beside whose login the browser may have another one in its cookies. */
+export const isOfTab = ({ headers }: FastifyRequest): boolean => headers[LOGIN_OF_TAB_HEADER] !== undefined
 
 /** What a Cookie header carries under a name, which may be more than one; the characters of ours need no decoding. */
 export function valuesInCookies(cookieHeader: string | undefined, name: string): string[] {

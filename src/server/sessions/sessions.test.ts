@@ -159,6 +159,29 @@ describe('ending', () => {
     expect((await refresh(undefined, { refresh: tokens.refresh })).statusCode).toBe(401)
   })
 
+  test('a tab that keeps nothing has no cookies, and leaves those of the browser as they are', async () => {
+    const ofBrowser = await login()
+    const headers = { 'login-of-tab': 'yes', cookie: ofBrowser.cookie }
+    const response = await site.call(
+      'POST',
+      '/api/login-user/',
+      { username: 'ada@example.com', password: PASSWORD },
+      headers,
+    )
+    const first = response.json<Tokens>()
+    const renewed = await site.call('POST', '/api/session/refresh/', { refresh: first.refresh }, headers)
+    const next = renewed.json<Tokens>()
+    expect(await isSignedIn(next.access)).toBe(true)
+    const withNone = await site.call('POST', '/api/session/refresh/', {}, headers)
+    const ended = await site.call('POST', '/api/session/logout/', { refresh: next.refresh }, headers)
+    expect(await isSignedIn(next.access)).toBe(false)
+    await site.call('POST', '/api/session/logout/', {}, headers)
+    expect(withNone.statusCode).toBe(401)
+    for (const { headers: sent } of [response, renewed, withNone, ended])
+      expect(sent).not.toHaveProperty('set-cookie')
+    expect((await refresh(ofBrowser.cookie)).statusCode).toBe(200)
+  })
+
   test('by bearer token as well, and without either nothing is wrong', async () => {
     const { access } = await login()
     await site.call('POST', '/api/session/logout/', undefined, { authorization: `Bearer ${access}` })

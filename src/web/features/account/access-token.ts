@@ -11,6 +11,12 @@ export function tokenOf(session: string | null, cookies: string): string | null 
   return valuesIn(cookies, ACCESS_COOKIE).find((value) => claimsOf(value).sid === session) ?? null
 }
 
+/** The session that a token is of; null when that can't be read. */
+export function sessionOf(token: string): string | null {
+  const { sid } = claimsOf(token)
+  return typeof sid === 'string' ? sid : null
+}
+
 /** Whether a token's `exp` is still to come. A token that can't be read counts as ended. @param now in milliseconds */
 export const isFresh = (token: string, now: number): boolean =>
   (claimsOf(token).exp ?? 0) * 1000 - MARGIN_MS > now

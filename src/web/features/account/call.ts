@@ -1,7 +1,8 @@
-import { ACCOUNT_PATHS } from '#api/account-paths'
+import { ACCOUNT_PATHS, LOGIN_OF_TAB_HEADER } from '#api/account-paths'
 import type { AccountCall, AccountResponses } from '#api/account-responses'
 import type { ErrorBody } from '#api/errors'
 import { PAGE_LANGUAGE_HEADER } from '#api/page-language'
+import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { LANGUAGE, isEnglish } from '#web/language/language.ts'
 import { accountMessages } from './messages.ts'
 import { authStore } from './use-auth.ts'
@@ -60,17 +61,22 @@ async function send<ResponseBody>(
   payload: unknown,
   token: string | null,
 ): Promise<CallResult<ResponseBody>> {
+  const isOfTab = isPrivateTab()
   const response = await fetch(path, {
     method,
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(!isEnglish && { [PAGE_LANGUAGE_HEADER]: LANGUAGE.tag }),
+      ...(isOfTab && { [LOGIN_OF_TAB_HEADER]: 'yes' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   })
   const body = (await response.json()) as unknown
+  // Unless it was wiped meanwhile.
+  if (response.ok && isOfTab && isPrivateTab())
+    (await import('./session-calls.ts')).keepTokens(body as object)
   if (response.ok) return { ok: true, body: body as ResponseBody }
   const failure = (body as Partial<ErrorBody> | null)?.error
   return { ok: false, failure: failure?.message ? failure : UNREACHABLE }

@@ -48,8 +48,7 @@ export const accountMessages = {
   /** As specified. */
   loginException: 'An error occurred during login',
   loginFirst: 'Please log in to see your profile.',
-  staysLoggedIn:
-    'This tab keeps nothing, but closing it does not log you out. On a shared device, log out when you have finished.',
+  loginOfTab: 'This tab keeps nothing. You are logged in in this tab alone, and closing it logs you out.',
 
   // Passkeys
   passkeyLogin: 'Log in with a passkey',

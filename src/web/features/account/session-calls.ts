@@ -1,7 +1,9 @@
-import { ACCOUNT_PATHS } from '#api/account-paths'
-import { tokenOf } from './access-token.ts'
+import { ACCESS_COOKIE, ACCOUNT_PATHS, LOGIN_OF_TAB_HEADER, sessionCookie } from '#api/account-paths'
+import type { Tokens } from '#api/credentials'
+import { sessionOf, tokenOf } from './access-token.ts'
 import type { RefreshResult } from './auth-store.ts'
 import { heldIn } from './session-cookie.ts'
+import { cookiesHere, dropTabLogin, keepTabLogin, refreshOfTab } from './tab-login.ts'
 
 const LOCK = 'pp_refresh'
 const GIVE_UP_AFTER_MS = 15_000
@@ -26,7 +28,21 @@ export function finishLogOut(): Promise<void> {
   return loggingOut
 }
 
-const heldHere = () => heldIn(document.cookie, location.protocol === 'https:')
+/** Tells the server of a log-out in a tab that keeps nothing; never throws. @returns whether it has heard of it */
+export async function endTabLogin(refresh: string): Promise<boolean> {
+  const response = await post(ACCOUNT_PATHS.logout, refresh)
+  return response?.ok ?? false
+}
+
+/** Keeps the tokens of a response in this tab, if it has both. */
+export function keepTokens({ access, refresh }: Partial<Tokens>): void {
+  const session = access ? sessionOf(access) : null
+  if (session === null || !refresh) return
+  keepTabLogin({ cookies: `${sessionCookie(isSecure())}=${session}; ${ACCESS_COOKIE}=${access}`, refresh })
+}
+
+const isSecure = () => location.protocol === 'https:'
+const heldHere = () => heldIn(cookiesHere(), isSecure())
 
 /** Browsers offer locks to https pages only; without, at least each tab asks once at a time. */
 function alone<Result>(ask: () => Promise<Result>): Promise<Result> {
@@ -38,17 +54,28 @@ function alone<Result>(ask: () => Promise<Result>): Promise<Result> {
 async function askForToken(ended: string | null): Promise<RefreshResult> {
   const { session } = heldHere()
   if (!session) return 'refused'
-  const token = tokenOf(session, document.cookie)
+  const token = tokenOf(session, cookiesHere())
   if (token && token !== ended) return 'fresh'
-  const response = await post(ACCOUNT_PATHS.refresh)
+  const ofTab = refreshOfTab()
+  const response = await post(ACCOUNT_PATHS.refresh, ofTab)
+  if (response?.ok && ofTab !== null) keepTokens((await response.json()) as Tokens)
   if (response?.ok) return 'fresh'
-  return response?.status === 401 ? 'refused' : 'unreachable'
+  if (response?.status !== 401) return 'unreachable'
+  dropTabLogin()
+  return 'refused'
 }
 
-/** Null when the site could not be reached. */
-async function post(path: string): Promise<Response | null> {
+/** Null when the site could not be reached. @param ofTab what a tab that keeps nothing sends in place of the cookie */
+async function post(path: string, ofTab: string | null = null): Promise<Response | null> {
   try {
-    return await fetch(path, { method: 'POST', signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) })
+    return await fetch(path, {
+      method: 'POST',
+      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+      ...(ofTab !== null && {
+        headers: { 'content-type': 'application/json', [LOGIN_OF_TAB_HEADER]: 'yes' },
+        body: JSON.stringify({ refresh: ofTab }),
+      }),
+    })
   } catch {
     return null
   }

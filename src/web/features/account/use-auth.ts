@@ -1,7 +1,9 @@
 import { ACCESS_COOKIE, SESSION_IDLE_SECONDS, sessionCookie } from '#api/account-paths'
+import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { useStore } from '#web/state/store.ts'
 import { heldIn, LOG_OUT_PENDING } from './session-cookie.ts'
 import { createAuthStore, NOT_KNOWN, type AuthState } from './auth-store.ts'
+import { cookiesHere, dropTabLogin } from './tab-login.ts'
 
 const isSecure = () => location.protocol === 'https:'
 
@@ -10,7 +12,7 @@ const sessionCalls = () => import('./session-calls.ts')
 
 /** Only in the browser. A visitor who never signed in asks the server nothing. */
 export const authStore = createAuthStore({
-  cookies: () => document.cookie,
+  cookies: cookiesHere,
   isSecure,
   now: Date.now,
   refresh: async (ended) => (await sessionCalls()).refreshSession(ended),
@@ -20,12 +22,12 @@ export const authStore = createAuthStore({
 
 /**
  * Looks at the cookie now, whenever one comes back to the page, by Back too, since another page may have logged in or out,
- * and when the network is back.
+ * when the network is back, and when the tab is told to keep nothing.
  */
 export function followAuth(): void {
   const check = () => void authStore.check().catch(() => {})
   check()
-  for (const event of ['focus', 'online', 'pageshow']) window.addEventListener(event, check)
+  for (const event of ['focus', 'online', 'pageshow', 'storage']) window.addEventListener(event, check)
 }
 
 /** Whether somebody is signed in; not known while prerendering and hydrating. */
@@ -39,15 +41,30 @@ export function useAuth(): AuthState {
  * @returns whether the server has heard of it
  */
 export async function logOut(): Promise<boolean> {
+  if (isPrivateTab()) return logOutOfTab()
   write(sessionCookie(isSecure()), LOG_OUT_PENDING, SESSION_IDLE_SECONDS)
   write(ACCESS_COOKIE, '', 0)
   await authStore.check()
   return !heldIn(document.cookie, isSecure()).isLogOutPending
 }
 
+/** The same for a login that this tab alone has. Without a network nobody is told: what could go on with it is gone. */
+export async function logOutOfTab(): Promise<boolean> {
+  const refresh = dropTabLogin()
+  const [isHeard] = await Promise.all([
+    refresh === null ||
+      sessionCalls()
+        .then(({ endTabLogin }) => endTabLogin(refresh))
+        .catch(() => false),
+    authStore.check(),
+  ])
+  return isHeard
+}
+
 /** For when the server has ended the session already. */
 export function forgetAccess(): void {
-  for (const name of [sessionCookie(isSecure()), ACCESS_COOKIE]) write(name, '', 0)
+  if (isPrivateTab()) dropTabLogin()
+  else for (const name of [sessionCookie(isSecure()), ACCESS_COOKIE]) write(name, '', 0)
   void authStore.check()
 }
 

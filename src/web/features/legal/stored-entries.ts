@@ -58,6 +58,11 @@ export const storedEntryMessages: readonly StoredEntry[] = [
     what: 'What you have ticked or written before you press "Continue". "Start again" wipes it.',
     tabOnly: true,
   },
+  {
+    key: 'tabLogin',
+    what: 'There only if you log in in a tab that keeps nothing: what the cookies for logging in would hold. They are not set then.',
+    tabOnly: true,
+  },
 ]
 
 /** Set by going to log in, by logging in, or by setting a new password, and by nothing else. */

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { deleteStores, forgetFiles } from '#web/domain/offline/keep-for-offline.ts'
-import { clearStorage } from '#web/domain/storage/device-storage.ts'
+import { clearStorage, isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
-import { logOut } from '#web/features/account/use-auth.ts'
+import { logOut, logOutOfTab } from '#web/features/account/use-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { deviceMessages } from './messages.ts'
 
 /** Wipes all that this page can reach. */
 export async function wipeDevice(): Promise<void> {
+  const ofTab = isPrivateTab() ? logOutOfTab() : null
   clearStorage()
-  await Promise.all([forgetFiles(), logOut()])
+  await Promise.all([forgetFiles(), ofTab, logOut()])
 }
 
 /**

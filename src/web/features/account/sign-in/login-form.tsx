@@ -14,7 +14,7 @@ import { usePasskeyList } from '../passkeys/use-passkey-list.ts'
 import { PasswordField } from '../password-field.tsx'
 import { CountryField } from '../phone-fields.tsx'
 import { useForm } from '../use-form.ts'
-import { StaysLoggedIn } from './stays-logged-in.tsx'
+import { LoginOfTab } from './login-of-tab.tsx'
 
 interface LoginFormProps {
   startWith?: string | undefined
@@ -52,7 +52,7 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
 
   return (
     <>
-      <StaysLoggedIn />
+      <LoginOfTab />
       {canUsePasskeys ? (
         <PasskeyButton
           label={accountMessages.passkeyLogin}

@@ -16,7 +16,7 @@ import { PasskeyFields } from '../passkeys/passkey-fields.tsx'
 import { useCanUsePasskeys, withCeremony } from '../passkeys/authenticators.ts'
 import { PhoneFields } from '../phone-fields.tsx'
 import { useForm, type Form, type FormTrouble } from '../use-form.ts'
-import { StaysLoggedIn } from './stays-logged-in.tsx'
+import { LoginOfTab } from './login-of-tab.tsx'
 
 export interface NewAccount {
   by: AddressMode
@@ -62,7 +62,7 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
       submit={mode === 'passkey' ? accountMessages.passkeySignUp : accountMessages.signUpButton}
       isReady={canSignUp({ ...form.values, mode })}
     >
-      <StaysLoggedIn />
+      <LoginOfTab />
       <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
       {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
       <p>

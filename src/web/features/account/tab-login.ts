@@ -1,0 +1,35 @@
+import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
+
+/**
+ * The login of a tab that keeps nothing. Cookies would outlive the tab, and all tabs share them: it holds in its own storage
+ * what they would say, and sees nothing of a login that other tabs have.
+ */
+interface TabLogin {
+  /** As `document.cookie` would have them. */
+  cookies: string
+  refresh: string
+}
+
+const KEY = 'tabLogin'
+
+function tabLogin(): TabLogin | null {
+  const kept = window.sessionStorage.getItem(KEY)
+  return kept === null ? null : (JSON.parse(kept) as TabLogin)
+}
+
+/** The cookies that say who is signed in in this tab. */
+export const cookiesHere = (): string => (isPrivateTab() ? (tabLogin()?.cookies ?? '') : document.cookie)
+
+export function keepTabLogin(login: TabLogin): void {
+  window.sessionStorage.setItem(KEY, JSON.stringify(login))
+}
+
+/** The one token that goes on with it; null where this tab has no login of its own. */
+export const refreshOfTab = (): string | null => (isPrivateTab() ? (tabLogin()?.refresh ?? null) : null)
+
+/** Lets go of it. @returns what to tell the server of, to end it there too; null where there was none */
+export function dropTabLogin(): string | null {
+  const refresh = refreshOfTab()
+  if (refresh !== null) window.sessionStorage.removeItem(KEY)
+  return refresh
+}

@@ -1,0 +1,90 @@
+// @module-tag thorough
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accountMessages } from '#web/features/account/messages.ts'
+import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { personMessages } from '#web/features/person/messages.ts'
+import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
+import { arriveAt } from '../consult.ts'
+import { touch } from '../hands/touch.ts'
+import { settled, type Visit } from '../visit.ts'
+import { logIn, signedIn, toast, visitFromAfar } from './people.ts'
+
+const OF_A_LOGIN = /pp_(access|refresh|session|device)$/
+
+/** Somebody with an account, whom nobody knows here, in a tab that keeps nothing. */
+async function startPrivate(visit: Visit): Promise<string> {
+  const email = await signedIn(visit)
+  await visit.context.clearCookies()
+  await visit.go('/')
+  await touch(visit.page).press('button', deviceMessages.startPrivate)
+  await arriveAt(visit.page, personMessages.bodyHeading)
+  return email
+}
+
+async function logInHere({ page, go }: Visit, email: string): Promise<void> {
+  await go('/login')
+  await page.getByText(accountMessages.loginOfTab).waitFor()
+  await logIn(page, email)
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+async function openProfile(page: Page, heading: string): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+test('a login in a tab that keeps nothing is its own: no cookie, kept over a reload and renewed, gone with the tab', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  const email = await startPrivate(visit)
+  await logInHere(visit, email)
+  await openProfile(page, profileMessages.heading)
+  await page.getByText(email).first().waitFor()
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.filter((name) => OF_A_LOGIN.test(name))).toEqual([])
+
+  // A token that is of no more use, as after a quarter of an hour.
+  await page.evaluate(() => {
+    const login = JSON.parse(sessionStorage.getItem('tabLogin')!) as { cookies: string }
+    const cookies = login.cookies.replace(/pp_access=.*$/, 'pp_access=a.b.c')
+    sessionStorage.setItem('tabLogin', JSON.stringify({ ...login, cookies }))
+  })
+  await openProfile(page, profileMessages.heading)
+  await page.getByText(email).first().waitFor()
+
+  const another = await context.newPage()
+  await openProfile(another, accountMessages.loginHeading)
+  await page.close()
+  const later = await context.newPage()
+  await openProfile(later, accountMessages.loginHeading)
+  await visit.end()
+})
+
+test('it neither sees nor ends the login of other tabs, and is over at the site once it is logged out', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  const email = await startPrivate(visit)
+  const another = await context.newPage()
+  await another.goto('/login')
+  await settled(another)
+  await logIn(another, email)
+  await another.waitForURL((url) => url.pathname !== '/login')
+
+  await openProfile(page, accountMessages.loginHeading)
+  await logInHere(visit, email)
+  const held = await page.evaluate(() => sessionStorage.getItem('tabLogin'))
+  const { refresh } = JSON.parse(held!) as { refresh: string }
+  await openProfile(page, profileMessages.heading)
+  await page.getByText(layoutMessages.menu, { exact: true }).tap()
+  await page.getByRole('button', { name: layoutMessages.logout }).tap()
+  await toast(page, accountMessages.loggedOut)
+  const again = await context.request.post('/api/session/refresh/', {
+    headers: { origin: visit.origin, 'login-of-tab': 'yes' },
+    data: { refresh },
+  })
+  expect(again.status()).toBe(401)
+  await openProfile(another, profileMessages.heading)
+  await visit.end()
+})
