@@ -55,6 +55,26 @@ test('a new email address takes the place of the old one, and links sent to that
   expect((await site().db.execute('select from one_time_secrets')).rows).toEqual([])
 })
 
+test('an address whose place another took is told what it can still do', async () => {
+  await confirm('email', EMAIL)
+  await put('email', 'countess@example.com', { password: PASSWORD })
+  await confirm('email', 'countess@example.com')
+  const replaced = (await site().messages()).findLast(({ to }) => to === EMAIL)
+  expect(replaced?.kind).toBe('address_replaced')
+  expect(replaced?.text).toContain('/contact-us')
+  expect(replaced?.text).not.toContain('/forgot-password')
+})
+
+test('where the account has a phone too, the replaced address is told to set a new password by that', async () => {
+  await confirm('email', EMAIL)
+  await put('phone', PHONE, { password: PASSWORD })
+  await confirm('phone', PHONE)
+  await put('email', 'countess@example.com', { password: PASSWORD })
+  await confirm('email', 'countess@example.com')
+  const told = (await site().messages()).findLast(({ to }) => to === EMAIL)
+  expect(told?.kind).toBe('address_dropped')
+})
+
 test('who has not proved the first address gets no second, but may mend it', async () => {
   expect(refusal(await put('phone', PHONE, { password: PASSWORD }))).toEqual([409, 'address_not_confirmed'])
   expect((await put('email', 'ada2@example.com', { password: PASSWORD })).statusCode).toBe(200)

@@ -142,7 +142,7 @@ function redeemConfirmation(
       .where(eq(accounts.id, accountId))
     if (isNew) {
       await endPasswordResets(transaction, accountId)
-      await tellOfChange(transaction, account)
+      await tellOfNew(transaction, account, kind)
     }
     return true
   })
@@ -213,6 +213,18 @@ async function forgetSecretsOf(db: Queryable, accountId: string, addresses: stri
 }
 
 const nothingWaits = ({ explanationMessages }: ServerWords) => explanationMessages.nothingWaits
+
+/**
+ * Tells of a new address where the account was reached before. One whose place it took is told what it can still do: a new
+ * password can't be asked for with it any more.
+ */
+async function tellOfNew(db: Queryable, before: Account, kind: Kind): Promise<void> {
+  const [told] = noticeRecipients(before)
+  if (told === undefined || told !== before[kind]) return tellOfChange(db, before)
+  const hasOther = before[COLUMNS[OTHER[kind]].confirmedAt] !== null
+  const replaced = hasOther ? 'address_dropped' : 'address_replaced'
+  await enqueue(db, [{ kind: replaced, accountId: before.id, recipient: told }])
+}
 
 async function tellOfChange(db: Queryable, account: Account): Promise<void> {
   await enqueue(

@@ -156,6 +156,14 @@ test.each<[string, (file: Buffer) => Buffer, string | null]>([
   for (const table of KEPT_TABLES) expect(await rowsIn(db, table), table).toBe(0)
 })
 
+test('a passphrase that is soon guessed is refused before anything is written', async () => {
+  const path = join(folder, 'short.age')
+  await expect(backUp({ db: site.db, path, passphrase: 'short words' }, '1.2.3')).rejects.toThrow(
+    'can be guessed',
+  )
+  expect(existsSync(path)).toBe(false)
+})
+
 test('whoever has a passphrase is not given a file that anybody can have made', async () => {
   const path = await backedUp('put-in-its-place.age')
   const { db } = await emptyDatabase()

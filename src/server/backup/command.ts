@@ -13,10 +13,17 @@ interface CommandOptions {
   passphrase: string | null
 }
 
+/** Whoever has the file can try passphrases on it for as long as they like. Restoring takes what older backups were made with. */
+const SHORTEST_PASSPHRASE = 12
+
 /** Writes a backup and says so. @throws BackupError with what is in the way */
 export async function backUp({ db, path, passphrase }: CommandOptions, version: string): Promise<string> {
   // Whoever asks how it is used is not to get a file of that name, with everything in it.
   if (path?.startsWith('-')) throw new BackupError(`"${path}" can't be the name of a backup`)
+  if (passphrase !== null && passphrase.length < SHORTEST_PASSPHRASE)
+    throw new BackupError(
+      `BACKUP_PASSPHRASE can be guessed: take at least ${SHORTEST_PASSPHRASE} characters, such as a few words in a row. Nothing was written.`,
+    )
   const minute = new Date().toISOString().slice(0, 16).replaceAll(':', '')
   const file = resolve(path ?? `painpoint-${minute}.sql.gz${passphrase === null ? '' : '.age'}`)
   const rows = await writeBackupFile(file, passphrase, (take) => writeBackup(db, version, take))

@@ -62,7 +62,8 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   const { mail, sms } = lettersIn(row.language, siteName)
   const pages = `${baseUrl}${pagesIn(row.language)}`
   const notice = (kind: keyof typeof NOTICES) => {
-    const page = `${pages}/forgot-password`
+    // No link for a new password comes to an address that is no longer the account's.
+    const page = `${pages}${kind === 'address_replaced' ? '/contact-us' : '/forgot-password'}`
     const said = NOTICES[kind]
     return send(mail.notice(said, page), sms.notice(said, page))
   }
@@ -101,6 +102,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     case 'passkey_added':
     case 'passkey_removed':
     case 'address_dropped':
+    case 'address_replaced':
       return notice(row.kind)
     default:
       return null
@@ -114,6 +116,7 @@ const NOTICES = {
   passkey_added: 'passkeyAdded',
   passkey_removed: 'passkeyRemoved',
   address_dropped: 'addressDropped',
+  address_replaced: 'addressReplaced',
 } as const
 
 /** What holds a new code or link each time is no repeat: a mailbox that hid it as one would leave the void one. */

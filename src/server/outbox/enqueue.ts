@@ -15,6 +15,8 @@ export type MessageKind =
   | 'passkey_removed'
   /** To an address that was taken out of an account. */
   | 'address_dropped'
+  /** To one that another took the place of, and that was all the account could be reached at. */
+  | 'address_replaced'
   /** What a visitor wrote, to the operator. */
   | 'contact'
 

@@ -16,7 +16,13 @@ const letter = (subject: string, ...paragraphs: string[]): Letter => ({
   text: `${paragraphs.join('\n\n')}\n`,
 })
 
-type Notice = 'passwordChanged' | 'addressChanged' | 'addressDropped' | 'passkeyAdded' | 'passkeyRemoved'
+type Notice =
+  | 'passwordChanged'
+  | 'addressChanged'
+  | 'addressDropped'
+  | 'addressReplaced'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
 
 /** What goes to people, in one language. @param language BCP 47; null: English */
 export function lettersIn(language: string | null, site: string) {

@@ -49,6 +49,14 @@ export const mailMessages = {
     ),
     notYou: 'If that was not you, set a new password at once, by the phone number of your account:',
   },
+  addressReplaced: {
+    subject: text('This address was replaced in your {site} account'),
+    intro: text(
+      'Another email address has just taken the place of this one in your account at {site}. You can no longer log in with this one, and this is the last message to it.',
+    ),
+    notYou:
+      'If that was not you, log in with your passkey, if you have one, and look at your profile. If you can not log in, write to us at once:',
+  },
 }
 
 /** Everything that is sent by SMS: one line each, as short as it can be, since each 70 letters of Devanagari cost one more. */
@@ -64,6 +72,9 @@ export const smsMessages = {
   ),
   addressDropped: text(
     'This number was removed from your {site} account. If that was not you, set a new password by email: {page}',
+  ),
+  addressReplaced: text(
+    'Another number took the place of this one in your {site} account. If that was not you, write to us: {page}',
   ),
 }
 
