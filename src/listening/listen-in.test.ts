@@ -21,6 +21,7 @@ const HERE = [
   'duration_over_3_months',
   'strength_severe',
   'child_no_pee',
+  'maybe_pregnant',
 ].map((key) => ({
   key,
   step: key.startsWith('duration') ? 'pain_duration' : key,
@@ -94,6 +95,9 @@ test.each([
 test('what is told of others or only guessed is left out', () => {
   expect(told('मेरी माँ को शुगर है')).toEqual([])
   expect(told('शायद बुखार है')).toEqual([])
+  // A phrase that is a guess itself is heard.
+  expect(told('मुझे गर्भ हो सकता है')).toEqual(['maybe_pregnant'])
+  expect(told('बुखार हो सकता है')).toEqual([])
   expect(told('बेटे को बुखार है')).toEqual([])
   expect(told('बेटे को बुखार है', { about: 'child' })).toEqual(['fever'])
 })

@@ -80,18 +80,18 @@ export function createListenerIn(words: LanguageWords): Listener {
       const spent = clauses.map((clause) => spentIn(clause, denying))
       const denied = clauses.map(({ said }, index) => deniedIn(said, before, spent[index]!.denials))
       const found = clauses.flatMap((clause, index) =>
-        clause.isGuess
-          ? []
-          : findingsHere.flatMap((here, order) => {
-              if (clause.isOver && !ofLife.has(here.key)) return []
-              const implied = [...ofPlace, ...carried[index]!]
-              const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
-                saysElse(here.key, clause, denied[index]!, at),
-              )
-              // "Pass no wind" does not say that there is wind.
-              if (best && !best.deniesItself && best.at.every((at) => spent[index]!.words.has(at))) return []
-              return best ? [foundAt(best, here, clause, index, order)] : []
-            }),
+        findingsHere.flatMap((here, order) => {
+          if (clause.isOver && !ofLife.has(here.key)) return []
+          const implied = [...ofPlace, ...carried[index]!]
+          const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
+            saysElse(here.key, clause, denied[index]!, at),
+          )
+          // A guess tells nothing, unless the phrase itself is one: "may be pregnant".
+          if (!best || !clause.guessed.every((at) => best.at.includes(at))) return []
+          // "Pass no wind" does not say that there is wind.
+          if (!best.deniesItself && best.at.every((at) => spent[index]!.words.has(at))) return []
+          return [foundAt(best, here, clause, index, order)]
+        }),
       )
       const has = new Set(findingsHere.map(({ key }) => key))
       const counted = countsIn(text, clauses, counts)

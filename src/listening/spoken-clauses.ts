@@ -16,7 +16,8 @@ export interface Said extends Word {
 
 export interface SpokenClause {
   said: readonly Said[]
-  isGuess: boolean
+  /** Where words stand that make a guess of it. */
+  guessed: readonly number[]
   isOver: boolean
 }
 
@@ -76,7 +77,7 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
     )
     return {
       said: said.map((word, index) => (undenied.has(index) ? { ...word, denies: false } : word)),
-      isGuess: rules.guesses.some((row) => placesOf(keys, row).length > 0),
+      guessed: rules.guesses.flatMap((row) => placesOf(keys, row)),
       isOver: rules.over.some((row) => placesOf(keys, row).length > 0),
     }
   })
