@@ -62,12 +62,6 @@ const WEAK: readonly string[] = [
   ...['feeling_very_ill', 'fever'].map((sign) => `gout at heel: joint_red_hot & ${sign} ends at urgent`),
   // No joint lies in the forearm: hot skin with fever is for today there.
   'complex_regional_pain_syndrome at forearm: arm_hot_red & fever ends at urgent',
-  // With strong pain of the back alone a test is for today; with pain of the belly it is an emergency.
-  ...['maybe_pregnant', 'period_late'].map(
-    (sign) => `endometriosis at low_back: ${sign} & strength_severe ends at urgent`,
-  ),
-  // Fever makes any neck ache: it counts with strong pain, pain that never eases, stiffness or feeling very ill.
-  'fibromyalgia at neck: fever ends at routine',
   // Vomiting is asked late at these places.
   'coeliac_disease at navel: keeps_nothing_down ends at routine',
   'gallbladder_cancer at upper_right_belly: keeps_nothing_down ends at routine',
