@@ -19,7 +19,9 @@
     var language = kept().getItem('language')
     var other = language && language !== document.documentElement.lang
     var there = other && document.querySelector('link[hreflang="' + language + '"]')
-    if (there) location.replace(new URL(there.href).pathname + location.search + location.hash)
+    // The link of a mail leads to a page that is the same for everybody, and ends in what is its own.
+    var secret = /\/set-password(\/[\w-]+)/.exec(location.pathname) || ['', '']
+    if (there) location.replace(new URL(there.href).pathname + secret[1] + location.search + location.hash)
   } catch {
     /* refused */
   }

@@ -114,3 +114,29 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
   await end()
 })
+
+test('a page of such a tab that Back brings back as it was left shows nothing after half a minute, and before that all', async () => {
+  const { page, go, end } = await visitSite()
+  await go('/')
+  await touch(page).press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, slippedDisc, touch(page))
+  // The shell of Chromium keeps no page that was left; a whole one says this of those that it brings back.
+  const leaveAndComeBack = (afterMs: number) =>
+    page.evaluate((after) => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      const isShownMeanwhile = document.documentElement.checkVisibility()
+      const left = Number(sessionStorage.getItem('privateTab'))
+      sessionStorage.setItem('privateTab', `${left - after}`)
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return isShownMeanwhile
+    }, afterMs)
+
+  expect(await leaveAndComeBack(5000)).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.checkVisibility())).toBe(true)
+  expect(await entriesOfTab(page)).toContain('userAnswers')
+  await leaveAndComeBack(31_000)
+  await arriveAt(page, personMessages.bodyHeading)
+  expect(await entriesOfTab(page)).toEqual(['privateTab'])
+  await end()
+})

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from '#web/features/account/use-auth.ts'
 import { followWipes, forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
 import {
-  emptyClosedPrivateTab,
+  emptyPrivateTabOnceLeft,
   isLockOn,
   LOCK_KEY,
   makeTabPrivate,
@@ -17,7 +17,7 @@ import { pathAt } from '#web/language/language.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 
 // Before anything looks at what is kept.
-emptyClosedPrivateTab()
+emptyPrivateTabOnceLeft()
 markFocusOnNavigation()
 followTheme()
 startWorker()

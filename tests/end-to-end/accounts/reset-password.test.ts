@@ -124,3 +124,21 @@ test.each([
   visit.troubles.length = 0
   await visit.end()
 })
+
+test.each([
+  ['was chosen on this device', { language: 'hi' }],
+  ['is chosen there', {}],
+])(
+  'the link of a mail stays the same link where another language %s',
+  async (_, stored: Record<string, string>) => {
+    const visit = await visitFromAfar({ stored })
+    const { page } = visit
+    await page.goto('/set-password/abc-DEF_1')
+    if (!stored['language']) await page.locator('a[hreflang=hi]').first().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/hi/set-password'))
+    expect(new URL(page.url()).pathname).toBe('/hi/set-password/abc-DEF_1')
+    // It has ended, as the site says.
+    visit.troubles.length = 0
+    await visit.end()
+  },
+)

@@ -4,7 +4,6 @@ import {
   isDiscreet,
   isLockOn,
   isPrivateTab,
-  notePrivateTabLeft,
 } from '#web/domain/storage/device-storage.ts'
 import { PLACE_STORE, type WorkerMessage } from './stores.ts'
 
@@ -45,7 +44,6 @@ export function forgetPlacesOnLeaving(): void {
   if (isLockOn()) void forgetPlaces()
   window.addEventListener('pagehide', () => {
     if (isDiscreet()) void forgetPlaces()
-    notePrivateTabLeft()
   })
 }
 

@@ -124,18 +124,35 @@ export function makeTabPrivate(): void {
   tellStores()
 }
 
-/** When a private tab was left stands in its mark: it may be for good. */
-export function notePrivateTabLeft(): void {
-  if (isPrivateTab()) window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
+/**
+ * Browsers bring back a tab that was closed, with all it kept, and by Back a page that was left, as it was. A private tab that
+ * was left for longer than a reload takes comes back empty; when that was stands in its mark.
+ */
+export function emptyPrivateTabOnceLeft(): void {
+  emptyIfLeftFor(performance.timeOrigin)
+  const page = document.documentElement
+  window.addEventListener('pagehide', () => {
+    if (!isPrivateTab()) return
+    window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
+    // What the browser keeps of a page that is left is shown before anything of it can run.
+    page.hidden = true
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isPrivateTab()) return
+    if (emptyIfLeftFor(Date.now())) window.location.reload()
+    else page.hidden = false
+  })
 }
 
-/** Browsers bring back a tab that was closed, with all it kept. A private one that was more than reloaded comes back empty. */
-export function emptyClosedPrivateTab(): void {
-  if (!isPrivateTab()) return
+/** @param back when the tab came back, in milliseconds since 1970 */
+function emptyIfLeftFor(back: number): boolean {
+  if (!isPrivateTab()) return false
   const left = Number(window.sessionStorage.getItem(PRIVATE_KEY))
-  if (performance.timeOrigin - left > LONGEST_RELOAD_MS) makeTabPrivate()
+  const isForLong = back - left > LONGEST_RELOAD_MS
+  if (isForLong) makeTabPrivate()
   // Not left yet: where memory is short, a phone brings back a tab that is still there.
   else window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
+  return isForLong
 }
 
 /** Removes all that this site keeps in the browser's storage, in this tab and beside it. */

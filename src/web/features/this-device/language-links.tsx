@@ -22,7 +22,7 @@ export function LanguageLinks() {
             href={addressOf(path, language)}
             lang={language.tag}
             hrefLang={language.tag}
-            onClick={(event) => follow(event, language)}
+            onClick={(event) => follow(event, path, language)}
           >
             {language.name}
           </a>
@@ -32,8 +32,13 @@ export function LanguageLinks() {
   )
 }
 
-/** Remembers the choice, and keeps the fragment, which names the question. */
-function follow({ currentTarget }: React.MouseEvent<HTMLAnchorElement>, { tag }: SiteLanguage) {
-  deviceStorage().write(LANGUAGE_KEY, tag)
+/** Remembers the choice, and keeps the fragment, which names the question, and what a mailed link ends in: the built page has neither. */
+function follow(
+  { currentTarget }: React.MouseEvent<HTMLAnchorElement>,
+  path: string,
+  language: SiteLanguage,
+) {
+  deviceStorage().write(LANGUAGE_KEY, language.tag)
+  currentTarget.pathname = addressOf(path, language)
   currentTarget.hash = window.location.hash
 }
