@@ -28,6 +28,7 @@ const places = new Map(
 const sets = {
   open: readSayings('tests/own-words/open.yaml'),
   'held back': readSayings('tests/own-words/held-back.yaml'),
+  'held back, as strangers typed them': readSayings('tests/own-words/held-back-typed.yaml'),
 }
 /** How much of a sentence's best possible score BM25 needs, the best for the open sentences. */
 const LEAST_SHARES = [0.3, 0.5, 0.7]

@@ -16,7 +16,7 @@ const places = new Map(
 )
 const listener = createListener(readLexicon())
 
-describe.each(['open', 'held-back'])('%s sentences', (name) => {
+describe.each(['open', 'held-back', 'held-back-typed'])('%s sentences', (name) => {
   const sayings = readSayings(`tests/own-words/${name}.yaml`)
 
   test('mean findings that their place asks about', () => {
@@ -53,6 +53,11 @@ test.each([
 ])('short breath is asked about first as what it is: %s', (text, asked) => {
   const { dangers } = listener.understand(text, places.get('chest')!.here.me)
   expect(dangers[0]?.finding).toBe(asked)
+})
+
+test('"dont no" is "don\'t know"', () => {
+  const { here } = places.get('mouth_throat')!
+  expect(listener.understand('dont no if i have fever', here.me).mentions).toEqual([])
 })
 
 test('a man is not heard to tell of a pregnancy', () => {
@@ -100,6 +105,17 @@ test.each([
   ['neck', 'if I get a tingly arm should I ring 111?', 'tingle_outer_arm'],
   ['upper_arm', 'do I need physio for 6 weeks?', 'duration_weeks'],
   ['knee', 'doctor says lose weight', 'weight_loss'],
+  ['all_over', 'lost 2 stone on a diet', 'weight_loss'],
+  ['head', 'not like the room spinning', 'unsteady_walk_new'],
+  ['jaw_tooth', 'hurts with cold water', 'lip_blisters'],
+  ['low_back', 'pain all over my right leg', 'pain_many_places'],
+  ['upper_belly', 'acid burning stomach pain', 'burn_chemical'],
+  ['pelvis', 'pain that feels like period pains', 'worse_with_period'],
+  ['genitals', 'tested positive for tuberculosis', 'maybe_pregnant'],
+  ['upper_arm', 'glands under my arm are swollen', 'arm_swollen_blue'],
+  ['foot_toes', 'hard bump, use to hurt but not anymore', 'pattern_use'],
+  ['head', 'non stop headache, vomiting', 'vomiting_goes_on'],
+  ['head', 'my mate gets migraine', 'headache_known'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
@@ -123,6 +139,13 @@ test.each([
   ['upper_right_belly', 'no appetite and about four kilos lost', 'weight_loss', true],
   ['chest', 'I sit leaning forward to breathe', 'breathless_with_pain', true],
   ['hip', 'it loosens up when I walk', 'pattern_first_steps', true],
+  ['upper_arm', 'pain level 8', 'strength_severe', true],
+  ['flank', 'pain is six on a scale of 1 to 10', 'strength_moderate', true],
+  ['head', 'severe headache', 'strength_severe', true],
+  ['all_over', 'lost 9kg in 2 months', 'weight_loss', true],
+  ['neck', 'it hurts since i was 15', 'duration_over_3_months', true],
+  ['knee', 'this morning got sudden knee pain', 'duration_under_day', true],
+  ['back_passage', 'motion not clear', 'hard_or_rare_stool', true],
 ])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, {

@@ -26,7 +26,11 @@ const NOT_SO = new RegExp(
 
 /** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
 const LIKE_A_THING =
-  /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting)\b/gi
+  /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|period (?:pains?|cramps?)|menstrual cramps?)\b/gi
+
+/** "Not like the room spinning": what it is not like tells neither, unless it is one's usual pain. */
+const UNLIKE =
+  /\bnot (?:really )?(?:like|as if|as though) (?:when |the |an? |in )(?!\w* ?(?:usual|normal|other|last|migraine|headache|before)\b)[^.,;!?\n]*/gi
 
 /** "If I get a tingly arm, should I ring?", "do I need an X-ray?": asked about what has not happened. */
 const ASKED =
@@ -83,5 +87,8 @@ const TOLD_AGAIN =
 
 /** The parts of a text that name a thing for what it looks or feels like. */
 export function likenessesIn(text: string): Span[] {
-  return [...text.matchAll(LIKE_A_THING)].map(({ index, 0: said }): Span => [index, index + said.length])
+  return [...text.matchAll(LIKE_A_THING), ...text.matchAll(UNLIKE)].map(({ index, 0: said }): Span => [
+    index,
+    index + said.length,
+  ])
 }

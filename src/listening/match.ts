@@ -5,7 +5,7 @@ import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-
 import { isOfTheRest } from './of-the-rest.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
-import { isInOrder, isOfSmallWords, range, takesRoom } from './word-order.ts'
+import { isInOrder, isOfSmallWords, isSide, range, takesRoom } from './word-order.ts'
 
 /** A phrase found in a clause: the indexes of its words there. */
 export interface Match {
@@ -182,7 +182,7 @@ function isOverAPart(at: readonly number[], { said, joints }: Clause): boolean {
   const before = said.filter(
     (_, index) => index < from && index >= from - 3 && joints[index] === joints[from],
   )
-  const next = said.slice(to + 1).find(({ isEmpty }) => !isEmpty)
+  const next = said.slice(to + 1).find((word, index) => !word.isEmpty && !isSide(said, to + 1 + index))
   return [...before, ...(next ? [next] : [])].some(namesAPart)
 }
 
@@ -199,7 +199,9 @@ function isOfAnotherPart(
 ): boolean {
   const from = Math.min(...at)
   const [part, verb] = [said[from - 2], said[from - 1]]
-  if (!part || !verb || !IS.some((word) => verb.concepts.has(word)) || !namesAPart(part)) return false
+  const isBurning = said[from]!.concepts.has('=burns') && verb !== undefined && namesAPart(verb)
+  if (!isBurning && (!part || !verb || !IS.some((word) => verb.concepts.has(word)) || !namesAPart(part)))
+    return false
   if (words.flat().some((word) => BODY_PARTS.has(word))) return false
   const before = said.filter((_, index) => index < from && joints[index] === joints[from])
   return !before.some(({ concepts }) => [...concepts].some((word) => implied.has(word)))
@@ -218,7 +220,7 @@ function deniesNext(at: readonly number[], negator: number, clause: Clause): boo
       return false
     // "Can't keep still, vomiting" is not "can't keep it down": what is denied ends with the comma.
     return at
-      .slice(negator + 2)
+      .filter((_, index) => index !== negator)
       .every(
         (each) => each < own || clause.deniedBy[each] === own || clause.commas[each] === clause.commas[own],
       )

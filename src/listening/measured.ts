@@ -38,15 +38,17 @@ export function temperatures(text: string): NumberSaid[] {
   })
 }
 
-/** "8/10", "a 7 out of 10": from 7 severe, up to 3 mild, as the numeric rating scale is cut (doi 10.1016/j.pain.2010.04.018). */
+const OF_TEN = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?`
+const STRENGTH = new RegExp(
+  String.raw`\b${OF_TEN}\s*(?:\/|out of|(?:on|in) (?:a |the )?scale (?:of |from )?(?:(?:1|one|0|zero)\s*(?:-|to)\s*)?)\s*(?:10|ten)\b|\b(?:pain|intensity) level (?:is |was |of )?${OF_TEN}(?![/\d])`,
+  'gi',
+)
+
+/** "8/10", "a 7 out of 10", "pain level 8": from 7 severe, up to 3 mild, as the numeric rating scale is cut (doi 10.1016/j.pain.2010.04.018). */
 export function strengths(text: string): NumberSaid[] {
-  return [
-    ...text.matchAll(
-      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|to|or)\s*(\d{1,2}))?\s*(?:\/|out of)\s*(?:10|ten)\b/gi,
-    ),
-  ].flatMap((match): NumberSaid[] => {
-    const value =
-      match[2] === undefined ? (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1])) : Number(match[2])
+  return [...text.matchAll(STRENGTH)].flatMap((match): NumberSaid[] => {
+    const [, first = match[3]!, last = match[4]] = match
+    const value = last === undefined ? (COUNTS[first.toLowerCase()] ?? Number(first)) : Number(last)
     const finding = value >= 7 ? 'strength_severe' : value >= 4 ? 'strength_moderate' : 'strength_mild'
     const from = match.index
     const to = from + match[0].length
@@ -74,6 +76,21 @@ export function agesOfBabies(text: string): NumberSaid[] {
     const finding =
       months < 3 ? 'baby_under_3_months' : months <= 6 ? 'baby_3_to_6_months' : 'child_over_6_months'
     return [{ finding, holds: true, quote: [match.index, match.index + match[0].length] }]
+  })
+}
+
+const WEIGHT_LOST =
+  /\b(?:lost|loosing|losing|dropped)\s+(?:about |around |almost |nearly |over |some |nearly )?(?:\d+|a few|several|two|three|four|five|six|seven|eight|nine|ten)\s*(?:kgs?|kilos?|pounds|lbs?|stones?)\b/gi
+/** What makes it no wonder that weight was lost. */
+const ON_PURPOSE =
+  /\b(?:diet(?:ing|ed)|on a diet|slimming|weight watchers|keto|fasting|(?<!without |not |no )(?:trying|exercis\w*|gym)|on purpose|ozempic|wegovy|mounjaro|since (?:the )?birth)\b/i
+
+/** "Lost 9kg in 2 months", but not by dieting. */
+export function weightsLost(text: string): NumberSaid[] {
+  return [...text.matchAll(WEIGHT_LOST)].flatMap(({ 0: said, index }): NumberSaid[] => {
+    const quote: [number, number] = [index, index + said.length]
+    if (ON_PURPOSE.test(around(text, ...quote).sentence)) return []
+    return [{ finding: 'weight_loss', holds: true, quote }]
   })
 }
 

@@ -1,6 +1,15 @@
 import { BODY_PARTS } from './body-parts.ts'
 import type { FindingHere, Key } from './lexicon.ts'
-import { agesOfBabies, COUNTS, pressures, strengths, temperatures, type NumberSaid } from './measured.ts'
+import { BEGINNINGS, LONGEST } from './beginnings.ts'
+import {
+  agesOfBabies,
+  COUNTS,
+  pressures,
+  strengths,
+  temperatures,
+  weightsLost,
+  type NumberSaid,
+} from './measured.ts'
 import { isOfOldTrouble } from './past.ts'
 import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
@@ -22,11 +31,11 @@ const DAYS: Readonly<Record<string, number>> = {
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
 const UNIT = `(${Object.keys(DAYS).join('|')})`
-const SPAN = String.raw`(?:a |the )?(?:good |about |around |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
+const SPAN = String.raw`(?:a |the )?(?:good |about |bout |around |approx |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been|unwell|poorly|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
   'gi',
 )
 /** "Sore throat 3 days": nothing else says of what it is the time. */
@@ -41,12 +50,15 @@ const OF_PAIN = new RegExp(
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
 
-/** "Four days later it still hurts". */
-const LATER = new RegExp(String.raw`\b${SPAN}\s+later\b(?=[^.;!?]*\bstill\b)`, 'gi')
+/** "Four days later it still hurts", "now it's a month later". */
+const LATER = new RegExp(
+  String.raw`\b${SPAN}\s+later\b(?:(?=[^.;!?]*\bstill\b)|(?<=\bnow it['’]?s (?:\w+ ){2,4}later))`,
+  'gi',
+)
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!(?:tummy |stomach |belly |back |chest |leg |throat )?(?:pain|ach)|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
 /** "Lying on it for an hour hurts", unlike "the pain I have had for three weeks is sharp". */
 const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
@@ -60,28 +72,6 @@ const BEGAN =
   /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
-
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|(?:did|put) my \w+ (?:in|out)|came off)\b[^.;!?]{0,60}?\b`
-
-/** Parts of today, and days of the last week. */
-const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
-const THIS_WEEK = String.raw`(?:yest(?:erday)?(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
-
-/** Days that are named instead of counted. */
-const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
-  [
-    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${TODAY}\b`, 'gi'),
-    'duration_under_day',
-  ],
-  [new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${THIS_WEEK}\b`, 'gi'), 'duration_days'],
-  [
-    new RegExp(
-      String.raw`\b${THIS_WEEK}(?:,| when| that)? (?:i|it|she|he|we|this|the pain|my \w+) (?:\w+ ){0,2}?(?:start\w*|beg[au]n|came|fell|tripped|slipped|twisted|sprained|pulled|strained|lifted|carried|moved|knocked|banged|bumped|crashed|landed|rolled|woke|felt|got|hurt|went|hit|jumped)\b`,
-      'gi',
-    ),
-    'duration_days',
-  ],
-]
 
 /** "Since Tuesday" is how long the trouble has lasted, unless it is told of something that happens again and again. */
 const AGAIN =
@@ -171,6 +161,7 @@ export function numbersIn(
     ...temperatures(text),
     ...strengths(text),
     ...pressures(text),
+    ...weightsLost(text),
   ].filter(({ finding }) => has.has(finding))
 }
 
@@ -204,7 +195,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     if (/^\s*(?:old|pregnant|of age|later|time|away|earlier)/i.test(after)) return
     // "A month or two" is one and a half.
     const orTwo = match[3] === undefined || /so$/i.test(match[3]) ? 1 : 1.5
-    const more = orTwo * (/\b(?:over|more than) (?:a |an |one )/i.test(match[0]) ? 1.1 : 1)
+    const more = orTwo * (/\b(?:over|more than)\b/i.test(match[0]) ? 1.1 : 1)
     const days =
       (COUNTS[match[1]!.toLowerCase()] ?? Number(match[1]!.replace(',', '.'))) *
       DAYS[match[2]!.toLowerCase()]! *
@@ -215,6 +206,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     for (const match of text.matchAll(said)) {
       const to = match.index + match[0].length
       if (AGAIN.test(match[0]) || OTHER_EVENT.test(match[0])) continue
+      if (finding === LONGEST && isOfSomethingElse(text, match.index, to)) continue
       found.push({ finding, holds: true, quote: [match.index, to] })
     }
   for (const match of text.matchAll(LASTING)) take(match, false)

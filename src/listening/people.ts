@@ -9,7 +9,7 @@ export type About = 'me' | 'child' | 'other'
 const RELATIVE = stem('relative')
 const CHILD = 'child'
 const OTHERS: ReadonlySet<string> = new Set(
-  'friend neighbour colleagu boss husband wife partner girlfriend boyfriend sibl flatmat roommat everybody everyone'
+  'friend mate m8 neighbour colleagu coworker boss husband wife partner girlfriend boyfriend hubby sibl flatmat roommat housemat everybody everyone'
     .split(' ')
     .map(stem),
 )

@@ -35,6 +35,8 @@ const CANNOT: ReadonlySet<string> = new Set(
 const SCARCELY: ReadonlySet<string> = new Set(['hardly', 'barely', 'not', 'no'])
 
 const ABLE_BEFORE = /\b(?:can|could)\s+$/i
+/** "Dont no" is how "don't know" is typed. */
+const KNOWS_NOT = /\b(?:do(?:es)? ?n['’]?t|do not|didn['’]?t)\s+$/i
 /** Looking back over a whole book for each "not" in it takes longer than reading the book. */
 const LONGEST_ABLE = 24
 
@@ -46,10 +48,12 @@ const SAYS_NOTHING =
 export function tokensOf(text: string): Token[] {
   const masked = text.replace(SAYS_NOTHING, (said) => ' '.repeat(said.length))
   return [...masked.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map((found) => {
-    const word = writtenOut(found[0].toLowerCase().replaceAll('’', "'"))
+    const start = found.index
+    const written = writtenOut(found[0].toLowerCase().replaceAll('’', "'"))
+    const isKnow = written === 'no' && KNOWS_NOT.test(masked.slice(Math.max(0, start - LONGEST_ABLE), start))
+    const word = isKnow ? 'know' : written
     const plain = word.replaceAll("'", '')
     const denies = word.endsWith("n't") || DENYING.has(plain)
-    const start = found.index
     return {
       word: denies ? NOT : word,
       stem: denies ? NOT : stem(word),

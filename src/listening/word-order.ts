@@ -27,11 +27,11 @@ export function isInOrder({ words }: Phrase, at: readonly number[], clause: Clau
     if (index === 0 || !(isBound(index) || isBound(index - 1))) return true
     const [before, after] = [at[index - 1]!, at[index]!]
     const between = range(before + 1, after - 1).filter((each) => takesRoom(clause, each))
-    return after > before && between.every((each) => isSide(clause, each))
+    return after > before && between.every((each) => isSide(clause.said, each))
   })
 }
 
-function isSide({ said }: Clause, index: number): boolean {
+export function isSide(said: Clause['said'], index: number): boolean {
   return SIDES.some((side) => said[index]!.concepts.has(side))
 }
 

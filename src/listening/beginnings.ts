@@ -1,0 +1,40 @@
+import type { Key } from './lexicon.ts'
+
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|came off)\b[^.;!?]{0,60}?\b`
+
+/** Parts of today, and days of the last week. */
+const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
+const THIS_WEEK = String.raw`(?:yest(?:erday)?(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
+
+/** "Since I was fifteen": what a whole life is told of may be something else. */
+export const LONGEST = 'duration_over_3_months'
+
+/** Days that are named instead of counted. */
+export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
+  [
+    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${TODAY}\b`, 'gi'),
+    'duration_under_day',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:this (?:morning|afternoon|evening)|today|last ni(?:ght|te)) (?:i )?got (?:a |an |this |very |really |such )*(?:sudden|severe|bad|terrible|sharp|pain)`,
+      'gi',
+    ),
+    'duration_under_day',
+  ],
+  [
+    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?|from (?=yest))${THIS_WEEK}\b`, 'gi'),
+    'duration_days',
+  ],
+  [
+    /\bsince (?:i|he|she) was (?:(?:about |around )?(?:\d+|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)\b|(?:very )?(?:little|small|young)|a (?:little |young |small )?(?:child|kid|baby|boy|girl|teen\w*)|in (?:my|his|her) (?:teens|twenties|thirties|forties))/gi,
+    LONGEST,
+  ],
+  [
+    new RegExp(
+      String.raw`\b${THIS_WEEK}(?:,| when| that)? (?:i|it|she|he|we|this|the pain|my \w+) (?:\w+ ){0,2}?(?:start\w*|beg[au]n|came|fell|tripped|slipped|twisted|sprained|pulled|strained|lifted|carried|moved|knocked|banged|bumped|crashed|landed|rolled|woke|felt|got|hurt|went|hit|jumped)\b`,
+      'gi',
+    ),
+    'duration_days',
+  ],
+]
