@@ -14,14 +14,14 @@
   function kept() {
     return sessionStorage.getItem('privateTab') === null ? localStorage : sessionStorage
   }
+  // The link of a mail leads to a page that is the same for everybody, and ends in what is its own.
+  var secret = (/\/set-password(\/[\w-]+)/.exec(location.pathname) || [])[1] || ''
   // In the language that was chosen, where there is this page in it (src/web/features/this-device/language-links.tsx).
   try {
     var language = kept().getItem('language')
     var other = language && language !== document.documentElement.lang
     var there = other && document.querySelector('link[hreflang="' + language + '"]')
-    // The link of a mail leads to a page that is the same for everybody, and ends in what is its own.
-    var secret = /\/set-password(\/[\w-]+)/.exec(location.pathname) || ['', '']
-    if (there) location.replace(new URL(there.href).pathname + secret[1] + location.search + location.hash)
+    if (there) location.replace(new URL(there.href).pathname + secret + location.search + location.hash)
   } catch {
     /* refused */
   }
@@ -42,6 +42,8 @@
   }
   function keep(event) {
     pressed = event.target.closest('button')
+    var link = event.target.closest('a[hreflang]')
+    if (secret && link && !link.pathname.endsWith(secret)) link.pathname += secret
   }
   function hold(event) {
     event.preventDefault()
