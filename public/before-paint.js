@@ -42,8 +42,6 @@
   }
   function keep(event) {
     pressed = event.target.closest('button')
-    var link = event.target.closest('a[hreflang]')
-    if (secret && link && !link.pathname.endsWith(secret)) link.pathname += secret
   }
   function hold(event) {
     event.preventDefault()
@@ -51,6 +49,16 @@
   document.addEventListener('change', choose, true)
   document.addEventListener('click', keep, true)
   document.addEventListener('submit', hold, true)
+  // As long as the page is there: while React takes it over, nobody else would. Afterwards language-links.tsx has the last word.
+  if (secret)
+    document.addEventListener(
+      'click',
+      function (event) {
+        var link = event.target.closest('a[hreflang]')
+        if (link && !link.pathname.endsWith(secret)) link.pathname += secret
+      },
+      true,
+    )
   window.takeEarlyTaps = function () {
     document.removeEventListener('change', choose, true)
     document.removeEventListener('click', keep, true)

@@ -17,7 +17,8 @@ async function unread(address: string): Promise<string | undefined> {
   const folder = inject('outbox')
   const names = await readdir(folder).catch(() => [])
   for (const name of names.toSorted((one, other) => one.localeCompare(other))) {
-    if (read.has(name)) continue
+    // Another ending has one that is still being written.
+    if (read.has(name) || !name.endsWith('.txt')) continue
     const text = await readFile(join(folder, name), 'utf8')
     if (!text.includes(`To: ${address}\n`)) continue
     read.add(name)
