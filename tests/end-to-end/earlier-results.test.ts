@@ -128,12 +128,14 @@ test('two results stand side by side, and nothing is requested for it', async ()
   const hands = touch(page)
   await visit.go(FLOW.result)
   await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
   await page.evaluate(
     (answers) => localStorage.setItem('userAnswers', answers),
     JSON.stringify(await answeredBy(tornMeniscus)),
   )
   await visit.go(FLOW.result)
   await hands.press('button', keepMessages.keep)
+  await page.getByText(keepMessages.kept).waitFor()
   await hands.press('link', keepMessages.toList)
   await arriveAt(page, historyMessages.heading)
   await nothingMoreComes(visit)
