@@ -48,9 +48,9 @@ test('a choice is made anywhere on its card, and by the space bar', async () => 
   const box = shown.getByRole('checkbox')
   const { width, height } = (await shown.locator('label').boundingBox())!
   await shown.locator('label').tap({ position: { x: width - 4, y: height - 4 } })
-  expect(await box.isChecked()).toBe(true)
+  await expect.poll(() => box.isChecked()).toBe(true)
   await box.press('Space')
-  expect(await box.isChecked()).toBe(false)
+  await expect.poll(() => box.isChecked()).toBe(false)
   await end()
 })
 
