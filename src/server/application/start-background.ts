@@ -15,6 +15,8 @@ export interface Background {
   accounts: AccountServices
   /** What is written to which folder instead of being sent; null when all is sent. */
   outbox: string | null
+  /** Leaves what is to be sent to other servers; what is being sent goes on. */
+  takeNoMoreMessages: () => void
   stop: () => Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function startBackground(
   return {
     accounts,
     outbox: describeOutbox(smtpUrl, smsUrl, shortest(folder)),
+    takeNoMoreMessages: worker.takeNoMore,
     stop: async () => {
       await Promise.all([sweeping.stop(), worker.stop()])
     },

@@ -83,6 +83,8 @@ export async function startServer({ buildFolder, log, ...options }: StartOptions
       release,
       stop: async () => {
         stopping.begin()
+        // One that is sent and not recorded when the process ends is sent again by another server, two minutes later.
+        background?.takeNoMoreMessages()
         await sleep(environment.drainSeconds * 1000)
         await closeApp(app)
         await stopAllElse()

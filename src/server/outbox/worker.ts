@@ -22,7 +22,9 @@ const STOP_WITHIN_MS = 500
 export interface OutboxWorker {
   /** Looks for messages at once, instead of within a second: call it after the transaction. */
   wake: () => void
-  /** Lets a message that is being sent go out, for half a second. */
+  /** Takes no more messages, which leaves them to other servers; those that are being sent go on. */
+  takeNoMore: () => void
+  /** Takes no more messages, and lets those that are being sent go out, for half a second. */
   stop: () => Promise<void>
 }
 
@@ -130,11 +132,16 @@ export function startOutboxWorker(
     for (const alarm of Object.values(alarms)) alarm.ring()
   }
 
+  const takeNoMore = () => {
+    stopping.abort()
+    wake()
+  }
+
   return {
     wake,
+    takeNoMore,
     stop: async () => {
-      stopping.abort()
-      wake()
+      takeNoMore()
       await Promise.race([ended, sleep(STOP_WITHIN_MS)])
       delivery.close()
     },

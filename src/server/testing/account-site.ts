@@ -40,6 +40,8 @@ export interface AccountSite {
   messages: () => Promise<WrittenMessage[]>
   /** Forgets all people and what they wrote, and how often anything was tried. */
   empty: () => Promise<void>
+  /** Leaves what is to be sent to other sites on the same database. */
+  takeNoMoreMessages: () => void
   close: () => Promise<void>
 }
 
@@ -131,6 +133,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
       const tables = ['accounts', 'outbox', 'rate_limits', 'contact_messages', 'passkey_challenges']
       await db.execute(tables.map((table) => `delete from ${table}`).join('; '))
     },
+    takeNoMoreMessages: worker.takeNoMore,
     close: async () => {
       await app.close()
       await worker.stop()
