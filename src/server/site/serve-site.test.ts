@@ -1,3 +1,6 @@
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../http/app-type.ts'
@@ -51,6 +54,31 @@ test('an unknown page is a page, under 404', async () => {
     expect(response.body).toContain('Nothing here')
   }
 })
+
+test('a slash too many leads to no page, first page or other', async () => {
+  const { port } = (await listening()).address() as AddressInfo
+  for (const path of [
+    '//',
+    '//?from=mail',
+    '///',
+    '///man-body',
+    '/man-body//',
+    '/hi//',
+    '/conditions/gout//',
+  ]) {
+    // As it is: what makes addresses whole would take the second slash for a host.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path }, resolve).on('error', reject)
+    })
+    const page = await text(response)
+    expect([path, response.statusCode, page]).toEqual([path, 404, expect.stringContaining('Nothing here')])
+  }
+})
+
+async function listening() {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app.server
+}
 
 test.each([
   ['GET', '/api/nothing'],

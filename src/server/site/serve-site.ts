@@ -16,6 +16,8 @@ const ARTICLE = /^(\/[a-z-]+)?\/conditions\/./
 /** Addresses that programs use: an unknown one there is answered in JSON, not with a page. */
 const API_PREFIX = /^\/(api|diagnosis|knowledge|user)(\/|$)/
 
+const DOUBLE_SLASH_AT_END = /^[^?#]*\/\/(?:[?#]|$)/
+
 const HIDDEN = { schema: { hide: true } }
 
 /** Serves the prerendered pages, their files, and what to say when there is none. */
@@ -29,6 +31,8 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
     const isFirstOfLanguage = notFoundPages.has(address)
     app.get(address, HIDDEN, (request, reply) => {
       const [path, query] = request.url.split('?')
+      // The router takes one slash at the end for none, and so `//` for the first page.
+      if (DOUBLE_SLASH_AT_END.test(request.url)) return reply.callNotFound()
       // As hosts of files do it: the service worker of a language, with all it keeps, is that of the pages below the slash alone.
       if (isFirstOfLanguage && path === address)
         return reply.redirect(`${address}/${query === undefined ? '' : `?${query}`}`, 301)
@@ -38,7 +42,7 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
   // All under one pattern: the request log, which names the pattern, must not tell what somebody reads about.
   for (const base of new Set(['', ...notFoundPages.keys()])) {
     app.get(`${base}/conditions/*`, HIDDEN, (request, reply) => {
-      const page = pages.get((request.url.split('?')[0] ?? '').replace(/\/+$/, ''))
+      const page = pages.get((request.url.split('?')[0] ?? '').replace(/\/$/, ''))
       return page === undefined ? reply.callNotFound() : send(request, reply, page)
     })
   }
