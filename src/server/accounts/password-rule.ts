@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_LENGTH } from '#api/account-rules'
+import { foldPassword, withoutRepeats } from './fold-password.ts'
 
 /**
  * NIST SP 800-63B, section 3.1.1.2: a length, no rules of composition, and no password that is common, made of a
@@ -47,22 +48,31 @@ export function findPasswordProblem(password: string, personal: (string | null)[
   if (letters.length > PASSWORD_LENGTH.max) return 'tooLong'
   const lower = normal.toLowerCase()
   const words = ['painpoint', ...personal.flatMap(wordsOf)]
-  if (words.some((word) => lower.replaceAll(word, '').length < REST_LENGTH && lower.includes(word)))
-    return 'personal'
+  if (words.some((word) => lower.includes(word) && isTooLittle(lower.replaceAll(word, '')))) return 'personal'
   if (isBuiltOnCommon(lower)) return 'common'
-  if (isPattern(letters)) return 'pattern'
+  if (isTooLittle(lower)) return 'pattern'
   return null
 }
 
+/** Next to nothing, once repeats and runs are folded. */
+const isTooLittle = (lower: string) => Array.from(foldPassword(lower)).length < REST_LENGTH
+
 /**
- * A common password, with other characters for letters or without, and next to nothing around it: `india@123`. Digits
- * in a row count as one.
+ * A common password, with other characters for letters or without, and next to nothing around it: `india@123`, and that over
+ * and over. Digits in a row count as one.
  */
 function isBuiltOnCommon(lower: string): boolean {
   if (COMMON.has(lower)) return true
-  const short = lower.replaceAll(RUN_OF_DIGITS, (run) => run[0]!)
+  const once = withoutRepeats(lower)
+  const texts = new Set([
+    lower,
+    withoutRunsOfDigits(lower),
+    once,
+    withoutRunsOfDigits(once),
+    foldPassword(lower),
+  ])
   const meant = (text: string) => Array.from(text, (letter) => LETTERS_MEANT[letter] ?? letter).join('')
-  return [lower, short, meant(lower), meant(short)].some((text) => {
+  return [...texts, ...Array.from(texts, meant)].some((text) => {
     const longest = text.length
     for (let length = longest; length >= Math.max(SHORTEST_WORD, longest - REST_LENGTH + 1); length--)
       for (let at = 0; at + length <= longest; at++) if (COMMON.has(text.slice(at, at + length))) return true
@@ -83,16 +93,7 @@ const RUN_OF_DIGITS = new RegExp(
   'g',
 )
 
-/** A piece of up to four characters over and over, or characters in the order of their codes. */
-function isPattern(letters: string[]): boolean {
-  const repeats = [1, 2, 3, 4].some((length) =>
-    letters.every((letter, at) => at < length || letter === letters[at - length]),
-  )
-  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0)
-  const follows = (step: number) =>
-    codes.every((code, at) => at === 0 || code === (codes[at - 1] ?? 0) + step)
-  return repeats || follows(1) || follows(-1)
-}
+const withoutRunsOfDigits = (text: string) => text.replaceAll(RUN_OF_DIGITS, (run) => run[0]!)
 
 function wordsOf(known: string | null): string[] {
   const lower = known?.toLowerCase() ?? ''
