@@ -18,8 +18,9 @@ const AUTOSAVE = `
 const form = document.querySelector('form[data-review]')
 const said = document.querySelector('output')
 form?.addEventListener('change', async () => {
-  const answer = await fetch(form.dataset.review, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
-  said.textContent = answer.ok ? ${JSON.stringify(words.saved)} : answer.status + ' ' + answer.statusText
+  const body = new URLSearchParams(new FormData(form))
+  const answer = await fetch(form.dataset.review, { method: 'POST', body }).catch(() => null)
+  said.textContent = answer?.ok ? ${JSON.stringify(words.saved)} : ${JSON.stringify(words.notSaved)} + (await answer?.text() ?? '')
 })`
 
 /** A page of its own, with its style and what keeps a form as it is filled in. */

@@ -2,21 +2,32 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+/** How much of each can be signed. A draft may hold more, so that nothing is lost of what was typed. */
+export const LONGEST = {
+  to: 900,
+  comment: 2000,
+  missing: 4000,
+  name: 120,
+  role: 120,
+  registration: 120,
+  checked: 400,
+}
+
 const decisionSchema = z.strictObject({
   say: z.enum(['right', 'change', 'remove']).optional(),
   /** What should stand there instead. */
-  to: z.string().max(900).default(''),
-  comment: z.string().max(2000).default(''),
+  to: z.string().default(''),
+  comment: z.string().default(''),
 })
 
 export const draftSchema = z.strictObject({
   claims: z.record(z.string(), decisionSchema),
   /** About the condition as a whole: what is missing, for instance. */
-  missing: z.string().max(4000).default(''),
-  name: z.string().max(120).default(''),
-  role: z.string().max(120).default(''),
-  registration: z.string().max(120).default(''),
-  checked: z.string().max(400).default(''),
+  missing: z.string().default(''),
+  name: z.string().default(''),
+  role: z.string().default(''),
+  registration: z.string().default(''),
+  checked: z.string().default(''),
 })
 
 export type Decision = z.infer<typeof decisionSchema>

@@ -123,6 +123,45 @@ test('what was said is kept until it is signed, though the window was closed', a
   expect((await site.inject({ url: '/', headers: HEADERS })).body).toContain('begun, 1 claims so far')
 })
 
+test('a form that lacks fields leaves what was said of them as it was', async () => {
+  await send('/thumb_arthritis/draft', 'findings/slow:say=change&findings/slow:to=usually&name=Asha&missing=')
+  expect((await send('/thumb_arthritis/draft', 'findings/slow:comment=In+the+cold.')).statusCode).toBe(204)
+  const { body } = await site.inject({ url: '/thumb_arthritis', headers: HEADERS })
+  for (const said of ['>usually</textarea>', 'In the cold.', 'value="Asha"']) expect(body).toContain(said)
+})
+
+describe('a form that no page sends is refused in words, and what was said before stays', () => {
+  test.each([
+    ['no field at all', '', {}],
+    ['no form', '{"name":"Nobody"}', { 'content-type': 'application/json' }],
+    ['a choice that there is not', 'name=Nobody&findings/slow:say=perhaps', {}],
+    ['a field that there is not', 'name=Nobody&age=40', {}],
+    ['a part that a claim has not', 'name=Nobody&findings/slow:say=right&findings/slow:other=x', {}],
+  ])('%s', async (_, payload, headers) => {
+    await send('/thumb_arthritis/draft', 'findings/slow:say=right&name=Asha')
+    for (const act of ['draft', 'save', 'sign']) {
+      const answer = await send(`/thumb_arthritis/${act}`, payload, headers)
+      expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('still kept')])
+    }
+    const { body } = await site.inject({ url: '/thumb_arthritis', headers: HEADERS })
+    expect(body).toContain('value="Asha"')
+    expect((await site.inject({ url: '/', headers: HEADERS })).body).toContain('begun, 1 claims so far')
+  })
+})
+
+test('what is too long to be signed is kept whole, and the page says how long it may be', async () => {
+  const comment = 'Long. '.repeat(400)
+  const answer = await send(
+    '/thumb_arthritis/sign',
+    form({ 'see:comment': comment, checked: 'x'.repeat(401) }),
+  )
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body).toContain('2400 characters, and 2000 at most')
+  expect(answer.body).toContain('401 characters, and 400 at most')
+  const { body } = await site.inject({ url: '/thumb_arthritis', headers: HEADERS })
+  expect(body).toContain(comment)
+})
+
 test('a signed review changes what was corrected, and says who and when', async () => {
   const answer = await send(
     '/thumb_arthritis/sign',

@@ -1,14 +1,15 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
 import type { Content } from '#knowledge/content/read-content'
 import { readVignettes } from '#evaluation/vignette'
 import { claimsOf } from './claims-of.ts'
-import { Drafts, draftSchema, type Draft } from './draft.ts'
+import { Drafts, type Draft } from './draft.ts'
 import { conditionPage, listPage, signedPage } from './pages.tsx'
 import { casesOf } from './played-cases.ts'
+import { draftIn } from './read-form.ts'
 import { NotSigned, signReview } from './sign.ts'
 
 export interface ReviewFolders {
@@ -16,6 +17,12 @@ export interface ReviewFolders {
   vignettes: string
   /** Drafts and differences. */
   reviews: string
+}
+
+interface Sent {
+  Params: { key: string }
+  /** Of a page's form `URLSearchParams`. */
+  Body: unknown
 }
 
 /** The name of this computer to itself: nobody else is to read or write here, nor a page of another site by its name. */
@@ -41,6 +48,13 @@ export function createReviewServer(folders: ReviewFolders): FastifyInstance {
     reply.header('cache-control', 'no-store').header('x-frame-options', 'DENY')
   })
 
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    reply
+      .code(error.statusCode ?? 500)
+      .type('text/plain; charset=utf-8')
+      .send(`${error.message}\n`),
+  )
+
   app.get('/', (_request, reply) => {
     const { conditions } = readSound()
     const listed = conditions
@@ -60,24 +74,23 @@ export function createReviewServer(folders: ReviewFolders): FastifyInstance {
       .send(conditionPage({ ...review, draft: drafts.of(request.params.key) }))
   })
 
-  app.post<{ Params: { key: string }; Body: URLSearchParams }>('/:key/draft', (request, reply) => {
+  app.post<Sent>('/:key/draft', (request, reply) => {
     if (!isKnown(request.params.key)) return reply.code(404).send()
-    drafts.keep(request.params.key, draftOf(request.body))
+    keepIn(request)
     return reply.code(204).send()
   })
 
-  app.post<{ Params: { key: string }; Body: URLSearchParams }>('/:key/save', (request, reply) => {
+  app.post<Sent>('/:key/save', (request, reply) => {
     if (!isKnown(request.params.key)) return reply.code(404).send()
-    drafts.keep(request.params.key, draftOf(request.body))
+    keepIn(request)
     return reply.redirect('/', 303)
   })
 
-  app.post<{ Params: { key: string }; Body: URLSearchParams }>('/:key/sign', (request, reply) => {
+  app.post<Sent>('/:key/sign', (request, reply) => {
     const { key } = request.params
     const review = reviewOf(key)
     if (!review) return reply.code(404).send()
-    const draft = draftOf(request.body)
-    drafts.keep(key, draft)
+    const draft = keepIn(request)
     reply.type('text/html; charset=utf-8')
     try {
       const today = new Date().toISOString().slice(0, 10)
@@ -92,6 +105,12 @@ export function createReviewServer(folders: ReviewFolders): FastifyInstance {
       return reply.code(422).send(conditionPage({ ...review, draft, problems: error.reasons }))
     }
   })
+
+  function keepIn({ params, body }: Pick<FastifyRequest<Sent>, 'params' | 'body'>): Draft {
+    const draft = draftIn(body, drafts.of(params.key))
+    drafts.keep(params.key, draft)
+    return draft
+  }
 
   function isKnown(key: string): boolean {
     return readSound().conditions.some(({ value }) => value.key === key)
@@ -132,19 +151,4 @@ function contentReader(folder: string): () => Content {
 function lastChange(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return Math.max(...entries.map((entry) => statSync(join(folder, entry)).mtimeMs))
-}
-
-/** The fields of the form: `findings/fever:say` and the like, and those about the whole. */
-function draftOf(form: URLSearchParams): Draft {
-  // Without a prototype: a form may name a field `__proto__`.
-  const fields = () => Object.create(null) as Record<string, string>
-  const claims = Object.create(null) as Record<string, Record<string, string>>
-  const whole = fields()
-  for (const [name, value] of form) {
-    const [id, part] = name.split(':')
-    if (part === undefined) whole[name] = value
-    else (claims[id!] ??= fields())[part] = value
-  }
-  const decided = Object.entries(claims).filter(([, { say, comment }]) => say || comment?.trim())
-  return draftSchema.parse({ ...whole, claims: Object.fromEntries(decided) })
 }

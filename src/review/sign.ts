@@ -5,8 +5,9 @@ import { loadContent } from '#knowledge/check/load-content'
 import type { ConditionSource } from '#knowledge/schema/condition'
 import { pathOf, type Claim, type ClaimGroup } from './claim.ts'
 import { parseCorrection } from './correction.ts'
-import type { Decision, Draft } from './draft.ts'
+import { LONGEST, type Decision, type Draft } from './draft.ts'
 import { editYaml, withLastField, type Edit } from './edit-yaml.ts'
+import { reviewWords } from './words.ts'
 
 /** What keeps a review from being signed, in sentences for the reviewer. Nothing was changed. */
 export class NotSigned extends Error {
@@ -28,8 +29,17 @@ export function whatIsMissing(groups: readonly ClaimGroup[], draft: Draft): stri
     ...(draft.role.trim() ? [] : ['Your role is missing, such as general practitioner.']),
     ...(draft.registration.trim() ? [] : ['Your registration is missing: register and number.']),
     ...(draft.checked.trim() ? [] : ['Say in a sentence what you checked against what.']),
+    ...(['missing', 'name', 'role', 'registration', 'checked'] as const).flatMap((field) =>
+      tooLong(reviewWords[field], field, draft[field]),
+    ),
     ...claims.flatMap((claim) => faultOf(claim, draft.claims[claim.id])),
+    ...claims.flatMap(({ id, label }) => tooLong(label, 'comment', draft.claims[id]?.comment)),
   ]
+}
+
+function tooLong(label: string, field: keyof typeof LONGEST, text = ''): string[] {
+  const longest = LONGEST[field]
+  return text.length > longest ? [`${label}: ${text.length} characters, and ${longest} at most.`] : []
 }
 
 function isDecided(decision: Decision | undefined): boolean {
@@ -40,6 +50,8 @@ function faultOf({ form, label, value, removable }: Claim, decision: Decision | 
   if (decision?.say === 'remove') return removable ? [] : [`${label}: it can't be left out; correct it.`]
   if (decision?.say !== 'change') return []
   if (form === null) return decision.comment.trim() ? [] : [`${label}: say in the comment what is wrong.`]
+  const long = tooLong(label, 'to', decision.to)
+  if (long.length > 0) return long
   if (decision.to.trim() === value) return [`${label}: the correction is what stands there already.`]
   try {
     parseCorrection(form, decision.to)

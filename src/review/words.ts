@@ -43,6 +43,7 @@ export const reviewWords = {
   checked: 'What you checked against what',
   save: 'Save for later',
   saved: 'Saved on this computer.',
+  notSaved: 'Not saved: leave this page open. ',
   notSigned: 'It could not be signed yet:',
   signed: 'Signed. The file is changed; this is the difference to send to a maintainer:',
   noDifference: 'The file is changed. git could not show the difference.',
