@@ -10,6 +10,7 @@ import { compilePlacePages } from '#knowledge/compile/place-pages'
 import { compileLexicon, plainTextOf } from '#knowledge/compile/lexicon'
 import { loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
+import { countBases, numbersOf } from '#knowledge/content/values'
 
 /**
  * `npm run build:knowledge`: content/ -> build/knowledge/<location>.json and lexicon.json (what people say in their own
@@ -59,6 +60,6 @@ writeFileSync(
     places: compilePlacePages(content, bundles),
   }),
 )
-const figures = publishedFigures(bundles, outcomes)
+const figures = publishedFigures(bundles, outcomes, countBases(numbersOf(content)))
 writeFileSync(`${folder}/figures.json`, JSON.stringify(figures))
 writeFileSync(`${folder}/home.json`, JSON.stringify(homeFigures(locations, figures)))

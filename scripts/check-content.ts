@@ -6,7 +6,7 @@ import { compileLexicon } from '#knowledge/compile/lexicon'
 import { inspectContent } from '#knowledge/check/inspect-content'
 import { inOrder, loadContent } from '#knowledge/check/load-content'
 import { describeProblem } from '#knowledge/content/problem'
-import { basisOf } from '#knowledge/content/values'
+import { countBases } from '#knowledge/content/values'
 import { readCatalogue } from '#translation/catalogue'
 import { avoidedWords, readGlossary } from '#translation/glossary'
 import { readabilityFaults } from '#translation/hindi-readability'
@@ -37,9 +37,12 @@ console.log(
     `${content.steps.length} steps, ${content.redFlags.length} red flags, ${content.selfTests.length} self-tests, ` +
     `${content.sources.length} sources; ${problems.length} problems`,
 )
-const bases = content.conditions.flatMap(({ value }) => Object.values(value.findings).map(basisOf))
-const cited = bases.filter((basis) => basis === 'cited').length
-console.log(`likelihoods: ${cited} cited numbers, ${bases.length - cited} judged on the coarse scale`)
+const { cited, banded, judged } = countBases(
+  content.conditions.flatMap(({ value }) => Object.values(value.findings)),
+)
+console.log(
+  `likelihoods: ${cited} cited numbers, ${banded} words borne out by a published band, ${judged} words judged alone`,
+)
 const opened = new Map<string, number>()
 for (const { value } of content.sources) {
   const as = value.opened?.as.replace('_', ' ') ?? 'not yet'

@@ -1,5 +1,5 @@
 import type { CaseFigures, HomeFigures, PublishedFigures } from '#knowledge/bundle/figures'
-import type { Basis, LocationBundle, LocationSummary } from '#knowledge/bundle/bundle'
+import type { LocationBundle, LocationSummary } from '#knowledge/bundle/bundle'
 import { figuresOf } from './figures.ts'
 import type { VignetteOutcome } from './play-vignettes.ts'
 
@@ -7,9 +7,9 @@ import type { VignetteOutcome } from './play-vignettes.ts'
 export function publishedFigures(
   bundles: readonly LocationBundle[],
   outcomes: readonly VignetteOutcome[],
+  numbers: PublishedFigures['numbers'],
 ): PublishedFigures {
   const conditions = unique(bundles.flatMap((bundle) => bundle.conditions))
-  const bases = basesOf(bundles)
   const heldBack = outcomes.filter(({ set }) => set === 'held_back')
   return {
     places: bundles.map(({ location }) => location.name),
@@ -21,10 +21,7 @@ export function publishedFigures(
       .length,
     selfTests: unique(bundles.flatMap((bundle) => bundle.selfTests)).length,
     sources: unique(bundles.flatMap((bundle) => bundle.sources)).length,
-    numbers: {
-      cited: bases.filter((basis) => basis === 'cited').length,
-      judged: bases.filter((basis) => basis === 'judged').length,
-    },
+    numbers,
     cases: {
       all: caseFigures(outcomes),
       heldBack: heldBack.length > 0 ? caseFigures(heldBack) : null,
@@ -67,17 +64,4 @@ function caseFigures(outcomes: readonly VignetteOutcome[]): CaseFigures {
 
 function unique<Entry extends { key: string }>(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.key, entry])).values()]
-}
-
-/** How common a cause is counts at each place; how often it goes with a finding is the same wherever it is asked. */
-function basesOf(bundles: readonly LocationBundle[]): Basis[] {
-  const bases = new Map<string, Basis>()
-  for (const { location, conditions } of bundles) {
-    for (const { key, basis } of conditions) {
-      bases.set(`${key} at ${location.key}`, basis.prior)
-      for (const [finding, ofFinding] of Object.entries(basis.findings))
-        bases.set(`${key} ${finding}`, ofFinding)
-    }
-  }
-  return [...bases.values()]
 }

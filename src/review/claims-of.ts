@@ -94,8 +94,9 @@ function signsOf({ findings }: ConditionSource, content: Content, cited: Cited):
   return Object.entries(findings).map(([key, value]) => {
     const finding = known.get(key)
     const background = finding ? `, and ${inWords(finding.background)} of those with another cause` : ''
+    const published = bandOf(value) ? ` (published: ${bandOf(value)!.map(ofHundred).join(' to ')})` : ''
     return claim(`findings/${key}`, finding?.present ?? key, writtenLikelihood(value), 'likelihood', {
-      meaning: `${inWords(value)} of those who have it${background}`,
+      meaning: `${inWords(value)} of those who have it${published}${background}`,
       sources: typeof value === 'object' ? cited(value.sources) : [],
       removable: true,
     })
@@ -104,7 +105,11 @@ function signsOf({ findings }: ConditionSource, content: Content, cited: Cited):
 
 function inWords(value: Likelihood): string {
   const judged = typeof value === 'string' || typeof value.p === 'string'
-  return `${judged ? 'about ' : ''}${Math.round(1000 * likelihoodOf(value)) / 10} of 100`
+  return `${judged ? 'about ' : ''}${ofHundred(likelihoodOf(value))} of 100`
+}
+
+function ofHundred(p: number): number {
+  return Math.round(1000 * p) / 10
 }
 
 function urgencyOf(condition: ConditionSource, content: Content, cited: Cited): Claim[] {
@@ -210,7 +215,13 @@ function courseOf({ course }: ConditionSource, cited: Cited): Claim[] {
 }
 
 function writtenLikelihood(value: Likelihood): string {
-  return typeof value === 'string' ? value : `${value.p} from ${value.sources.join(' ')}`
+  if (typeof value === 'string') return value
+  const band = bandOf(value)
+  return `${value.p}${band ? ` in ${band.join('-')}` : ''} from ${value.sources.join(' ')}`
+}
+
+function bandOf(value: Likelihood): readonly [number, number] | undefined {
+  return typeof value === 'object' && 'band' in value ? value.band : undefined
 }
 
 function writtenPrior(value: LocationEntry['prior']): string {

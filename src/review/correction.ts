@@ -9,7 +9,7 @@ export const HOW_TO_WRITE: Readonly<Record<ClaimForm, string>> = {
   keys: 'Keys of conditions, with a space between.',
   level: `One of ${triageLevel.options.join(', ')}.`,
   ages: 'Youngest and oldest, such as 18-95.',
-  likelihood: `One of ${wordsOf(LIKELIHOOD_WORDS).join(', ')}; or a number from a study, such as 0.62 from KEY-OF-SOURCE.`,
+  likelihood: `One of ${wordsOf(LIKELIHOOD_WORDS).join(', ')}; or a number from a study, such as 0.62 from KEY-OF-SOURCE; or a word in a published band, such as often in 0.3-0.79 from KEY-OF-SOURCE.`,
   prior: `One of ${wordsOf(PRIOR_WORDS).join(', ')}; or of 1000 people, such as 40 from KEY-OF-SOURCE.`,
 }
 
@@ -37,9 +37,14 @@ const VALUE_OF: Readonly<Record<ClaimForm, (written: string) => unknown>> = {
   prior: (written) => priorValue.safeParse(withSources(written, 'per_1000')).data,
 }
 
-/** `often` as it is; `0.62 from a b` as a number with its sources. */
+/** `often` as it is; `0.62 from a b` as a number with its sources; `often in 0.3-0.79 from a` as a word with its band. */
 function withSources(written: string, name: 'p' | 'per_1000'): unknown {
-  const [value, keys] = written.split(' from ')
-  if (keys === undefined) return value
-  return { [name]: Number.isNaN(Number(value)) ? value : Number(value), sources: keys.split(' ') }
+  const [said, keys] = written.split(' from ')
+  if (keys === undefined) return said
+  const [value, band] = said!.split(' in ')
+  return {
+    [name]: Number.isNaN(Number(value)) ? value : Number(value),
+    ...(band && { band: band.split('-').map(Number) }),
+    sources: keys.split(' '),
+  }
 }

@@ -66,9 +66,6 @@ export interface BundleStep extends Step {
   spreadMarked?: Record<string, string> | undefined
 }
 
-/** Where a number comes from: a study, or judgement on the coarse scale. */
-export type Basis = 'cited' | 'judged'
-
 export interface BundleCondition extends Condition {
   name: string
   medicalName: string
@@ -84,8 +81,6 @@ export interface BundleCondition extends Condition {
   variants?: ConditionVariant[] | undefined
   neighbours: string[]
   sources: string[]
-  /** Basis of the prior and of each likelihood. */
-  basis: { prior: Basis; findings: Record<string, Basis> }
   written: string
   review?: Review | undefined
 }

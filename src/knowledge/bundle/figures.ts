@@ -13,8 +13,8 @@ export interface PublishedFigures {
   redFlags: number
   selfTests: number
   sources: number
-  /** Likelihoods and priors taken from a study, and those judged on the coarse scale. */
-  numbers: { cited: number; judged: number }
+  /** Likelihoods and priors taken from a study, words of the coarse scale that a published band bears out, and words judged alone. */
+  numbers: { cited: number; banded: number; judged: number }
   cases: {
     all: CaseFigures
     /** Never used for tuning; null when there are none. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
-import { likelihoodOf } from '../content/values.ts'
+import { basisOf, likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Each condition rests on a guideline or review, and its likelihoods do not contradict each other. */
@@ -42,6 +42,19 @@ export function checkConditions({ conditions, sources, steps }: Content): Proble
           ['danger', 'urgent_from'],
           'urgent_from says when an emergency still too unlikely to be one should be seen today',
           'give it to level emergency only, below the threshold',
+        ),
+      )
+    }
+    for (const [finding, value] of Object.entries(condition.findings)) {
+      if (basisOf(value) !== 'banded' || typeof value === 'string') continue
+      const unnamed = value.sources.filter((key) => !condition.sources.includes(key))
+      if (unnamed.length === 0) continue
+      problems.push(
+        problemAt(
+          entry,
+          ['findings', finding],
+          `its page would not name ${unnamed.join(', ')}, whose band it rests on`,
+          'list the source under sources of the condition too',
         ),
       )
     }

@@ -49,7 +49,7 @@ describe('loading content', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: findings.swollen: write a word of the scale (nearly_always, usually, often, sometimes, seldom, rarely, almost_never, exceptional), or { p: 0.62, sources: [key] } for a number from a study
+        "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: findings.swollen: write a word of the scale (nearly_always, usually, often, sometimes, seldom, rarely, almost_never, exceptional), { p: 0.62, sources: [key] } for a number from a study, or { p: often, band: [0.3, 0.79], sources: [key] } for a word that lies in a published band
           mend: see this field in src/knowledge/schema/",
       ]
     `)

@@ -6,7 +6,7 @@ import type { SelfTestSource } from '../schema/self-test.ts'
 import { compileHelp } from './help.ts'
 import { conditionVariants } from './variants.ts'
 import { usualHoursOf, withoutTimes } from './times.ts'
-import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
+import { factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
 /** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
 export function compileCondition(
@@ -52,10 +52,6 @@ export function compileCondition(
       })),
     },
     likelihoods: Object.fromEntries(listed.map(([finding, value]) => [finding, likelihoodOf(value)])),
-    basis: {
-      prior: basisOf(at.prior),
-      findings: Object.fromEntries(listed.map(([finding, value]) => [finding, basisOf(value)])),
-    },
     urgency: condition.urgency,
     danger: compileDanger(condition.danger),
     ...advice,

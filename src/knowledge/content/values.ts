@@ -1,7 +1,7 @@
-import type { Basis } from '../bundle/bundle.ts'
 import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from '../schema/scales.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import type { FindingSource } from '../schema/finding.ts'
+import type { Content } from './read-content.ts'
 
 type LikelihoodSource = FindingSource['background']
 type PriorSource = ConditionSource['locations'][string]['prior']
@@ -23,8 +23,27 @@ export function factorOf(value: number | FactorWord): number {
   return typeof value === 'number' ? value : FACTOR_WORDS[value]
 }
 
-/** A number from a study is cited; a word of the scale is judged, even when sources informed it. */
+/** Where a number comes from: a study, judgement that a published band bears out, or judgement alone. */
+export type Basis = 'cited' | 'banded' | 'judged'
+
+/** A number from a study is cited; a word of the scale is judged, even when sources informed it, unless a band bears it out. */
 export function basisOf(value: LikelihoodSource | PriorSource): Basis {
   if (typeof value === 'string') return 'judged'
+  if ('band' in value && value.band) return 'banded'
   return typeof ('p' in value ? value.p : value.per_1000) === 'number' ? 'cited' : 'judged'
+}
+
+/** Every number of the conditions: how common each is at each of its places, and how often it goes with each finding. */
+export function numbersOf({ conditions }: Pick<Content, 'conditions'>): (LikelihoodSource | PriorSource)[] {
+  return conditions.flatMap(({ value: { locations, findings } }) => [
+    ...Object.values(locations).map(({ prior }) => prior),
+    ...Object.values(findings),
+  ])
+}
+
+/** How many numbers have each basis. */
+export function countBases(values: readonly (LikelihoodSource | PriorSource)[]): Record<Basis, number> {
+  const counts = { cited: 0, banded: 0, judged: 0 }
+  for (const value of values) counts[basisOf(value)] += 1
+  return counts
 }

@@ -2,7 +2,24 @@ import { z } from 'zod'
 import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, wordsOf } from './scales.ts'
 import { key, sources } from './parts.ts'
 
-/** A probability: a word of the coarse scale (judgement), or a number with its sources. */
+const inBand = z.number().min(0).max(1)
+
+/** A word, what informed it, and the range that a knowledge base or guideline publishes where the word lies in one. */
+const sourcedWord = z
+  .strictObject({
+    p: z.enum(wordsOf(LIKELIHOOD_WORDS)),
+    band: z
+      .tuple([inBand, inBand])
+      .optional()
+      .describe('The published range, lowest and highest, such as [0.3, 0.79]; the word must lie in it'),
+    sources,
+  })
+  .refine(
+    ({ p, band }) => !band || (band[0] <= LIKELIHOOD_WORDS[p] && LIKELIHOOD_WORDS[p] <= band[1]),
+    'the word lies outside its band',
+  )
+
+/** A probability: a word of the coarse scale (judgement), one that a published band bears out, or a number with its sources. */
 export const likelihood = z.union(
   [
     z.enum(wordsOf(LIKELIHOOD_WORDS)),
@@ -10,10 +27,10 @@ export const likelihood = z.union(
       p: z.number().min(0.001).max(0.999).describe('Probability from 0.001 to 0.999'),
       sources,
     }),
-    z.strictObject({ p: z.enum(wordsOf(LIKELIHOOD_WORDS)), sources }),
+    sourcedWord,
   ],
   {
-    error: `write a word of the scale (${wordsOf(LIKELIHOOD_WORDS).join(', ')}), or { p: 0.62, sources: [key] } for a number from a study`,
+    error: `write a word of the scale (${wordsOf(LIKELIHOOD_WORDS).join(', ')}), { p: 0.62, sources: [key] } for a number from a study, or { p: often, band: [0.3, 0.79], sources: [key] } for a word that lies in a published band`,
   },
 )
 

@@ -46,7 +46,6 @@ const strain: BundleCondition = {
   getHelp: [{ say: 'It gets worse day by day' }],
   neighbours: ['disc_herniation'],
   sources: ['guideline-2020'],
-  basis: { prior: 'judged', findings: { after_lifting: 'judged', leg_pain: 'judged' } },
   written: '2025-11-21',
   selfTests: {},
 }

@@ -51,8 +51,9 @@ export function AboutPage() {
         </p>
         <p>
           {aboutMessages.numbers({
-            all: grouped(numbers.cited + numbers.judged),
+            all: grouped(numbers.cited + numbers.banded + numbers.judged),
             cited: grouped(numbers.cited),
+            banded: grouped(numbers.banded),
             judged: grouped(numbers.judged),
           })}
         </p>

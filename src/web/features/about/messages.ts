@@ -83,7 +83,7 @@ export const aboutMessages = {
     'So far it covers {places} places on the body and knows {conditions} possible causes. {dangerous} of them are dangerous ones that it always looks out for. The texts were written from {sources} guidelines, reviews and studies, named beside each cause.',
   ),
   numbers: text(
-    'The reasoning uses {all} numbers: how common a cause is, and how often an answer goes with it. Only {cited} of them are taken straight from a study. The other {judged} are our judgement after reading, on a coarse scale from "almost never" to "nearly always".',
+    'The reasoning uses {all} numbers: how common a cause is, and how often an answer goes with it. Only {cited} of them are taken straight from a study. The others are our judgement after reading, on a coarse scale from "almost never" to "nearly always". For {banded} of these, experts have published a range, and our word lies in it. For the other {judged} there is our judgement alone.',
   ),
   checkedAll: text(
     'The texts and numbers were written by engineers. A second reader, also no clinician, has checked all {conditions} causes.',
