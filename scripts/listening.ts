@@ -20,7 +20,11 @@ const places = new Map(
   readBundles().map((bundle) => [
     bundle.location.key,
     {
-      here: { me: findingsAt(bundle, 'me'), child: findingsAt(bundle, 'child') },
+      here: {
+        me: findingsAt(bundle, 'me'),
+        child: findingsAt(bundle, 'child'),
+        other: findingsAt(bundle, 'other'),
+      },
       parts: partsOf(bundle.location.name),
     },
   ]),

@@ -10,7 +10,7 @@ const sayings = z.array(
     say: z.string(),
     means: z.array(z.string()),
     may: z.array(z.string()).default([]),
-    about: z.enum(['me', 'child']).default('me'),
+    about: z.enum(['me', 'child', 'other']).default('me'),
   }),
 )
 
@@ -33,7 +33,7 @@ export function findingsAt(
   const rank = (step: string) =>
     location.screen.includes(step) ? location.screen.indexOf(step) : location.screen.length
   return steps
-    .filter(({ askIf }) => about === 'child' || (askIf?.age?.max ?? Infinity) >= GROWN_FROM)
+    .filter(({ askIf }) => about !== 'me' || (askIf?.age?.max ?? Infinity) >= GROWN_FROM)
     .toSorted((a, b) => rank(a.key) - rank(b.key))
     .flatMap(({ key, kind, options, dependsOnAny: presupposes }) =>
       options.map((option) => ({ key: option, step: key, isOneOf: kind === 'single', presupposes })),

@@ -1,6 +1,6 @@
 import type { Key } from './lexicon.ts'
 
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|came off)\b[^.;!?]{0,60}?\b`
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|kicked|stubbed|whacked|slammed|burnt|burned|scalded|jumped|stepped on|trod on|stung|bitten|clunked|snapped|cracked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|came off)\b[^.;!?]{0,60}?\b`
 
 /** Parts of today, and days of the last week. */
 const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
@@ -32,7 +32,7 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b${THIS_WEEK}(?:,| when| that)? (?:i|it|she|he|we|this|the pain|my \w+) (?:\w+ ){0,2}?(?:start\w*|beg[au]n|came|fell|tripped|slipped|twisted|sprained|pulled|strained|lifted|carried|moved|knocked|banged|bumped|crashed|landed|rolled|woke|felt|got|hurt|went|hit|jumped)\b`,
+      String.raw`\b${THIS_WEEK}(?:,| when| that)? (?:i|it|she|he|we|this|the pain|my \w+) (?:\w+ ){0,2}?(?:start\w*|beg[au]n|came|fell|tripped|slipped|twisted|sprained|pulled|strained|lifted|carried|moved|knocked|kicked|stubbed|whacked|slammed|burnt|burned|scalded|jumped|stepped on|trod on|stung|bitten|clunked|snapped|cracked|banged|bumped|crashed|landed|rolled|woke|felt|got|hurt|went|hit|jumped)\b`,
       'gi',
     ),
     'duration_days',

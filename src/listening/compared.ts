@@ -36,6 +36,17 @@ const UNLIKE =
 const ASKED =
   /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call)\b[^.;!?]*)\?/gi
 
+const WILL = String.raw`(?:i|we)(?:['’]?ll| will| would|['’]?d| shall|(?: am|['’]?m)? (?:going to|gonna))\s+(?:\w+ )?(?:go|ring|call|see|phone|come|book|visit|head|be off)\b`
+
+/** "If it locks I will go to A&E", "told to come back if it swells": what has not happened, so far. */
+const IN_CASE = new RegExp(
+  [
+    String.raw`\bif (?:i|he|she|it|we|they|my|the|there)\b[^.;!?\n]*?\b(?:${WILL}|(?:should|shall) (?:i|we)\b)`,
+    String.raw`(?<=\b(?:${WILL}|(?:should|shall) (?:i|we) (?:worry|be worried|go|see|ring|call|come)\b|(?:told|said|says|advised|asked)\b[^.;!?\n]{0,30}\b(?:back|return|ring|call|go in|come in)|(?:come|go|ring|call) (?:back|in))[^.;!?\n]{0,40})\bif\b[^.;!?\n]*`,
+  ].join('|'),
+  'gi',
+)
+
 /** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
 const FEARED = new RegExp(
   String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
@@ -64,7 +75,10 @@ export function comparedIn(text: string): Span[] {
 
 /** The parts of a text that ask about what has not happened. */
 export function askedIn(text: string): Span[] {
-  return [...text.matchAll(ASKED)].map(({ index, 0: said }): Span => [index, index + said.length])
+  return [...text.matchAll(ASKED), ...text.matchAll(IN_CASE)].map(({ index, 0: said }): Span => [
+    index,
+    index + said.length,
+  ])
 }
 
 /** The parts of a text that tell what is feared, read of, or denied right after. */

@@ -3,6 +3,7 @@ import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
 import { isOfTheRest } from './of-the-rest.ts'
+import { gapOf, IS, namesAPart } from './gaps.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
 import { isInOrder, isOfSmallWords, isSide, range, takesRoom } from './word-order.ts'
@@ -145,29 +146,6 @@ function judge(
 /** "Not always", "in the daytime they don't": denied for a part of the time only. */
 const LIMITING = ['=always', '=daytime', '=everyday']
 
-/**
- * Words and turns between that are not of the phrase. What hurts may be said once for several things, so it may stand
- * further off.
- */
-function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): number {
-  const isHurt = (index: number) =>
-    phrase.words[at.indexOf(index)]?.some((word) => word === HURT || word === WORSE) ?? false
-  const near = at.filter((index) => !isHurt(index))
-  const closeTo = near.length > 0 ? near : at
-  const span = (indexes: readonly number[]) => {
-    const from = Math.min(...indexes)
-    const to = Math.max(...indexes)
-    const words = range(from, to).filter((index) => !at.includes(index) && takesRoom(clause, index)).length
-    return words + clause.joints[to]! - clause.joints[from]!
-  }
-  const inner = span(closeTo)
-  const whole = span(at)
-  return inner + Math.max(0, whole - inner - HURT_REACH)
-}
-
-/** As many words as may stand between what hurts and when it does, for free. */
-const HURT_REACH = 1
-
 /** "Haemorrhoid cream": what it is for may be somebody's guess. */
 function isOfRemedy({ said, joints }: Clause, to: number): boolean {
   return joints[to + 1] === joints[to] && REMEDIES.some((word) => said[to + 1]!.concepts.has(word))
@@ -186,10 +164,6 @@ function isOverAPart(at: readonly number[], { said, joints }: Clause): boolean {
   return [...before, ...(next ? [next] : [])].some(namesAPart)
 }
 
-function namesAPart({ concepts }: Clause['said'][number]): boolean {
-  return [...concepts].some((word) => BODY_PARTS.has(word))
-}
-
 /** "My shoulders are tight": what is said of another part is not said of the one that hurts. */
 function isOfAnotherPart(
   { words }: Phrase,
@@ -206,8 +180,6 @@ function isOfAnotherPart(
   const before = said.filter((_, index) => index < from && joints[index] === joints[from])
   return !before.some(({ concepts }) => [...concepts].some((word) => implied.has(word)))
 }
-
-const IS = ['=is', '=are', '=was', '=were', '=feel', '=feels', '=felt']
 
 /** A denial of the phrase reaches what it denies. */
 function deniesNext(at: readonly number[], negator: number, clause: Clause): boolean {

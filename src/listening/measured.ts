@@ -15,6 +15,10 @@ export const COUNTS: Readonly<Record<string, number>> = {
   couple: 2, few: 3, several: 4, half: 0.5, last: 1, past: 1,
 } // prettier-ignore
 
+/** What else has such a number: "pulse 98", "sats 96". */
+const OTHER_MEASURE =
+  /\b(?:pulse|heart ?rate|heart(?: beat)?|hr|bpm|sats?|spo2|o2|oxygen|bp|pressure|sugars?|glucose|weigh\w*|height)(?: (?:is|was|at|of|now|about|around|are|were|reading|level))*\s*[:=]?\s*$/i
+
 /** From 38 °C a fever; below 37.5 none. */
 export function temperatures(text: string): NumberSaid[] {
   return [
@@ -30,6 +34,7 @@ export function temperatures(text: string): NumberSaid[] {
       /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) ||
       /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
     if (!unit && !isNamed) return []
+    if (OTHER_MEASURE.test(before) || /^\s*(?:bpm|beats|a minute|per minute)/i.test(after)) return []
     if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
     const value = Number(`${whole}.${part ?? 0}`)
     const celsius = value > 90 ? ((value - 32) * 5) / 9 : value

@@ -35,12 +35,17 @@ const SPAN = String.raw`(?:a |the )?(?:good |about |bout |around |approx |nearly
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been|unwell|poorly|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been(?: (?:there|here|going on|happening|like (?:this|that)|this way|sore|hurting|aching|on and off))?|unwell|poorly|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
   'gi',
 )
 /** "Sore throat 3 days": nothing else says of what it is the time. */
 const BARE = new RegExp(
   String.raw`(?<!\b(?:first|next|other|within|by|at|of|on|or|to|worked|free)\s+)\b${SPAN}(?=\s*(?:[,.;!?\n]|$|and\b|but\b|with\b|n\b))`,
+  'gi',
+)
+/** "Prob 3 weeks.": a sentence of nothing but a time. */
+const ALONE = new RegExp(
+  String.raw`(?<=(?:^|[.;!?\n])\s*(?:(?:prob(?:ably)?|now|only|it['’]?s|been|this is|say|must be|lasted) )*)\b${SPAN}(?: (?:now|so far|already))?\s*(?=[.;!?\n]|$)`,
   'gi',
 )
 /** "Six days of sore throat". */
@@ -181,7 +186,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       isAgo &&
       !BEGAN.test(before) &&
       !/^,? (?:an?|the|my) first\b/i.test(after) &&
-      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured)/i.test(
+      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured|(?:have|had|has|got|get|feel) (?:\w+ ){0,2}?(?:pains?|ache))/i.test(
         after,
       )
     )
@@ -214,6 +219,9 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
   for (const match of text.matchAll(OF_PAIN)) take(match, false)
   for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
   for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
+  // Years alone are an age.
+  if (found.length === 0)
+    for (const match of text.matchAll(ALONE)) if (!/^y/i.test(match[2]!)) take(match, false)
   return ofTheTrouble(text, found, parts)
 }
 

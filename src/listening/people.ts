@@ -21,8 +21,19 @@ const HELPERS: ReadonlySet<string> = new Set(
   ),
 )
 
-const ARTICLES: ReadonlySet<string> = new Set(['=a', '=another'])
-const IS: ReadonlySet<string> = new Set(['=is', '=am', '=was', "=i'm", '=im'])
+const ARTICLES: ReadonlySet<string> = new Set(['=a', '=another', '=some', '=this', '=one'])
+const IS: ReadonlySet<string> = new Set(['=is', '=am', '=was', "=i'm", '=im', '=as', "=he's", "=she's"])
+
+/** Somebody who is told of by where they are met: "a guy at work", "a woman on my street", "somebody from church". */
+const PERSON: ReadonlySet<string> = new Set(
+  '=guy =bloke =man =woman =lady =lad =fella =chap =girl =boy =person =people =someone =somebody =anyone =colleague =lads =girls =women =men'.split(
+    ' ',
+  ),
+)
+const SOMEBODY: ReadonlySet<string> = new Set(['=someone', '=somebody', '=people'])
+const MET_AT: ReadonlySet<string> = new Set(
+  "=at =in =on =from =who =whose =i =i've =near =down =over =round".split(' '),
+)
 
 const PRONOUNS: ReadonlySet<string> = new Set(['=he', '=she', '=his', '=her', '=him'])
 
@@ -35,7 +46,10 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
   let wasNamed = false
   for (const [at, word] of said.entries()) {
     const concepts = [...word.concepts]
-    const isOther = concepts.some(isNamed) || (concepts.includes(CHILD) && isSomeChild(said, at))
+    const isOther =
+      concepts.some(isNamed) ||
+      (concepts.includes(CHILD) && isSomeChild(said, at)) ||
+      isMetSomewhere(said, at)
     if (isOther || (about === 'me' && wasNamed && concepts.some((each) => PRONOUNS.has(each))))
       others.add(word)
     wasNamed ||= isOther || concepts.some((each) => HELPERS.has(each))
@@ -50,15 +64,25 @@ function isSomeChild(said: readonly Said[], at: number): boolean {
   return !before || ![...before.concepts].some((word) => IS.has(word))
 }
 
+/** "A guy at work", but not "I am a woman in my forties" and "someone hit me". */
+function isMetSomewhere(said: readonly Said[], at: number): boolean {
+  const has = (index: number, words: ReadonlySet<string>) =>
+    [...(said[index]?.concepts ?? [])].some((word) => words.has(word))
+  if (!has(at, PERSON) || !has(at + 1, MET_AT)) return false
+  return has(at, SOMEBODY) || (has(at - 1, ARTICLES) && !has(at - 2, IS))
+}
+
 /** Of somebody else, unless the phrase names that person. */
 export function isOfOthers({ ofOthers, said }: Clause, at: readonly number[]): boolean {
-  const namesOther = at.some(
-    (index) =>
-      said[index]!.concepts.has(RELATIVE) ||
-      said[index]!.concepts.has(CHILD) ||
-      [...said[index]!.concepts].some((word) => OTHERS.has(word)),
+  const namesOther = at.some((index) =>
+    [...said[index]!.concepts].some(
+      (word) => word === RELATIVE || word === CHILD || OTHERS.has(word) || PERSON.has(word),
+    ),
   )
-  return !namesOther && ofOthers[Math.min(...at)]!
+  const first = Math.min(...at)
+  // "A man at work hit me on the knee": what another does to somebody is theirs.
+  const isDoneToMe = ['=me', '=my'].some((word) => said[first + 1]?.concepts.has(word))
+  return !namesOther && !isDoneToMe && ofOthers[first]!
 }
 
 /** "My uncle was treated for a year": whether a part of the text is told of somebody else. */

@@ -42,11 +42,25 @@ const LONGEST_ABLE = 24
 
 /** Turns of speech whose words mean something else alone. */
 const SAYS_NOTHING =
-  /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b|\b(?:maybe|perhaps|possibly|may ?be)\b(?=\s+(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|once\b|twice\b|half\b|about\b|every\b|since\b|for\b))|\bas far back as\b|\bback (?:then|home|to (?:work|bed|school|normal|sleep))\b|\bsecond\b(?= (?:son|daughter|child|baby|boy|girl|pregnancy|husband|wife|job|floor)\b)|\bout of bed\b(?= (?:on|and|this|today|yesterday))|(?<=\bcome )and(?= go\b)|(?<=(?:n['’]?t|\bnot)\s)feel(?:ing)?\b(?=\s(?:sick|ill|well|unwell|dizzy|faint|hot|cold|hungry|tired|weak|bad|better|worse|right|good|like|pain|any pain)\b)|\bfaint\b(?= (?:\w+ )?(?:whistl\w*|nois\w*|sounds?|hum\w*|buzz\w*|murmurs?|smell|taste|traces?|lines?|rash|red\w*|pink\w*|marks?|spots|light|glow|bruis\w*|ache|pain|twinge|tingl\w*|hiss\w*))|\bcigarettes?\b(?= (?:burns?|papers?|ends?|lighter))/gi
+  /\b(?:not|isn['’]?t) (?:only|just|to mention)\b|\bno (?:doubt|wonder|longer than|matter)\b|\b(?:a|the|little|every|quite a) bit\b|\b(?:maybe|perhaps|possibly|may ?be)\b(?=\s+(?:\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|once\b|twice\b|half\b|about\b|every\b|since\b|for\b))|\bas far back as\b|\bback (?:then|home|to (?:work|bed|school|normal|sleep))\b|\bsecond\b(?= (?:son|daughter|child|baby|boy|girl|pregnancy|husband|wife|job|floor)\b)|\bout of bed\b(?= (?:on|and|this|today|yesterday))|(?<=\bcome )and(?= go\b)|\bfaint\b(?= (?:\w+ )?(?:whistl\w*|nois\w*|sounds?|hum\w*|buzz\w*|murmurs?|smell|taste|traces?|lines?|rash|red\w*|pink\w*|marks?|spots|light|glow|bruis\w*|ache|pain|twinge|tingl\w*|hiss\w*))|\bcigarettes?\b(?= (?:burns?|papers?|ends?|lighter))/gi
+
+/**
+ * "Didn't feel dizzy" denies a feeling, "can't feel my foot" that there is any: after these words something is touched, not felt like.
+ */
+const FEELS_LIKE =
+  /(?<=(?:\b(?:do|does|did|was|is|are|am|have|has)(?: ?n['’]?t| not)|\bnot|\bnever)\s)(?:feel(?:s|ing)?|felt)\b(?=\s(?!(?:so|my|his|her|your|the|its?|them|this|that|those|these|anything|a thing|much|as much|any(?! (?:pain|better|worse|different|other))|half|both|one|part|parts|touch|heat|(?:hot|cold) (?:or|and|nor|from) (?:hot|cold)|when|if|in|on|below|under|down|from|where|feet|foot|toes?|legs?|hands?|fingers?|arms?|properly)\b)\w)/gi
+
+/** "Sick of waiting", "off sick", "cannot see a doctor until Monday", "can't see any lump": something is said, but no sickness or bad sight. */
+const TURNS_OF_SPEECH =
+  /\b(?:sick|tired)(?: and tired)?(?: to (?:death|the back teeth))? of\b|\b(?:off|in|been signed off|signed off|called in) sick\b(?! (?:with|again|and|after|every))|\bsick (?:leave|notes?|pay|days?|bed|with worry)\b|\b(?:see|saw|seen|seeing)\b(?= (?:(?:a|an|my|the|any|another|some|her|his|our) )?(?:\w+ )?(?:doctors?|docs?|gp|physio\w*|specialist|consultant|nurse|dentist|optician|surgeon|midwife|pharmacist|chiropractor|osteopath)\b)|\b(?:see|saw)\b(?= (?:any\b|a reason|why|how|if|whether|what the|that (?:it|there)|(?:anything|nothing) (?:there|on it|in it|wrong|stuck|unusual|different)))/gi
 
 /** Every word of a text, in small letters and with what denies made one. */
 export function tokensOf(text: string): Token[] {
-  const masked = text.replace(SAYS_NOTHING, (said) => ' '.repeat(said.length))
+  const spoken = text.replace(TURNS_OF_SPEECH, (said) => said.replaceAll(/\p{L}/gu, 'x'))
+  const masked = [SAYS_NOTHING, FEELS_LIKE].reduce(
+    (rest, words) => rest.replace(words, (said) => ' '.repeat(said.length)),
+    spoken,
+  )
   return [...masked.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map((found) => {
     const start = found.index
     const written = writtenOut(found[0].toLowerCase().replaceAll('’', "'"))

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { heard } from './heard-in-tests.ts'
+
+describe('reads numbers', () => {
+  test.each([
+    ['for 3 weeks now', ['duration_weeks']],
+    ['it hurts since about two years', ['duration_over_3_months']],
+    ['it started 4 days ago', ['duration_days']],
+    ['for 3 weeks, but since yesterday it is worse. It began yesterday.', ['duration_weeks']],
+    ['a sore knee 3 days, no fever', ['duration_days', 'not fever']],
+    ['I sat for 3 weeks', []],
+    ['after three weeks of training', []],
+    ['she has not pooed for three days', []],
+    ['I took ibuprofen with every meal for the last three days', []],
+    ['I have had a stomach ulcer for 15 years', []],
+    ['it hurts and I have not slept for three days', []],
+    ['I have been constipated and in pain for three days', ['duration_days']],
+    ['for three weeks of training', []],
+    ['for three weeks of pain', ['duration_weeks']],
+    ['My feet have been sore for three weeks', ['duration_weeks']],
+    ['Work has been very painful for six weeks', ['duration_weeks']],
+    ['I cannot sleep because of it for two weeks', ['duration_weeks']],
+    ['What I have had for three weeks is a pain in the knee', ['duration_weeks']],
+    ['The pain that has been there for three weeks is dull', ['duration_weeks']],
+    ['Holding my arm up for three days is bad', []],
+    ['my knee is swollen in the morning for an hour', ['swollen']],
+    ['since this morning, for an hour it has been very bad', ['duration_under_day']],
+    ['a massage helps for two days', []],
+    ['I worked at a new place for three weeks', []],
+    ['nine months ago I suddenly got it', ['duration_over_3_months']],
+    ['an operation 3 weeks ago', []],
+    ['temperature of 38.9', ['fever']],
+    ['102 F', ['fever']],
+    ['36.8 degrees', ['not fever']],
+    ['I am 38', []],
+    ['pulse 102, no fever', ['not fever']],
+    ['heart rate 98 and temp fine', []],
+    ['temp 102 and pulse 98', ['fever']],
+    ['a sore spot, been there about 4 months', ['duration_over_3_months']],
+    ['my knee is hot. Prob 3 weeks.', ['swollen', 'duration_weeks']],
+    ['my knee is hot. 29 yrs.', ['swollen']],
+    ['three days ago I have pain', ['duration_days']],
+    ['kicked the bed last night', ['duration_under_day']],
+    ['the pain is 8/10', ['strength_severe']],
+    ['two out of ten', ['strength_mild']],
+    ['the pain is agony', ['strength_severe']],
+    ['light is agony', []],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { heard } from './heard-in-tests.ts'
+
+describe('leaves out guesses, others, and what eases', () => {
+  test.each([
+    ['My mother is here. She has a fever.', []],
+    ['he has a fever', ['fever']],
+    ['the doctor pressed, he has a fever', []],
+    ['a fever is what my mother has', []],
+    ['a fever so that my mother has to help', ['fever']],
+    ['I have a fever like my mother has', ['fever']],
+    ['maybe I have a fever', []],
+    ['not sure if it is a fever', []],
+    ['my mother has a fever', []],
+    ['my mother had a blood clot', ['family_clot']],
+    ['my mother rang and I have a fever', ['fever']],
+    ['I have a swollen knee, fevers run in the family', ['swollen']],
+    ['my knee is swollen and fever runs in my family', ['swollen']],
+    ['fever runs in our family, my knee is swollen', ['swollen']],
+    ['walking helps the pain', []],
+    ['the pain gets better when I walk', []],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toEqual(expected)
+  })
+})
+
+test("a parent's child is the patient, somebody else's child is not", () => {
+  expect(heard('my daughter has a fever', 'child')).toEqual(['fever'])
+  expect(heard('my daughter has a fever', 'me')).toEqual([])
+})
+
+describe('leaves out whom one meets', () => {
+  test.each([
+    ['a girl at my gym has a fever', []],
+    ['a woman I know had a fever', []],
+    ['somebody at work has a fever', []],
+    ['some guy in my office had a swollen knee', []],
+    ['I am a woman with a fever', ['fever']],
+    ['as a man in his fifties I have a fever', ['fever']],
+    ['a man at work kicked my leg', ['kick']],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toEqual(expected)
+  })
+})
