@@ -1,6 +1,6 @@
 import type { Span } from './past.ts'
 
-const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger) than|as (?:bad|strong|painful) as)\s+`
+const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger|more|harder|sorer) than|as (?:bad|strong|painful) as)\s+`
 
 /** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
 const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bites|bitten|stung|stings?|mugged|bumped|banged|dropped)\b`
@@ -18,7 +18,7 @@ const NOT_SO = new RegExp(
       String.raw`(?:some ?(?:one|body|thing)|they|(?:a|an|the|my)\s+\w+)\s+(?:had\s+|has\s+|have\s+|was\s+|is\s+|just\s+|keeps\s+)*${BLOWS}`,
       String.raw`(?:being|getting|having been|been)\s+${BLOWS}`,
       String.raw`(?:a |an |the |some |bad |really |massive )*(?:hangover|flu|influenza|sprain|fracture|insect bite|bite|dislocation|bruise)\b`,
-      String.raw`(?:giving birth|childbirth|birth pains|labou?r|having a baby|being in labou?r)\b`,
+      String.raw`(?:giving birth|childbirth|birth pains|when (?:i|we) (?:gave birth|(?:had|was having|were having) (?:a|my|the|our) (?:\w+ )?(?:baby|babies|kids?|son|daughter))|labou?r|having a baby|being in labou?r)\b`,
     ].join('|') +
     ')',
   'gi',
@@ -59,7 +59,7 @@ const READ_OF =
 
 /** "Could be X, I don't see any", "his knee locks, mine doesn't": denied right after it is named. */
 const NOT_MINE =
-  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:do|does|did|have|has)(?:n['’]?t| not)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|mine\s+(?:do|does|is|are|has|have)(?:n['’]?t| not)(?:\s+(?:do|(?:anything )?like) (?:that|it))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
+  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:do|does|did|have|has)(?:n['’]?t| not)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|(?:it|this|that)\s+(?:isn['’]?t|is not)|isn['’]?t|mine\s+(?:do|does|is|are|has|have)(?:n['’]?t| not)(?:\s+(?:do|(?:anything )?like) (?:that|it))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
 
 /** Here a comparison ends. */
 const ENDS =

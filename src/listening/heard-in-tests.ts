@@ -9,6 +9,7 @@ const { same, write } = createPhraseWriter([
   { means: 'unsure', words: ['maybe', 'might', 'not sure', 'could be'] },
   { means: 'vomit', words: ['throw up', 'been sick', 'was sick', 'sick'] },
   { means: 'numb', words: ['numbness', 'not feel'] },
+  { means: 'burn', words: ['burning', 'burns'] },
   { means: 'weak', words: ['weakness'] },
   { means: 'fever', words: ['feverish'] },
 ])
@@ -42,6 +43,8 @@ const lexicon: Lexicon = {
     numb: write(['foot numb']),
     weak: write(['foot weak']),
     blind: write(['not see']),
+    birth: write(['gave birth']),
+    burning: write(['burn']),
   },
   ofLife: 'family_clot',
   likened: 'kick',

@@ -3,10 +3,11 @@ import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
 import { isOfTheRest } from './of-the-rest.ts'
-import { gapOf, IS, namesAPart } from './gaps.ts'
+import { isFeltElsewhere, isOfAnotherPart, isOpinion, isOverAPart, namesAnother } from './elsewhere.ts'
+import { gapOf } from './gaps.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
-import { isInOrder, isOfSmallWords, isSide, range, takesRoom } from './word-order.ts'
+import { isInOrder, isOfSmallWords, range, takesRoom } from './word-order.ts'
 
 /** A phrase found in a clause: the indexes of its words there. */
 export interface Match {
@@ -119,7 +120,9 @@ function judge(
   if (gap > (isOfSmallWords(phrase) ? 0 : Math.max(1, phrase.words.length - 1))) return null
   if (phrase.about && namesAnother(phrase.about, clause, from, to)) return null
   if (names('all') && names('over') && isOverAPart(at, clause)) return null
-  if (isOfAnotherPart(phrase, at, clause, implied)) return null
+  if (isOfAnotherPart(phrase, at, clause, implied) || isFeltElsewhere(phrase, to, clause, implied))
+    return null
+  if (isOpinion(at, clause)) return null
   const negator = phrase.words.findIndex((choice) => choice.includes(NOT))
   const own = negator < 0 ? -1 : at[negator]!
   if (negator >= 0 && !deniesNext(at, negator, clause)) return null
@@ -153,34 +156,6 @@ function isOfRemedy({ said, joints }: Clause, to: number): boolean {
 
 const REMEDIES = ['=cream', '=creams', '=ointment', '=suppository', '=suppositories']
 
-/** "All over my head", "my head is sore all over": not the whole body. */
-function isOverAPart(at: readonly number[], { said, joints }: Clause): boolean {
-  const from = Math.min(...at)
-  const to = Math.max(...at)
-  const before = said.filter(
-    (_, index) => index < from && index >= from - 3 && joints[index] === joints[from],
-  )
-  const next = said.slice(to + 1).find((word, index) => !word.isEmpty && !isSide(said, to + 1 + index))
-  return [...before, ...(next ? [next] : [])].some(namesAPart)
-}
-
-/** "My shoulders are tight": what is said of another part is not said of the one that hurts. */
-function isOfAnotherPart(
-  { words }: Phrase,
-  at: readonly number[],
-  { said, joints }: Clause,
-  implied: ReadonlySet<string>,
-): boolean {
-  const from = Math.min(...at)
-  const [part, verb] = [said[from - 2], said[from - 1]]
-  const isBurning = said[from]!.concepts.has('=burns') && verb !== undefined && namesAPart(verb)
-  if (!isBurning && (!part || !verb || !IS.some((word) => verb.concepts.has(word)) || !namesAPart(part)))
-    return false
-  if (words.flat().some((word) => BODY_PARTS.has(word))) return false
-  const before = said.filter((_, index) => index < from && joints[index] === joints[from])
-  return !before.some(({ concepts }) => [...concepts].some((word) => implied.has(word)))
-}
-
 /** A denial of the phrase reaches what it denies. */
 function deniesNext(at: readonly number[], negator: number, clause: Clause): boolean {
   const own = at[negator]!
@@ -203,13 +178,3 @@ function deniesNext(at: readonly number[], negator: number, clause: Clause): boo
 
 /** As many words as a denial stands before what it denies. */
 const FURTHEST_DENIED = 6
-
-/** Whether another part of the body is named right before it or within. */
-function namesAnother(about: readonly string[], clause: Clause, from: number, to: number): boolean {
-  return clause.said
-    .slice(Math.max(0, from - 4), to + 1)
-    .some(
-      ({ concepts }) =>
-        [...concepts].some((word) => BODY_PARTS.has(word)) && !about.some((part) => concepts.has(part)),
-    )
-}

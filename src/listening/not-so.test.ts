@@ -23,6 +23,13 @@ describe('hears what was not so, or of something else', () => {
   test.each([
     ['it throbs as if I had knocked it', []],
     ['it throbs and I knocked it', ['knock']],
+    ['it hurts more than when I gave birth', []],
+    ['I gave birth', ['birth']],
+    ['it feels like a fever but it isn’t', []],
+    ['it burns', ['burning']],
+    ['burning in my toes', []],
+    ['a burning pain in my foot', []],
+    ['burning in the knee', ['burning']],
     ['as if somebody had kicked my leg', ['kick']],
     ['my toes go white', ['pale']],
     ['my toes go white in the cold', []],

@@ -13,6 +13,7 @@ describe('leaves out guesses, others, and what eases', () => {
     ['not sure if it is a fever', []],
     ['my mother has a fever', []],
     ['my mother had a blood clot', ['family_clot']],
+    ['my mother says it is a blood clot', []],
     ['my mother rang and I have a fever', ['fever']],
     ['I have a swollen knee, fevers run in the family', ['swollen']],
     ['my knee is swollen and fever runs in my family', ['swollen']],

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 export type About = 'me' | 'child' | 'other'
 
 /** Lists of the lexicon by which others and small patients are named. */
-const RELATIVE = stem('relative')
+export const RELATIVE = stem('relative')
 const CHILD = 'child'
 const OTHERS: ReadonlySet<string> = new Set(
   'friend mate m8 neighbour colleagu coworker boss husband wife partner girlfriend boyfriend hubby sibl flatmat roommat housemat everybody everyone'
