@@ -1,4 +1,5 @@
 import { createModel } from '#engine'
+import { evidenceBasis } from '#evaluation/evidence-basis'
 import { expectedLevel } from '#evaluation/expected-level'
 import { figuresOf } from '#evaluation/figures'
 import { withoutHeldBackNames, type UnspoiltFigures } from '#evaluation/held-back-names'
@@ -71,13 +72,26 @@ const report = Object.fromEntries(
     .filter(([, cases]) => cases.length > 0)
     .map(([title, cases]) => [title, withoutHeldBackNames(figuresOf(cases), toBeCounted)]),
 )
+const restsOn = evidenceBasis(outcomes, bundles)
 
 const sentTooHigh = overTriage(simulated)
 
 if (asJson) {
-  console.log(JSON.stringify({ ...report, 'simulated patients sent too high': sentTooHigh }, null, 2))
+  console.log(
+    JSON.stringify(
+      { ...report, 'evidence rests on': restsOn, 'simulated patients sent too high': sentTooHigh },
+      null,
+      2,
+    ),
+  )
 } else {
   for (const [title, figures] of Object.entries(report)) print(title, figures)
+  const ofHundred = (part: number) => `${(100 * part).toFixed(1)} %`
+  console.log('\nwhat the evidence for or against the leading cause rests on, in all vignettes, by weight')
+  console.log(
+    `  studies ${ofHundred(restsOn.cited)}, words that a published band bears out ${ofHundred(restsOn.banded)}, ` +
+      `judgement alone ${ofHundred(restsOn.judged)}; ${ofHundred(restsOn.withStudy)} of vignettes have some from a study`,
+  )
   console.log('\nsimulated patients sent too high (in brackets: by nothing else)')
   for (const level of sentTooHigh) printOverTriage(level)
 }

@@ -18,6 +18,7 @@ function outcome(
     expectedLevel: levels[0],
     triage: { level: levels[1], reasons: [] },
     raisedBy: [],
+    evidence: [],
     asked: order.length,
     screened: 2,
     goneOn: null,

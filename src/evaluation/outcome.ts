@@ -1,4 +1,4 @@
-import type { Key, Model, Score, Triage, TriageLevel } from '#engine'
+import type { Evidence, Key, Model, Score, Triage, TriageLevel } from '#engine'
 import type { Played } from './play.ts'
 import { raisedBy, type RaisedBy } from './raised-by.ts'
 
@@ -13,6 +13,8 @@ export interface Expected {
 export interface Outcome extends Expected {
   /** In the order people are shown them. */
   causes: readonly Pick<Score, 'condition' | 'earlier'>[]
+  /** What was said or left out that moved the first of them, and how far (natural-log likelihood ratios). */
+  evidence: readonly Pick<Evidence, 'finding' | 'weight'>[]
   /** Conditions that the danger signs found can mean. */
   pointedTo: ReadonlySet<Key>
   triage: Triage
@@ -31,9 +33,12 @@ export function outcomeOf(
   { assessment, steps, screened, goneOn }: Played,
   expected: Expected,
 ): Outcome {
+  const { causes } = assessment.ranking
+  const sides = assessment.evidenceBySide(causes[0]!.condition)
   return {
     ...expected,
-    causes: assessment.ranking.causes,
+    causes,
+    evidence: [...sides.for.all, ...sides.against.all].map(({ finding, weight }) => ({ finding, weight })),
     pointedTo: assessment.pointedTo,
     triage: assessment.triage,
     raisedBy: raisedBy(model, assessment),

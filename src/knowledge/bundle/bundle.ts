@@ -81,6 +81,8 @@ export interface BundleCondition extends Condition {
   variants?: ConditionVariant[] | undefined
   neighbours: string[]
   sources: string[]
+  /** Findings whose likelihood is a study's, and those whose word a published band bears out; all others are judged. */
+  basis?: { cited?: string[] | undefined; banded?: string[] | undefined } | undefined
   written: string
   review?: Review | undefined
 }

@@ -21,6 +21,7 @@ describe('compiling', () => {
     expect(bundle!.conditions[0]).toMatchObject({
       prior: { per1000: 600, sexTimes: { female: 2 }, ageTimes: [{ min: 0, max: 30, times: 0.05 }] },
       likelihoods: { swollen: 0.5, slow: 0.9, red_hot: 0.03 },
+      basis: { cited: ['slow'], banded: undefined },
       selfTests: { grind: { grind_pain: { agrees: ['yes'], p: 0.5, background: 0.25 } } },
     })
     expect(bundle!.sources.map(({ url }) => url)).toEqual([

@@ -1,3 +1,4 @@
+import type { Basis } from '../bundle/basis.ts'
 import type { BundleCondition, CareUse } from '../bundle/bundle.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { compileExpectations } from './expectation.ts'
@@ -6,7 +7,7 @@ import type { SelfTestSource } from '../schema/self-test.ts'
 import { compileHelp } from './help.ts'
 import { conditionVariants } from './variants.ts'
 import { usualHoursOf, withoutTimes } from './times.ts'
-import { factorOf, likelihoodOf, priorOf } from '../content/values.ts'
+import { basisOf, factorOf, likelihoodOf, priorOf } from '../content/values.ts'
 
 /** A cause as the bundle of one location holds it: with the findings that are asked and the self-tests that are offered there. */
 export function compileCondition(
@@ -65,9 +66,22 @@ export function compileCondition(
     ),
     neighbours: condition.neighbours,
     sources: condition.sources,
+    basis: compileBasis(listed),
     written: condition.written,
     review: publishedReview(condition.review),
   }
+}
+
+/** Left out where all is judged, as it mostly is. */
+function compileBasis(
+  listed: readonly [string, ConditionSource['findings'][string]][],
+): BundleCondition['basis'] {
+  const resting = (on: Basis) => {
+    const findings = listed.flatMap(([finding, value]) => (basisOf(value) === on ? [finding] : []))
+    return findings.length > 0 ? findings : undefined
+  }
+  const [cited, banded] = [resting('cited'), resting('banded')]
+  return cited || banded ? { cited, banded } : undefined
 }
 
 /** Whom to see without the time that may stand beside it, and that time. */

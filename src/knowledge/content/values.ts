@@ -1,3 +1,4 @@
+import type { Basis } from '../bundle/basis.ts'
 import { FACTOR_WORDS, LIKELIHOOD_WORDS, PRIOR_WORDS, type FactorWord } from '../schema/scales.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import type { FindingSource } from '../schema/finding.ts'
@@ -22,9 +23,6 @@ export function priorOf(value: PriorSource): number {
 export function factorOf(value: number | FactorWord): number {
   return typeof value === 'number' ? value : FACTOR_WORDS[value]
 }
-
-/** Where a number comes from: a study, judgement that a published band bears out, or judgement alone. */
-export type Basis = 'cited' | 'banded' | 'judged'
 
 /** A number from a study is cited; a word of the scale is judged, even when sources informed it, unless a band bears it out. */
 export function basisOf(value: LikelihoodSource | PriorSource): Basis {

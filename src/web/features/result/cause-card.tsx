@@ -88,6 +88,7 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         <CauseDetails
           condition={condition}
           knowledge={knowledge}
+          evidence={[...evidence.for.all, ...evidence.against.all]}
           present={assessment.present}
           level={assessment.triage.level}
         />
