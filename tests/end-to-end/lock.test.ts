@@ -1,4 +1,5 @@
 // @module-tag thorough
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
@@ -25,7 +26,37 @@ import {
 import { slippedDisc } from './patients.ts'
 import { settled, storedAnswers, visitSite } from './visit.ts'
 
+/** Nobody who can read the page aloud or on the screen sees the digits, and no password manager is to keep them. */
+const PIN_FIELD = {
+  type: 'password',
+  autocomplete: 'one-time-code',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+}
+
+const fieldsOfPins = (page: Page) =>
+  page
+    .locator('input[type="password"]')
+    .evaluateAll(
+      (inputs, names) => inputs.map((input) => names.map((name) => [name, input.getAttribute(name)])),
+      Object.keys(PIN_FIELD),
+    )
+
 describe.concurrent('a lock on the device', () => {
+  test('its PIN is in fields that password managers leave alone', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await press(page, lockMessages.settings)
+    await page.getByLabel(lockMessages.repeatPin, { exact: true }).waitFor()
+    const field = Object.entries(PIN_FIELD)
+    expect(await fieldsOfPins(page)).toEqual([field, field])
+    await putOnPin(page)
+    await page.reload()
+    await isLocked(page)
+    expect(await fieldsOfPins(page)).toEqual([field])
+    await end()
+  })
+
   test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
     const { page, answers, end } = await visitWithAnswers()
     expect(await lyingOpen(page)).toContain(slippedDisc.place)

@@ -12,12 +12,12 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/error.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { openLock, readLock, type Lock } from './lock.ts'
 import { lockWhenIdle } from './idle.ts'
 import styles from './lock.module.css'
 import { lockMessages } from './messages.ts'
 import { keyOfPasskey } from './passkey.ts'
+import { PinField } from './pin-field.tsx'
 import { keyFromPin } from './sealed.ts'
 import { countWrong, forgetTries, waitMs } from './tries.ts'
 
@@ -126,13 +126,7 @@ function PinForm({ lock, onOpen }: WayProps) {
   const said = secondsLeft > 0 ? lockMessages.wait({ seconds: secondsLeft }) : error
   return (
     <form className={styles.form} onSubmit={(event) => void unlock(event)}>
-      <TextField
-        label={lockMessages.pin}
-        name="pin"
-        type="password"
-        autoComplete="off"
-        error={isWorking ? null : said}
-      />
+      <PinField label={lockMessages.pin} name="pin" error={isWorking ? null : said} />
       <p>
         <Button type="submit" disabled={isWorking || secondsLeft > 0}>
           {isWorking ? lockMessages.working : lockMessages.unlock}

@@ -4,12 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { FieldError } from '#web/ui/error.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { SelectField, TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 import { lockAllTabs, lockWhenIdle, stopWatching } from './idle.ts'
 import { disableLock, enableLock, readLock } from './lock.ts'
 import { lockMessages } from './messages.ts'
 import styles from './lock.module.css'
 import { createPasskey, mayHavePasskeys } from './passkey.ts'
+import { PinField } from './pin-field.tsx'
 import { keyFromPin, randomBytes, toBase64 } from './sealed.ts'
 
 const IDLE_MINUTES = [1, 5, 15]
@@ -124,21 +125,13 @@ function LockForm({ onLocked }: { onLocked: () => void }) {
       ) : null}
       {way === 'pin' ? (
         <>
-          <TextField
+          <PinField
             label={lockMessages.newPin}
             hint={lockMessages.pinHint}
             name="pin"
-            type="password"
-            autoComplete="off"
             error={errorAt('pin')}
           />
-          <TextField
-            label={lockMessages.repeatPin}
-            name="repeat"
-            type="password"
-            autoComplete="off"
-            error={errorAt('repeat')}
-          />
+          <PinField label={lockMessages.repeatPin} name="repeat" error={errorAt('repeat')} />
         </>
       ) : null}
       <SelectField label={lockMessages.idle} name="idle" defaultValue="5">
