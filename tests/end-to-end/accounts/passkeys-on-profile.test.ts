@@ -125,25 +125,50 @@ describe('where there are no passkeys', () => {
   test.each([
     ['in a browser without WebAuthn', NAMED_SITE, true],
     ['at an address that is a number', () => undefined, false],
-  ])('%s the password comes first, and nothing asks for one', async (_, site, isWithout) => {
-    const baseURL = site()
-    const visit = await visitFromAfar(baseURL ? { baseURL } : {})
-    const { page, context } = visit
-    if (isWithout) await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
-    await visit.go('/login')
-    await button(page, accountMessages.loginButton).waitFor()
-    expect(await button(page, accountMessages.passkeyLogin).count()).toBe(0)
-    expect(await page.getByLabel(accountMessages.emailOrPhone).getAttribute('autocomplete')).toBe('username')
-    await visit.go('/register')
-    expect(await page.getByRole('radio').count()).toBe(2)
-    expect(await page.getByRole('radio', { name: accountMessages.byEmail }).isChecked()).toBe(true)
-    const paths = visit.requests.map((request) => new URL(request.url()).pathname)
-    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
-    await signedIn(visit)
-    await visit.go('/profile')
-    await page.getByText(profileMessages.passkeysNotHere).waitFor()
-    expect(await button(page, profileMessages.passkeyAdd).count()).toBe(0)
-    await visit.end()
+  ])(
+    '%s a sentence says so, the password comes first, and nothing asks for one',
+    async (_, site, isWithout) => {
+      const baseURL = site()
+      const visit = await visitFromAfar(baseURL ? { baseURL } : {})
+      const { page, context } = visit
+      if (isWithout) await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+      await visit.go('/login')
+      await button(page, accountMessages.loginButton).waitFor()
+      expect(await button(page, accountMessages.passkeyLogin).count()).toBe(0)
+      expect(await page.getByText(accountMessages.passkeyMissing).isVisible()).toBe(true)
+      expect(await page.getByLabel(accountMessages.emailOrPhone).getAttribute('autocomplete')).toBe(
+        'username',
+      )
+      await visit.go('/register')
+      expect(await page.getByRole('radio').count()).toBe(2)
+      expect(await page.getByRole('radio', { name: accountMessages.byEmail }).isChecked()).toBe(true)
+      expect(await page.getByText(accountMessages.passkeyMissing).isVisible()).toBe(true)
+      const paths = visit.requests.map((request) => new URL(request.url()).pathname)
+      expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+      await signedIn(visit)
+      await visit.go('/profile')
+      await page.getByText(profileMessages.passkeysNotHere).waitFor()
+      expect(await button(page, profileMessages.passkeyAdd).count()).toBe(0)
+      await visit.end()
+    },
+  )
+
+  test.each([
+    ['/login', 'username'],
+    ['/register', 'email'],
+  ])('saying so on %s moves neither what stands above the first field nor its label', async (path, field) => {
+    const topOfLabel = async (isWithout: boolean) => {
+      const visit = await visitWithPasskeys()
+      if (isWithout)
+        await visit.context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+      await visit.go(path)
+      const top = await visit.page
+        .locator(`input[name="${field}"]`)
+        .evaluate((input: HTMLInputElement) => input.labels![0]!.getBoundingClientRect().top)
+      await visit.end()
+      return top
+    }
+    expect(await topOfLabel(true)).toBe(await topOfLabel(false))
   })
 
   test('who has only a passkey is told where to go, when it is asked for', async () => {

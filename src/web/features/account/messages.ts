@@ -65,6 +65,7 @@ export const accountMessages = {
   passkeyNotOnDevice:
     'This device can not keep a passkey. It needs a screen lock, a fingerprint or a face to open it. Set one up, or choose another way.',
   passkeyNotHere: 'Passkeys do not work at this web address. Please choose another way.',
+  passkeyMissing: 'This browser can not use a passkey on this page, but a password works.',
   onlyPasskeyName: 'Do not lose your passkey.',
   onlyPasskey:
     'It is the only way into your account. If it is lost, nobody can open the account again. We can not either. Add a second passkey or an email address.',

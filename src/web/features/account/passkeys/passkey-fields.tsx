@@ -9,7 +9,6 @@ export function PasskeyFields({ form }: { form: Form }) {
   const isGiven = Boolean(form.values['email']?.trim())
   return (
     <>
-      <p>{accountMessages.passkeyWhat}</p>
       <TextField
         label={accountMessages.emailIfYouLike}
         hint={accountMessages.emailWhatFor}

@@ -10,6 +10,7 @@ import { logIn, type LoginTrouble } from '../log-in.ts'
 import { accountMessages } from '../messages.ts'
 import { useCanUsePasskeys } from '../passkeys/authenticators.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
+import { PasskeysOrNone } from '../passkeys/passkeys-or-none.tsx'
 import { usePasskeyList } from '../passkeys/use-passkey-list.ts'
 import { PasswordField } from '../password-field.tsx'
 import { CountryField } from '../phone-fields.tsx'
@@ -53,7 +54,7 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
   return (
     <>
       <LoginOfTab />
-      {canUsePasskeys ? (
+      <PasskeysOrNone canUse={canUsePasskeys}>
         <PasskeyButton
           label={accountMessages.passkeyLogin}
           onStart={list.withdraw}
@@ -62,7 +63,7 @@ export function LoginForm({ startWith, onDone, onLeave }: LoginFormProps) {
           trouble={chosen}
           or={accountMessages.orPassword}
         />
-      ) : null}
+      </PasskeysOrNone>
       <AccountForm
         form={form}
         submit={accountMessages.loginButton}

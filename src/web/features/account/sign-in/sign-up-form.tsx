@@ -14,6 +14,7 @@ import { accountMessages } from '../messages.ts'
 import { NewPasswordFields, passwordTrouble } from '../new-password-fields.tsx'
 import { PasskeyFields } from '../passkeys/passkey-fields.tsx'
 import { useCanUsePasskeys, withCeremony } from '../passkeys/authenticators.ts'
+import { PasskeysOrNone } from '../passkeys/passkeys-or-none.tsx'
 import { PhoneFields } from '../phone-fields.tsx'
 import { useForm, type Form, type FormTrouble } from '../use-form.ts'
 import { LoginOfTab } from './login-of-tab.tsx'
@@ -64,6 +65,11 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
     >
       <LoginOfTab />
       <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
+      {hasPasskey && mode !== 'passkey' ? null : (
+        <PasskeysOrNone canUse={hasPasskey}>
+          <p>{accountMessages.passkeyWhat}</p>
+        </PasskeysOrNone>
+      )}
       {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
       <p>
         <LinkedSentence
