@@ -26,7 +26,7 @@ import {
 import { slippedDisc } from './patients.ts'
 import { settled, storedAnswers, visitSite } from './visit.ts'
 
-/** Nobody who can read the page aloud or on the screen sees the digits, and no password manager is to keep them. */
+/** Neither the screen nor what reads it aloud gives the digits away, and no password manager is to keep them. */
 const PIN_FIELD = {
   type: 'password',
   autocomplete: 'one-time-code',

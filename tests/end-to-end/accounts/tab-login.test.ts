@@ -30,6 +30,8 @@ async function logInHere({ page, go }: Visit, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
+const entriesOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort())
+
 async function openProfile(page: Page, heading: string): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -59,6 +61,40 @@ test('a login in a tab that keeps nothing is its own: no cookie, kept over a rel
   await page.close()
   const later = await context.newPage()
   await openProfile(later, accountMessages.loginHeading)
+  await visit.end()
+})
+
+test('a copy of the tab, and one that is reopened after seconds, has the answers and no login; a slow reload has both', async () => {
+  const visit = await visitFromAfar()
+  const { page, context } = visit
+  const email = await startPrivate(visit)
+  await logInHere(visit, email)
+  await page.evaluate(() => sessionStorage.setItem('userAnswers', '{}'))
+  await page.route('**/profile', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.continue()
+  })
+  await openProfile(page, profileMessages.heading)
+  await page.unroute('**/profile')
+
+  // As browsers copy a tab: all it holds now, while it is still there.
+  const held = await page.evaluate(() => Object.entries(sessionStorage))
+  const copy = await context.newPage()
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, held)
+  await openProfile(copy, accountMessages.loginHeading)
+  expect(await entriesOf(copy)).toEqual(['privateTab', 'userAnswers'])
+  await openProfile(page, profileMessages.heading)
+  await page.getByText(email).first().waitFor()
+
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      sessionStorage.setItem('privateTab', `${Number(sessionStorage.getItem('privateTab')) - 4000}`)
+    })
+  })
+  await openProfile(page, accountMessages.loginHeading)
+  expect(await entriesOf(page)).toEqual(['privateTab', 'userAnswers'])
   await visit.end()
 })
 

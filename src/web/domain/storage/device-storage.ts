@@ -101,8 +101,12 @@ export function keepBehindLock(backing: Backing | null): void {
 }
 
 const PRIVATE_KEY = 'privateTab'
-/** From leaving a page to asking for the next, however long that takes to come. */
-const LONGEST_RELOAD_MS = 30_000
+/** The login of a private tab, see `features/account/tab-login.ts`. */
+export const TAB_LOGIN_KEY = 'tabLogin'
+/** Who comes back by Back from another site finds their answers that long. */
+const LONGEST_ABSENCE_MS = 30_000
+/** A reload asks for the page before it leaves it, however long that takes to come: what takes longer was closed and reopened. */
+const LONGEST_RELOAD_MS = 3000
 
 /** Whether this tab was asked to keep nothing on the device. */
 export function isPrivateTab(): boolean {
@@ -147,11 +151,13 @@ export function emptyPrivateTabOnceLeft(): void {
 /** @param back when the tab came back, in milliseconds since 1970 */
 function emptyIfLeftFor(back: number): boolean {
   if (!isPrivateTab()) return false
-  const left = Number(window.sessionStorage.getItem(PRIVATE_KEY))
-  const isForLong = back - left > LONGEST_RELOAD_MS
+  // Not a number: not left yet. Where memory is short, a phone brings back a tab that is still there.
+  const away = back - Number(window.sessionStorage.getItem(PRIVATE_KEY))
+  const isForLong = away > LONGEST_ABSENCE_MS
   if (isForLong) makeTabPrivate()
-  // Not left yet: where memory is short, a phone brings back a tab that is still there.
   else window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
+  // A copy of a tab was not left either: two would go on with one refresh token, which is taken for theft.
+  if (!(away <= LONGEST_RELOAD_MS)) window.sessionStorage.removeItem(TAB_LOGIN_KEY)
   return isForLong
 }
 
