@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { comparedIn, likenessesIn } from './compared.ts'
+import { readTurns } from './compared.ts'
+import { turns } from './turns.ts'
+
+const { comparedIn, supposedIn } = readTurns(turns)
 
 test.each([
   ['it aches as if I had run a marathon', 'as if I had run a marathon'],
@@ -28,9 +31,9 @@ test.each([
   ['it burns like sunburn', 'like sunburn'],
   ['spots like nettle rash', 'like nettle rash'],
 ])('what it looks or feels like: %s', (text, likeness) => {
-  expect(likenessesIn(text).map(([from, to]) => text.slice(from, to))).toEqual([likeness])
+  expect(supposedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([likeness])
 })
 
 test('what it was is no likeness', () => {
-  expect(likenessesIn('a wasp sting that swelled, and sunburn')).toEqual([])
+  expect(supposedIn('a wasp sting that swelled, and sunburn')).toEqual([])
 })

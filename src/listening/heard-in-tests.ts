@@ -1,4 +1,5 @@
 import { createListener, createPhraseWriter, type FindingHere, type Lexicon } from './index.ts'
+import { turns } from './turns.ts'
 
 const { same, write } = createPhraseWriter([
   { means: 'hurt', words: ['pain', 'sore', 'ache', 'worse'] },
@@ -51,6 +52,7 @@ const lexicon: Lexicon = {
   unless: { pale: write(['in the cold']) },
   otherSenses: { worse_walking: write(['walk dog']), breathless: write(['not =breathe =for hurt']) },
   proper: 'fewer',
+  turns,
   places: [
     { key: 'belly', name: 'belly', phrases: write(['belly hurt', '=belly =too']), near: ['groin'] },
     { key: 'knee', name: 'knee', phrases: write(['knee hurt']), near: [] },

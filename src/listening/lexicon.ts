@@ -1,3 +1,5 @@
+import type { Turns } from './compared.ts'
+
 /** Name of a finding, as the knowledge has it. */
 export type Key = string
 
@@ -20,6 +22,8 @@ export interface Lexicon {
   otherSenses: Readonly<Record<Key, string>>
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
+  /** How a text compares, asks, fears and supposes. */
+  turns: Turns
   dangers: readonly DangerWords[]
   places: readonly PlaceWords[]
 }

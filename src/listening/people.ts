@@ -26,9 +26,7 @@ const IS: ReadonlySet<string> = new Set(['=is', '=am', '=was', "=i'm", '=im', '=
 
 /** Somebody who is told of by where they are met: "a guy at work", "a woman on my street", "somebody from church". */
 const PERSON: ReadonlySet<string> = new Set(
-  '=guy =bloke =man =woman =lady =lad =fella =chap =girl =boy =person =people =someone =somebody =anyone =colleague =lads =girls =women =men'.split(
-    ' ',
-  ),
+  '=guy =bloke =man =woman =lady =lad =girl =boy =people =someone =somebody'.split(' '),
 )
 const SOMEBODY: ReadonlySet<string> = new Set(['=someone', '=somebody', '=people'])
 const MET_AT: ReadonlySet<string> = new Set(

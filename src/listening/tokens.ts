@@ -52,7 +52,7 @@ const FEELS_LIKE =
 
 /** "Sick of waiting", "off sick", "cannot see a doctor until Monday", "can't see any lump": something is said, but no sickness or bad sight. */
 const TURNS_OF_SPEECH =
-  /\b(?:sick|tired)(?: and tired)?(?: to (?:death|the back teeth))? of\b|\b(?:off|in|been signed off|signed off|called in) sick\b(?! (?:with|again|and|after|every))|\bsick (?:leave|notes?|pay|days?|bed|with worry)\b|\b(?:see|saw|seen|seeing)\b(?= (?:(?:a|an|my|the|any|another|some|her|his|our) )?(?:\w+ )?(?:doctors?|docs?|gp|physio\w*|specialist|consultant|nurse|dentist|optician|surgeon|midwife|pharmacist|chiropractor|osteopath)\b)|\b(?:see|saw)\b(?= (?:any\b|a reason|why|how|if|whether|what the|that (?:it|there)|(?:anything|nothing) (?:there|on it|in it|wrong|stuck|unusual|different)))/gi
+  /\b(?:sick|tired)(?: and tired)?(?: to (?:death|the back teeth))? of\b|\b(?:off|in|been signed off|signed off|called in) sick\b(?! (?:with|again|and|after|every))|\bsick (?:leave|note|pay|day)\b|\b(?:see|saw|seen|seeing)\b(?= (?:(?:a|an|my|the|any|another|some|her|his|our) )?(?:\w+ )?(?:doctors?|docs?|gp|physio\w*|specialist|consultant|nurse|dentist|optician|surgeon)\b)|\b(?:see|saw)\b(?= (?:any\b|a reason|why|how|if|(?:anything|nothing) (?:there|on|in|wrong)))/gi
 
 /** Every word of a text, in small letters and with what denies made one. */
 export function tokensOf(text: string): Token[] {

@@ -1,5 +1,5 @@
 import { clausesOf } from './clause.ts'
-import { askedIn, comparedIn, likenessesIn, supposedIn } from './compared.ts'
+import { readTurns } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
@@ -59,6 +59,7 @@ export function createListener(lexicon: Lexicon): Listener {
   const likened = new Set(lexicon.likened.split(' '))
   const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
   const saysElse = readSenses(lexicon)
+  const { comparedIn, supposedIn } = readTurns(lexicon.turns)
   const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
     understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
@@ -93,7 +94,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const isOfToday = counted.some((each) => each.finding === LASTING[0])
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
-      const likenesses = [...likenessesIn(text), ...askedIn(text), ...supposedIn(text)]
+      const likenesses = supposedIn(text)
       const others = found.filter(({ finding, quote }) => {
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))

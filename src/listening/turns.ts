@@ -1,0 +1,84 @@
+import type { Turns } from './compared.ts'
+
+const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger|more|harder|sorer) than|as (?:bad|strong|painful) as)\s+`
+
+/** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
+const BLOWS = String.raw`(?:hit|hitting|kick\w*|punch\w*|beat|beaten|beating|struck|thump\w*|slapp?\w*|whack\w*|smack\w*|bash\w*|shot|run over|ran over|knocked|batter\w*|bit|bites|bitten|stung|stings?|mugged|bumped|banged|dropped)\b`
+const HOW_IT_FEELS = String.raw`(?!being|stab|squeez|crush|strangl|pinch|burn|shock|electrocut|pric|pierc|gonna|going)`
+const DONE = String.raw`(?:\w{2,}[^aeiou\W]ed|\w{2,}(?:e|i|o)ed|hit|beaten|shot|broke|broken|fell|fallen|slept|ran|run|tore|torn|cut|bit|bitten|stung|hurt|done|did|overdid|overdone|drank|drunk|ate|eaten|lain|sat|swam|swum)\b`
+
+/** "As if I had run a marathon", "like somebody hit me", "like being kicked", "like a hangover", "worse than giving birth": what did not happen. */
+const NOT_SO = new RegExp(
+  COMPARES +
+    '(?:' +
+    [
+      String.raw`(?:i|we|you|he|she)\s+(?:just\s+)?(?:had|have|was|were|got)\s+(?:just\s+|been\s+|got\s+)*${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:i|we|you|he|she)(?:['’]?d|['’]?ve)\s+(?:just\s+|been\s+|got\s+)*${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:i|we|you|he|she)\s+(?:just\s+)?${HOW_IT_FEELS}${DONE}`,
+      String.raw`(?:some ?(?:one|body|thing)|they|(?:a|an|the|my)\s+\w+)\s+(?:had\s+|has\s+|have\s+|was\s+|is\s+|just\s+|keeps\s+)*${BLOWS}`,
+      String.raw`(?:being|getting|having been|been)\s+${BLOWS}`,
+      String.raw`(?:a |an |the |some |bad |really |massive )*(?:hangover|flu|influenza|sprain|fracture|insect bite|bite|dislocation|bruise)\b`,
+      String.raw`(?:giving birth|childbirth|birth pains|when (?:i|we) (?:gave birth|(?:had|was having|were having) (?:a|my|the|our) (?:\w+ )?(?:baby|babies|kids?|son|daughter))|labou?r|having a baby|being in labou?r)\b`,
+    ].join('|') +
+    ')',
+  'gi',
+)
+
+/** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
+const LIKE_A_THING =
+  /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|period (?:pains?|cramps?)|menstrual cramps?)\b/gi
+
+/** "Not like the room spinning": what it is not like tells neither, unless it is one's usual pain. */
+const UNLIKE =
+  /\bnot (?:really )?(?:like|as if|as though) (?:when |the |an? |in )(?!\w* ?(?:usual|normal|other|last|migraine|headache|before)\b)[^.,;!?\n]*/gi
+
+/** "If I get a tingly arm, should I ring?", "do I need an X-ray?": asked about what has not happened. */
+const ASKED =
+  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call)\b[^.;!?]*)\?/gi
+
+const WILL = String.raw`(?:i|we)(?:['’]?ll| will| would|['’]?d| shall|(?: am|['’]?m)? (?:going to|gonna))\s+(?:\w+ )?(?:go|ring|call|see|phone|come|book|visit|head|be off)\b`
+
+/** "If it locks I will go to A&E", "told to come back if it swells": what has not happened, so far. */
+const IN_CASE = new RegExp(
+  [
+    String.raw`\bif (?:i|he|she|it|we|they|my|the|there)\b[^.;!?\n]*?\b(?:${WILL}|(?:should|shall) (?:i|we)\b)`,
+    String.raw`(?<=\b(?:${WILL}|(?:should|shall) (?:i|we) (?:worry|be worried|go|see|ring|call|come)\b|(?:told|said|says|advised|asked)\b[^.;!?\n]{0,30}\b(?:back|return|ring|call|go in|come in)|(?:come|go|ring|call) (?:back|in))[^.;!?\n]{0,40})\bif\b[^.;!?\n]*`,
+  ].join('|'),
+  'gi',
+)
+
+/** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
+const FEARED = new RegExp(
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
+  'gi',
+)
+
+/** "I read online that halos can mean glaucoma": what others say it may be. */
+const READ_OF =
+  /\b(?:(?:read|saw|looked up)\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|about)|googled?(?: (?:it|says?|said))|(?:the )?internet says?|(?:the )?leaflet says?|dr google)\s+/gi
+
+/** "Could be X, I don't see any", "his knee locks, mine doesn't": denied right after it is named. */
+const NOT_MINE =
+  /(?:[,.–—-]+|\bbut|\band)\s*(?:but |and |though )?(?:(?:i|we|he|she)\s+(?:do|does|did|have|has)(?:n['’]?t| not)\s*(?:(?:see|have|get|got|feel|had|notice)\s+)?(?:any|none|it|that|those|them)?|(?:i|he|she)\s+(?:have|has|had|['’]?ve got|see|get)\s+none(?: of (?:that|those|these|them))?|(?:it|this|that)\s+(?:isn['’]?t|is not)|isn['’]?t|mine\s+(?:do|does|is|are|has|have)(?:n['’]?t| not)(?:\s+(?:do|(?:anything )?like) (?:that|it))?|not (?:me|mine))\s*(?:at all|though|tho)?\s*(?=[,.;!?\n]|$|\s[-–—]\s)/gi
+
+/** Here a comparison ends. */
+const ENDS =
+  /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
+
+/** After these it is told what is there. */
+const TOLD_AGAIN =
+  /[.;!?\n]|,|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|as my|since|its just|it['’]s just|when|after|so i|and (?:i|my|now|it|its|it['’]s)|my)\b/i
+
+/** What the lexicon takes along of these, so that they need not be in every page's script. */
+export const turns: Turns = {
+  notSo: NOT_SO.source,
+  likeAThing: LIKE_A_THING.source,
+  unlike: UNLIKE.source,
+  asked: ASKED.source,
+  inCase: IN_CASE.source,
+  feared: FEARED.source,
+  readOf: READ_OF.source,
+  notMine: NOT_MINE.source,
+  ends: ENDS.source,
+  toldAgain: TOLD_AGAIN.source,
+}
