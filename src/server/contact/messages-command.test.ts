@@ -31,7 +31,13 @@ test('what visitors wrote is listed, shown and exported', async () => {
   expect((await run('list', '1')).text.split('\n')).toHaveLength(1)
 
   const { text } = await run('show', list[0]!.slice(0, 8))
-  expect(text).toMatch(/^From: {4}Countess <ada@example\.com>, with an account\n\nTwo\nlines$/m)
+  expect(text).toMatch(
+    /^From: {4}Countess <ada@example\.com>, with an account that has not confirmed this address\n\nTwo\nlines$/m,
+  )
+  await site.db.execute('update accounts set email_confirmed_at = now()')
+  expect((await run('show', list[0]!.slice(0, 8))).text).toContain(
+    'Countess <ada@example.com>, with an account that has confirmed this address\n',
+  )
 
   const exported = (await run('export')).text.split('\n').map((line) => JSON.parse(line) as { name: string })
   expect(exported.map(({ name }) => name)).toEqual(['Ada', 'Countess'])

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { senderInWords } from '../outbox/sender.ts'
 import { allMessages, findMessage, isMailed, listMessages, type ContactMessage } from './read-messages.ts'
 
 const USAGE = `npm run messages                  lists the newest messages
@@ -26,7 +27,8 @@ export async function runMessagesCommand(
       const message = parameter === undefined ? null : await findMessage(db, parameter)
       if (message === null)
         return { ok: false, text: 'There is no message, or more than one, with such an id.' }
-      return { ok: true, text: inFull(message, await isMailed(db, message.id)) }
+      const [sender, mailed] = await Promise.all([senderInWords(db, message), isMailed(db, message.id)])
+      return { ok: true, text: inFull(message, sender, mailed) }
     }
     case 'export':
       return { ok: true, text: (await allMessages(db)).map((message) => JSON.stringify(message)).join('\n') }
@@ -40,11 +42,11 @@ function inOneLine({ id, createdAt, name, email, message }: ContactMessage): str
   return [id.slice(0, SHOWN_ID), minute(createdAt), `${name} <${email}>`, start].join('  ')
 }
 
-function inFull({ id, accountId, createdAt, name, email, message }: ContactMessage, mailed: boolean): string {
+function inFull({ id, createdAt, message }: ContactMessage, sender: string, mailed: boolean): string {
   return [
     `Id:      ${id}`,
     `Written: ${minute(createdAt)} UTC${mailed ? '' : ', waits to be mailed'}`,
-    `From:    ${name} <${email}>${accountId === null ? '' : ', with an account'}`,
+    `From:    ${sender}`,
     '',
     message,
   ].join('\n')

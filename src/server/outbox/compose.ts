@@ -5,6 +5,7 @@ import type { Keys } from '../secrets/keys.ts'
 import { issueCode, issueLink, LINK_SECONDS, type CodePurpose } from '../secrets/one-time-secrets.ts'
 import type { About, OutgoingMail, OutgoingSms } from '../delivery/delivery.ts'
 import { pagesIn } from '../words/words.ts'
+import { senderInWords } from './sender.ts'
 import { lettersIn, mailToOperator, type Letter } from './letters.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -41,7 +42,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       .from(contactMessages)
       .where(eq(contactMessages.id, row.contactMessageId))
     if (!found) return null
-    const words = mailToOperator(siteName, { ...found, hasAccount: found.accountId !== null })
+    const words = mailToOperator(siteName, { ...found, sender: await senderInWords(parts.db, found) })
     const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
     return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
   }

@@ -56,10 +56,5 @@ export function lettersIn(language: string | null, site: string) {
 /** What a visitor wrote, to the operator: in English, whatever page it was written on. */
 export const mailToOperator = (
   site: string,
-  message: { name: string; email: string; message: string; hasAccount: boolean },
-): Letter =>
-  letter(
-    `Message to ${site} from ${message.name}`,
-    `From: ${message.name} <${message.email}>${message.hasAccount ? ', with an account' : ''}`,
-    message.message,
-  )
+  message: { name: string; message: string; sender: string },
+): Letter => letter(`Message to ${site} from ${message.name}`, `From: ${message.sender}`, message.message)
