@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isOfAnotherSign } from './coming-and-going.ts'
+import { readOtherSigns } from './coming-and-going.ts'
+import { turns } from './turns.ts'
+
+const isOfAnotherSign = readOtherSigns(turns)
 
 const COMES = 'comes and goes'
 

@@ -1,21 +1,5 @@
 import type { Span } from './past.ts'
-
-/** How a text compares, asks, fears and supposes: the sources of the expressions in `turns.ts`, which the lexicon holds. */
-export type Turns = Readonly<
-  Record<
-    | 'notSo'
-    | 'likeAThing'
-    | 'unlike'
-    | 'asked'
-    | 'inCase'
-    | 'feared'
-    | 'readOf'
-    | 'notMine'
-    | 'ends'
-    | 'toldAgain',
-    string
-  >
->
+import type { Turns } from './turns.ts'
 
 /** Makes the functions that find the parts of a text that tell of what is not so. */
 export function readTurns(turns: Turns) {

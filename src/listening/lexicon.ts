@@ -1,4 +1,4 @@
-import type { Turns } from './compared.ts'
+import type { Turns } from './turns.ts'
 
 /** Name of a finding, as the knowledge has it. */
 export type Key = string

@@ -1,3 +1,5 @@
+import type { Turns } from './turns.ts'
+
 /** A part of a text: from, to. */
 export type Span = readonly [from: number, to: number]
 
@@ -41,19 +43,16 @@ export function overIn(text: string): Span[] {
     })
 }
 
-const OTHER_SIDE =
-  /\b(?:the|my)\s+other\s+(?:side|one|knee|leg|arm|hip|shoulder|foot|heel|hand|wrist|elbow|ankle|thigh|calf|ear|eye|breast)\b/i
-
-/** What was had elsewhere: a comparison ("bigger than the other leg") or a second sore place is none. */
-const WAS_HAD = /\b(?:had|tore|broke|froze|injured|hurt|replaced|operated|ago)\b/i
-const COMPARES = /\b(?:than|too|also|now|as well|both)\b/i
-
-/** The parts of a text that tell of what the other side of the body once had: "I tore my Achilles on the other side". */
-export function otherSideIn(text: string): Span[] {
-  return partsOf(text, /[.!?;\n]+(?=\s|$)/g).filter(([from, to]) => {
-    const part = text.slice(from, to)
-    return OTHER_SIDE.test(part) && WAS_HAD.test(part) && !COMPARES.test(part)
-  })
+/** Makes the function that finds the parts of a text that tell of what the other side of the body once had: "I tore my Achilles on the other side". */
+export function readOtherSide(turns: Pick<Turns, 'otherSide' | 'wasHad' | 'alsoHere'>) {
+  const [side, had, here] = [turns.otherSide, turns.wasHad, turns.alsoHere].map(
+    (said) => new RegExp(said, 'i'),
+  )
+  return (text: string): Span[] =>
+    partsOf(text, /[.!?;\n]+(?=\s|$)/g).filter(([from, to]) => {
+      const part = text.slice(from, to)
+      return side!.test(part) && had!.test(part) && !here!.test(part)
+    })
 }
 
 /** "I had not been to the gym for a year", of what was not done; "two months ago I had it for a week", of what is over. */

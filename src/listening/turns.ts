@@ -1,5 +1,3 @@
-import type { Turns } from './compared.ts'
-
 const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger|more|harder|sorer) than|as (?:bad|strong|painful) as)\s+`
 
 /** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
@@ -69,8 +67,21 @@ const ENDS =
 const TOLD_AGAIN =
   /[.;!?\n]|,|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|as my|since|its just|it['’]s just|when|after|so i|and (?:i|my|now|it|its|it['’]s)|my)\b/i
 
+/** The trouble itself, and signs that may come and go beside it. */
+const TROUBLE =
+  /\b(?:pain\w*|ach\w+|hurt\w*|sore\w*|cramp\w*|throb\w*|it|this|headache\w*|migraine\w*|attacks?|trouble|problem)\b/i
+const OTHER_SIGN =
+  /\b(?:fever\w*|temperature|temp|chills?|shiver\w*|nausea\w*|sick\w*|vomit\w*|numb\w*|tingl\w*|pins|ringing|tinnitus|buzzing|dizz\w*|gidd\w*|rash\w*|spots|itch\w*|cough\w*|weak\w*|blur\w*|vision|sight|diarrhoea|motions|constipation|palpitations|breath\w*|sweats?|tired\w*|anxiety|mood)\b/i
+
+const OTHER_SIDE =
+  /\b(?:the|my)\s+other\s+(?:side|one|knee|leg|arm|hip|shoulder|foot|heel|hand|wrist|elbow|ankle|thigh|calf|ear|eye|breast)\b/i
+
+/** What was had elsewhere: a comparison ("bigger than the other leg") or a second sore place is none. */
+const WAS_HAD = /\b(?:had|tore|broke|froze|injured|hurt|replaced|operated|ago)\b/i
+const ALSO_HERE = /\b(?:than|too|also|now|as well|both)\b/i
+
 /** What the lexicon takes along of these, so that they need not be in every page's script. */
-export const turns: Turns = {
+export const turns = {
   notSo: NOT_SO.source,
   likeAThing: LIKE_A_THING.source,
   unlike: UNLIKE.source,
@@ -81,4 +92,12 @@ export const turns: Turns = {
   notMine: NOT_MINE.source,
   ends: ENDS.source,
   toldAgain: TOLD_AGAIN.source,
+  trouble: TROUBLE.source,
+  otherSign: OTHER_SIGN.source,
+  otherSide: OTHER_SIDE.source,
+  wasHad: WAS_HAD.source,
+  alsoHere: ALSO_HERE.source,
 }
+
+/** The sources of these expressions. */
+export type Turns = Readonly<Record<keyof typeof turns, string>>

@@ -5,11 +5,11 @@ import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
-import { otherSideIn, overIn } from './past.ts'
+import { readOtherSide, overIn } from './past.ts'
 import { isToldOfOthers, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
-import { COMES_AND_GOES, isOfAnotherSign } from './coming-and-going.ts'
+import { COMES_AND_GOES, readOtherSigns } from './coming-and-going.ts'
 import { readSenses } from './senses.ts'
 import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
 import { createMender } from './spelling.ts'
@@ -59,6 +59,8 @@ export function createListener(lexicon: Lexicon): Listener {
   const likened = new Set(lexicon.likened.split(' '))
   const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
   const saysElse = readSenses(lexicon)
+  const otherSideIn = readOtherSide(lexicon.turns)
+  const isOfAnotherSign = readOtherSigns(lexicon.turns)
   const { comparedIn, supposedIn } = readTurns(lexicon.turns)
   const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
