@@ -16,8 +16,6 @@ export interface Failure {
   message: string
   /** Field of the payload that it is about. */
   field?: string | undefined
-  /** When the server asks to be tried again. */
-  retryAfterSeconds?: number
 }
 
 export type CallResult<ResponseBody> = { ok: true; body: ResponseBody } | { ok: false; failure: Failure }
@@ -81,7 +79,5 @@ async function send<ResponseBody>(
     (await import('./session-calls.ts')).keepTokens(body as object)
   if (response.ok) return { ok: true, body: body as ResponseBody }
   const failure = (body as Partial<ErrorBody> | null)?.error
-  if (!failure?.message) return NOBODY_ANSWERED
-  const retryAfterSeconds = Number(response.headers.get('retry-after'))
-  return { ok: false, failure: retryAfterSeconds ? { ...failure, retryAfterSeconds } : failure }
+  return { ok: false, failure: failure?.message ? failure : UNREACHABLE }
 }

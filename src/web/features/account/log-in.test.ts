@@ -1,10 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
+import { expect, test } from 'vitest'
 import type { Failure } from './call.ts'
-import { logIn, loginTrouble } from './log-in.ts'
-import { accountMessages } from './messages.ts'
-
-vi.mock('#web/ui/toasts/show-toast.tsx', () => ({ showToast: vi.fn<(kind: string, text: string) => void>() }))
+import { loginTrouble } from './log-in.ts'
 
 const failing = (code: Failure['code'], message: string) =>
   loginTrouble({ ok: false, failure: { code, message } }, async () => null)
@@ -36,51 +32,4 @@ test('passes on what the server says', async () => {
   ] as const) {
     expect(await failing(code, text)).toEqual({ toast: text, note: text })
   }
-})
-
-describe('where the server is busy', () => {
-  const refusal = (status: number, code: Failure['code']) =>
-    Response.json({ error: { code, message: 'Later.' } }, { status, headers: { 'retry-after': '10' } })
-  let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>
-
-  beforeEach(() => {
-    fetch = vi.fn<typeof globalThis.fetch>()
-    vi.stubGlobal('fetch', fetch)
-    vi.stubGlobal('document', { cookie: '' })
-    vi.stubGlobal('location', { protocol: 'http:' })
-    vi.useFakeTimers()
-    vi.mocked(showToast).mockClear()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
-  const credentials = { username: 'ada@example.com', password: 'a fine day' }
-
-  test('it is tried again when the server asks to, and said so', async () => {
-    fetch.mockResolvedValueOnce(refusal(503, 'unavailable')).mockResolvedValueOnce(Response.json({}))
-    const outcome = logIn(credentials)
-    await vi.advanceTimersByTimeAsync(9999)
-    expect(fetch).toHaveBeenCalledTimes(1)
-    expect(showToast).toHaveBeenCalledWith('info', accountMessages.loginWaits)
-    await vi.advanceTimersByTimeAsync(5001)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    // Taken, if without tokens.
-    expect((await outcome)?.toast).toBe(accountMessages.loginNoTokens)
-  })
-
-  test('not for ever', async () => {
-    fetch.mockImplementation(async () => refusal(503, 'unavailable'))
-    const outcome = logIn(credentials)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect((await outcome)?.toast).toBe('Later.')
-    expect(fetch).toHaveBeenCalledTimes(3)
-  })
-
-  test('but not for somebody who has tried too often', async () => {
-    fetch.mockImplementation(async () => refusal(429, 'too_many_requests'))
-    expect((await logIn(credentials))?.toast).toBe('Later.')
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
 })

@@ -1,5 +1,4 @@
 import type { Tokens } from '#api/credentials'
-import { showToast } from '#web/ui/toasts/show-toast.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
 import { call, type CallResult } from './call.ts'
 import { accountMessages } from './messages.ts'
@@ -18,27 +17,11 @@ export interface LoginTrouble {
   note: string
 }
 
-const MOST_TRIES = 3
-
-/**
- * Null when somebody is signed in now. The tokens in the response are left alone: cookies hold them. Where more log in at once than
- * the server has turns for, it is tried again when the server asks to, and a little later, so that not all come back together.
- */
+/** Null when somebody is signed in now. The tokens in the response are left alone: cookies hold them. */
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
-  for (let tries = 1; ; tries++) {
-    // A log-out that is yet to be told must not end the session that begins now; one that goes on here ends with it.
-    const result = await call('POST login', { payload: credentials, account: 'if_any' })
-    const seconds = tries < MOST_TRIES ? waitAsked(result) : null
-    if (seconds === null) return loginTrouble(result, () => authStore.check())
-    showToast('info', accountMessages.loginWaits)
-    await new Promise((resolve) => setTimeout(resolve, seconds * (1 + Math.random() / 2) * 1000))
-  }
-}
-
-/** For how long the server is busy, by its own word. Who has tried too often is told so instead. */
-function waitAsked(result: CallResult<unknown>): number | null {
-  if (result.ok || result.failure.code !== 'unavailable') return null
-  return result.failure.retryAfterSeconds ?? null
+  // A log-out that is yet to be told must not end the session that begins now; one that goes on here ends with it.
+  const result = await call('POST login', { payload: credentials, account: 'if_any' })
+  return loginTrouble(result, () => authStore.check())
 }
 
 /** @param checkToken whether the cookie has come with the response */

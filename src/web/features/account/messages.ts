@@ -47,7 +47,6 @@ export const accountMessages = {
   loginNoTokens: 'Something went wrong',
   /** As specified. */
   loginException: 'An error occurred during login',
-  loginWaits: 'The site is busy just now. We are trying again for you. Please wait.',
   loginFirst: 'Please log in to see your profile.',
   loginOfTab: 'This tab keeps nothing. You are logged in in this tab alone, and closing it logs you out.',
 
