@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
+import { passkeyMessages } from '#web/features/account/passkeys/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { codeIn, letterTo } from './outbox.ts'
 import { button, focused, NAMED_SITE, press, signUpByPasskey, visitWithPasskeys } from './passkey-visit.ts'
@@ -135,14 +136,14 @@ describe('where there are no passkeys', () => {
       await visit.go('/login')
       await button(page, accountMessages.loginButton).waitFor()
       expect(await button(page, accountMessages.passkeyLogin).count()).toBe(0)
-      expect(await page.getByText(accountMessages.passkeyMissing).isVisible()).toBe(true)
+      expect(await page.getByText(passkeyMessages.missing).isVisible()).toBe(true)
       expect(await page.getByLabel(accountMessages.emailOrPhone).getAttribute('autocomplete')).toBe(
         'username',
       )
       await visit.go('/register')
       expect(await page.getByRole('radio').count()).toBe(2)
       expect(await page.getByRole('radio', { name: accountMessages.byEmail }).isChecked()).toBe(true)
-      expect(await page.getByText(accountMessages.passkeyMissing).isVisible()).toBe(true)
+      expect(await page.getByText(passkeyMessages.missing).isVisible()).toBe(true)
       const paths = visit.requests.map((request) => new URL(request.url()).pathname)
       expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
       await signedIn(visit)

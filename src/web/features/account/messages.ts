@@ -52,20 +52,14 @@ export const accountMessages = {
 
   // Passkeys
   passkeyLogin: 'Log in with a passkey',
-  passkeyHow: 'With your fingerprint, your face or the lock of your screen. No password needed.',
   orPassword: 'or with your password',
   passkeySignUp: 'Create account with a passkey',
-  passkeyWhat:
-    'A passkey is a key on your device. You open it with your fingerprint, your face or the lock of your screen. There is no password to forget, and nobody can guess it.',
   emailIfYouLike: 'Email (you can leave this out)',
-  emailWhatFor:
-    'If you lose your passkey, we can only let you back in by email. We send a code to check the address.',
   passkeyStopped: 'The passkey was not used. It was stopped, or it took too long. You can try again.',
   passkeyAlready: 'This device already has a passkey for your account.',
   passkeyNotOnDevice:
     'This device can not keep a passkey. It needs a screen lock, a fingerprint or a face to open it. Set one up, or choose another way.',
   passkeyNotHere: 'Passkeys do not work at this web address. Please choose another way.',
-  passkeyMissing: 'This browser can not use a passkey on this page, but a password works.',
   onlyPasskeyName: 'Do not lose your passkey.',
   onlyPasskey:
     'It is the only way into your account. If it is lost, nobody can open the account again. We can not either. Add a second passkey or an email address.',

@@ -88,7 +88,6 @@ export function CauseCard({ session: { knowledge, answers, assessment }, score, 
         <CauseDetails
           condition={condition}
           knowledge={knowledge}
-          evidence={[...evidence.for.all, ...evidence.against.all]}
           present={assessment.present}
           level={assessment.triage.level}
         />

@@ -1,5 +1,4 @@
-import { SEVERITY, type Evidence, type Key, type TriageLevel } from '#engine'
-import { basisIn } from '#knowledge/bundle/basis'
+import { SEVERITY, type Key, type TriageLevel } from '#engine'
 import type { BundleCondition, CareUse } from '#knowledge/bundle/bundle'
 import { helpWords } from '#web/domain/words/help-words.ts'
 import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
@@ -13,8 +12,6 @@ import styles from './cause-details.module.css'
 interface CauseDetailsProps {
   condition: BundleCondition
   knowledge: LocationKnowledge
-  /** All that is named for the cause or against it. */
-  evidence: readonly Evidence[]
   /** Every finding the person has. */
   present: ReadonlySet<Key>
   /** By the answers together. */
@@ -22,11 +19,9 @@ interface CauseDetailsProps {
 }
 
 /** What usually follows when this is the cause, and where that is written. */
-export function CauseDetails({ condition, knowledge, evidence, present, level }: CauseDetailsProps) {
+export function CauseDetails({ condition, knowledge, present, level }: CauseDetailsProps) {
   // Move and eat well, says one cause; rest and eat nothing until you are seen, another that is more urgent.
   const isForLater = level === 'urgent' && SEVERITY[condition.urgency] < SEVERITY.urgent
-  const restingOn = (basis: 'cited' | 'banded') =>
-    evidence.filter(({ finding }) => basisIn(condition, finding) === basis).length
   const { told, ahead } = helpWords(condition, present, knowledge.findings)
   return (
     <div className={styles.details}>
@@ -48,15 +43,6 @@ export function CauseDetails({ condition, knowledge, evidence, present, level }:
         present={present}
       />
       <SourceList keys={condition.sources} sources={knowledge.sources} />
-      {evidence.length > 0 ? (
-        <p className={styles.review}>
-          {resultMessages.basis({
-            all: evidence.length,
-            cited: restingOn('cited'),
-            banded: restingOn('banded'),
-          })}
-        </p>
-      ) : null}
       <p className={styles.review}>{reviewWords(condition.review, condition.written)}</p>
     </div>
   )

@@ -37,9 +37,6 @@ export const resultMessages = {
   selfCare: 'What you can do yourself',
   selfCareOnceSeen: 'What you can do yourself, once you have been seen',
   sources: 'Where this comes from',
-  basis: text(
-    'Signs above that count as studies measured them: {cited} of {all}. Within a range that others published: {banded}. The rest is our own judgement.',
-  ),
   lessLikely: text('{count, plural, one {Show 1 less likely cause} other {Show # less likely causes}}'),
   somethingElse: text('Something else, which we do not know of for this place: {score}.'),
   lessLikelyNote: 'Less likely is not ruled out.',

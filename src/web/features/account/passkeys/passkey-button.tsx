@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import type { LoginTrouble } from '../log-in.ts'
 import { accountMessages } from '../messages.ts'
+import { passkeyMessages } from './messages.ts'
 import { withCeremony } from './authenticators.ts'
 import styles from './passkey-button.module.css'
 
@@ -49,7 +50,7 @@ export function PasskeyButton({ label, onStart, onDone, onTrouble, trouble = nul
       <Button disabled={isBusy} onClick={() => void use()}>
         {isBusy ? accountMessages.oneMoment : label}
       </Button>
-      <p className={styles.note}>{accountMessages.passkeyHow}</p>
+      <p className={styles.note}>{passkeyMessages.how}</p>
       {or === null ? null : <p className={styles.or}>{or}</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import { consentPurposeMessages, MAX_EMAIL_LENGTH } from '#api/account-rules'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { accountMessages } from '../messages.ts'
+import { passkeyMessages } from './messages.ts'
 import type { Form } from '../use-form.ts'
 
 /** What an account with a passkey may have beside it, and needs not. */
@@ -11,7 +12,7 @@ export function PasskeyFields({ form }: { form: Form }) {
     <>
       <TextField
         label={accountMessages.emailIfYouLike}
-        hint={accountMessages.emailWhatFor}
+        hint={passkeyMessages.emailWhatFor}
         error={form.errorOf('email')}
         name="email"
         type="email"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountMessages } from '../messages.ts'
+import { passkeyMessages } from './messages.ts'
 import styles from './passkeys-or-none.module.css'
 
 interface PasskeysOrNoneProps {
@@ -13,7 +13,7 @@ export function PasskeysOrNone({ canUse, children }: PasskeysOrNoneProps) {
   if (canUse) return children
   return (
     <div className={styles.instead}>
-      <p>{accountMessages.passkeyMissing}</p>
+      <p>{passkeyMessages.missing}</p>
       <div className={styles.room}>{children}</div>
     </div>
   )

@@ -11,6 +11,7 @@ import { EmailField } from '../email-field.tsx'
 import { canSignUp, type FormValues } from '../form-rules.ts'
 import { logIn } from '../log-in.ts'
 import { accountMessages } from '../messages.ts'
+import { passkeyMessages } from '../passkeys/messages.ts'
 import { NewPasswordFields, passwordTrouble } from '../new-password-fields.tsx'
 import { PasskeyFields } from '../passkeys/passkey-fields.tsx'
 import { useCanUsePasskeys, withCeremony } from '../passkeys/authenticators.ts'
@@ -67,7 +68,7 @@ export function SignUpForm({ onDone, onLeave }: SignUpFormProps) {
       <AddressModeField mode={mode} hasPasskey={hasPasskey} onChange={setChosen} />
       {hasPasskey && mode !== 'passkey' ? null : (
         <PasskeysOrNone canUse={hasPasskey}>
-          <p>{accountMessages.passkeyWhat}</p>
+          <p>{passkeyMessages.what}</p>
         </PasskeysOrNone>
       )}
       {mode === 'passkey' ? <PasskeyFields form={form} /> : <AddressFields mode={mode} form={form} />}
