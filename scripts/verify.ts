@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { compareSite } from './release/compare-site.ts'
+import { compareSite, printable } from './release/compare-site.ts'
 
 /**
  * `npm run verify -- https://site`: compares what a running site serves with what this checkout builds, and says which file differs.
@@ -24,7 +24,7 @@ try {
   if (differences.length > 0) fail(`${site} is not what this checkout builds`)
   console.log(`${site} serves what this checkout builds: ${fileCount} files compared`)
 } catch (error) {
-  fail(`${site} can't be compared: ${error instanceof Error ? error.message : String(error)}`)
+  fail(`${site} can't be compared: ${printable(error instanceof Error ? error.message : String(error))}`)
 }
 
 function fail(sentence: string): never {

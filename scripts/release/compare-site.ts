@@ -1,5 +1,6 @@
 import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { readSignature, sha256 } from '#server/site/release-signature'
+import { GUARD } from '#web/domain/offline/stores.ts'
 import { compareResponses } from './compare-responses.ts'
 import { headerLines, kindOf, wrongHeaders } from './compare-headers.ts'
 
@@ -43,8 +44,10 @@ export async function compareSite(site: string, text: string, key: string | null
     for (const fault of faults) wrong.set(fault, (wrong.get(fault) ?? new Set()).add(path))
   }
   const isHttps = site.startsWith('https:')
-  const noteHeaders = (path: string, headers: Headers) =>
-    note(path, wrongHeaders(path, headers, { kind: kindOf(path), isHttps }))
+  const noteHeaders = (address: string, headers: Headers) => {
+    const [path = ''] = address.split('?')
+    note(address, wrongHeaders(path, headers, { kind: kindOf(path), isHttps }))
+  }
   const waiting = Object.entries(expected.files).flatMap(([path, hash]) =>
     addressesOf(path, expected.files).map((address) => [address, hash] as const),
   )
@@ -57,8 +60,8 @@ export async function compareSite(site: string, text: string, key: string | null
   await Promise.all(Array.from({ length: AT_ONCE }, compareNext))
   for (const { path, faults } of await compareResponses(site, expected.files)) note(path, faults)
   return {
-    differences: [...differences, ...headerLines(wrong)].sort(),
-    signedBy: signature?.key ?? null,
+    differences: [...differences, ...headerLines(wrong)].map(printable).sort(),
+    signedBy: signature && printable(signature.key),
     fileCount: Object.keys(expected.files).length,
   }
 }
@@ -96,9 +99,14 @@ function differenceOf(what: string, there: string, here: string): string[] {
   return there === here ? [] : [`${what} of the site's build is "${there}", of this one "${here}"`]
 }
 
-/** Where people open it: links to the first page of a language, which has a service worker of its own, end with a slash. */
-const addressesOf = (path: string, files: ReleaseManifest['files']) =>
-  `${path}/sw.js` in files ? [path, `${path}/`] : [path]
+/**
+ * Where browsers ask for it: links to the first page of a language, which has a service worker of its own, end with a slash, and
+ * the worker of English guards what is read in others under an address of its own.
+ */
+function addressesOf(path: string, files: ReleaseManifest['files']): string[] {
+  if (`${path}/sw.js` in files) return [path, `${path}/`]
+  return GUARD.startsWith(`${path}?`) ? [path, GUARD] : [path]
+}
 
 async function fileDifference(
   site: string,
@@ -120,6 +128,13 @@ async function fileDifference(
   }
   return null
 }
+
+/**
+ * What the host says, to be shown in a terminal: signs there could wipe the lines before it, hide those after it, and say that
+ * all is well.
+ */
+export const printable = (text: string) =>
+  text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)
 
 /** Follows one redirect alone: hosts of files send who asks for a folder to the same address with a slash at its end. */
 async function ask(address: string, headers: Record<string, string>): Promise<Response> {

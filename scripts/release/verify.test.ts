@@ -116,7 +116,8 @@ describe('comparing a running site', () => {
         ...json,
         ...(path.includes('cdx') && { 'content-type': 'application/vnd.cyclonedx+json; charset=utf-8' }),
       })
-    return send(200, body, fileHeaders(/\.\w+$/.test(path) ? path.slice(1) : 'index.html'))
+    const [, file] = /^\/(.*\.\w+)(?:\?|$)/.exec(path) ?? []
+    return send(200, body, fileHeaders(file ?? 'index.html'))
   }
 
   test('finds nothing where it serves this build, signed or not', async () => {
@@ -230,6 +231,28 @@ describe('comparing a running site', () => {
       '/hi/sw.js': 'worker',
     }
     expect((await compareSite(site, both, null)).differences).toEqual(['/hi/ differs (br)'])
+  })
+
+  test('asks for the worker under the address of the guard as well', async () => {
+    const files = { ...manifest.files, '/sw.js': sha256('worker') }
+    const all = JSON.stringify({ ...manifest, files })
+    served = { ...served, [RELEASE_PATHS.manifest]: all, '/sw.js': 'worker', '/sw.js?guard': 'worker' }
+    expect((await compareSite(site, all, null)).differences).toEqual([])
+    served['/sw.js?guard'] = 'another'
+    expect((await compareSite(site, all, null)).differences).toEqual(['/sw.js?guard differs (br)'])
+  })
+
+  test('lets a host write nothing of its own into the terminal', async () => {
+    const esc = '\u001b'
+    const lie = `~${esc}[2J${esc}[Hhttp://site serves what this checkout builds\n${esc}[8m\u202e\u2028\u009b`
+    const files = { ...manifest.files, [lie]: '0a' }
+    served[RELEASE_PATHS.manifest] = JSON.stringify({ ...manifest, version: lie, files })
+    const said = await differences()
+    expect(said).toHaveLength(2)
+    for (const line of said) {
+      expect(line).not.toMatch(/[\p{C}\p{Zl}]/u)
+      expect(line).toContain('\\u{1b}[2J')
+    }
   })
 
   test('says what is missing of what a call must bring', async () => {
