@@ -6,6 +6,7 @@ interface Altered {
   to: (body: string) => string | null
   type: string | string[] | undefined
   headers: Record<string, string>
+  status: number
 }
 
 export interface Cable {
@@ -21,6 +22,7 @@ export interface Cable {
     to: (body: string) => string | null,
     type?: string | string[],
     headers?: Record<string, string>,
+    status?: number,
   ) => void
   /** From now on it comes as the site sends it. */
   restore: (path: string) => void
@@ -74,7 +76,8 @@ export async function layCable(): Promise<Cable> {
     release: () => {
       isReleased = true
     },
-    alter: (path, to, type, headers = {}) => void altered.set(path, { to, type, headers }),
+    alter: (path, to, type, headers = {}, status = 200) =>
+      void altered.set(path, { to, type, headers, status }),
     restore: (path) => void altered.delete(path),
     cut: () => {
       isCut = true
@@ -90,14 +93,14 @@ export async function layCable(): Promise<Cable> {
 
 async function sendAltered(
   path: string,
-  { to, type, headers: more }: Altered,
+  { to, type, headers: more, status }: Altered,
   response: ServerResponse,
 ): Promise<void> {
   const answer = await fetch(`${inject('site')}${path}`)
   const { headers } = answer
   const body = to(await answer.text())
   response
-    .writeHead(body === null ? 404 : 200, {
+    .writeHead(body === null ? 404 : status, {
       'content-type': type ?? headers.get('content-type') ?? 'text/plain',
       'x-content-type-options': headers.get('x-content-type-options') ?? '',
       'cache-control': 'no-store',

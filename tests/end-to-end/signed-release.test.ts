@@ -143,6 +143,30 @@ describe.concurrent('a device that has seen a signed release', () => {
     await end()
   })
 
+  test('draws no altered picture, also when it comes as one that is not there', async ({ expect }) => {
+    const { page, cable, end } = await visitSigned(newKey())
+    const path = '/body/male-left-foot-sole.webp'
+    const isDrawn = () =>
+      page.evaluate(
+        (address) =>
+          new Promise<boolean>((resolve) => {
+            const picture = new Image()
+            picture.addEventListener('load', () => resolve(true))
+            picture.addEventListener('error', () => resolve(false))
+            picture.src = address
+          }),
+        path,
+      )
+    const evil = () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    for (const status of [200, 404, 410]) {
+      cable.alter(path, evil, 'image/svg+xml', {}, status)
+      expect([status, await isDrawn()]).toEqual([status, false])
+    }
+    cable.restore(path)
+    expect(await isDrawn()).toBe(true)
+    await end()
+  })
+
   test('runs nothing at the addresses of programs, of two types at once, or sent in reply to a form', async ({
     expect,
   }) => {
@@ -177,9 +201,12 @@ describe.concurrent('a device that has seen a signed release', () => {
       refresh: '0;url=/about-us',
       link: `<${elsewhere}>; rel=preload; as=style`,
       'content-security-policy': "default-src * 'unsafe-inline'",
+      'referrer-policy': 'unsafe-url',
     })
-    await page.goto(GOUT)
+    const shown = await page.goto(GOUT)
     await settled(page)
+    // Where its links lead is told nothing of it.
+    expect(await shown!.headerValue('referrer-policy')).toBe('no-referrer')
     expect(await headingOf(page)).toContain('Gout')
     expect(new URL(page.url()).pathname).toBe(GOUT)
     expect(cable.asked.filter((each) => each.includes(elsewhere))).toEqual([])

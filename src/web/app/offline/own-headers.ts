@@ -8,7 +8,6 @@ const PASSED_ON = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
-  'referrer-policy',
   'cache-control',
 ]
 const NOSNIFF = 'nosniff'
@@ -33,6 +32,8 @@ export function asPage(response: Response): Response {
     'content-security-policy': CONTENT_SECURITY_POLICY,
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'x-content-type-options': NOSNIFF,
+    // Any other would tell more to where the page leads.
+    'referrer-policy': 'no-referrer',
   })
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)

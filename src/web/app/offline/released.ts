@@ -28,7 +28,9 @@ export async function fetchReleased(request: Request): Promise<Response> {
   const trust = await currentTrust()
   const isShown = request.mode === 'navigate'
   // Where a redirect leads to is looked at when it is asked for.
-  if (!trust || (isShown ? response.type === 'opaqueredirect' : !response.ok)) return response
+  if (!trust || (isShown && response.type === 'opaqueredirect')) return response
+  // Browsers draw a picture that comes as one that is not there: nothing in such a response is looked at, nor signed.
+  if (!isShown && !response.ok) return withoutBody(response)
   const { pathname } = new URL(request.url)
   if (isShown && !isListed(trust.manifest, pathname) && isInert(response)) return asInert(response)
   if (response.status >= 500) throw new Error(`${request.url} answered ${response.status}`)
@@ -105,6 +107,10 @@ async function recordRefusal(check: () => Promise<void>): Promise<void> {
       await (await caches.open(RELEASE_STORE)).put(REFUSED_ENTRY, new Response())
     throw error
   }
+}
+
+function withoutBody({ status }: Response): Response {
+  return status === 0 ? Response.error() : new Response(null, { status })
 }
 
 function hashOfFile({ files }: ReleaseManifest, path: string): string | undefined {
