@@ -48,12 +48,17 @@ const IN_OTHER_LANGUAGES = siteLanguages()
   }))
 
 /**
- * Not run again on newer Nodes: written cases and simulated people played by the engine, and texts set against their translations,
- * which is plain arithmetic and strings without anything of Node's, and what runs in a browser, whose V8 is newer than that of any Node here: Chromium runs it in tests/. The
- * engine's own tests, whole consultations in the terminal and all of the server do run on each, and
+ * Not run again on newer Nodes: what is plain arithmetic and strings, without anything of Node's. That is the reasoning, the reading of
+ * own words, the knowledge and what is made of it, written cases and simulated people played by the engine, and what runs in a browser,
+ * whose V8 is newer than that of any Node here: Chromium runs it in tests/. All of the server does run on each, and so do the
+ * commands and whole consultations of src/terminal/same-consultation.test.ts, which read content/, compile and reason from end to end;
  * tests/end-to-end/same-consultation.test.ts holds what the oldest Node works out against the far newer V8 of Chromium.
  */
-const OF_NO_NODE = ['src/evaluation/**', 'src/translation/**', 'src/web/**']
+const OF_NO_NODE = [
+  'src/{engine,evaluation,knowledge,listening,studio,translation,web}/**',
+  'src/*.test.ts',
+  'src/terminal/{consultation,stories}.test.ts',
+]
 
 /** `npm run test:all` runs everything; `npm test`, to be done soon, leaves out what is tagged thorough and by `--mode quick` some more. */
 export default defineConfig(({ mode }) => ({
