@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { modelOf, readBundles } from './read-bundles.ts'
-import { untiedLines, weakLines } from './help-lines.ts'
+import { lostLines, untiedLines, weakLines } from './help-lines.ts'
+import { isReasonFor, LOST_LINE_REASONS, placesOf } from './lost-line-reasons.ts'
 
 const bundles = readBundles()
 const at = (place: string) => bundles.find(({ location }) => location.key === place)!
@@ -21,6 +22,10 @@ const WEAK: readonly string[] = [
   ),
   // At the side of the chest legs and bladder are asked, and send to hospital; the numb seat goes with them.
   'multiple_myeloma at chest_side: saddle_numbness ends at urgent',
+  // Under the right ribs alone the heart is rarely felt, so where pain spreads is asked late there.
+  ...['spread_jaw_neck', 'spread_left_arm'].map(
+    (sign) => `peptic_ulcer at upper_right_belly: cold_sweat & ${sign} ends at routine`,
+  ),
   // Walking is asked at hip, groin and thigh, where this disease hurts; in the buttock alone it is rare.
   'osteonecrosis_femoral_head at buttock: cannot_take_four_steps ends at routine',
   // A tight, heavy breast is common; pressure behind the breast, which is asked first, is an emergency now.
@@ -49,6 +54,9 @@ const WEAK: readonly string[] = [
   // Hands and gait fail before bladder and bowel where the cord is pressed in the neck, and are asked at the shoulder blade.
   ...['bladder_trouble_new', 'bowel_control_lost'].map(
     (sign) => `cervical_radiculopathy at shoulder_blade: ${sign} ends at routine`,
+  ),
+  ...['bladder_trouble_new', 'bowel_control_lost'].map(
+    (sign) => `cervical_myelopathy at shoulder_blade: ${sign} ends at urgent`,
   ),
   // Rising on tiptoe tells of the calf; nobody is asked it for a pain in the buttock.
   'calf_or_hamstring_strain at buttock: cannot_push_off ends at self_care',
@@ -102,4 +110,48 @@ test('a line whose signs nobody asks is untied', () => {
     })),
   }
   expect(untiedLines([untied]).length).toBeGreaterThan(untiedLines([eye]).length)
+})
+
+test('a line that is tied at one place of its cause is tied at all of them, or says why not', () => {
+  const lost = lostLines(bundles)
+  const unexplained = lost
+    .filter((line) => !LOST_LINE_REASONS.some((reason) => isReasonFor(reason, line)))
+    .map(({ condition, place, level, say }) => `${condition} at ${place}, ${level}: ${say}`)
+  expect(unexplained).toEqual([])
+})
+
+test('no reason for a lost line outlives it', () => {
+  const lost = lostLines(bundles)
+  const outlived = LOST_LINE_REASONS.flatMap((reason) =>
+    Object.entries(reason.lines).flatMap(([about, places]) =>
+      placesOf(places)
+        .filter(
+          (place) =>
+            !lost.some((line) => `${line.condition}: ${line.level}` === about && line.place === place),
+        )
+        .map((place) => `${about} at ${place}`),
+    ),
+  )
+  expect(outlived).toEqual([])
+})
+
+test('a line that loses its tie at one place is found there, and there alone', () => {
+  const eye = at('eye')
+  const head = at('head')
+  const shared = eye.conditions.find(
+    ({ key, getHelp }) =>
+      getHelp.some(({ tie }) => tie) &&
+      head.conditions.some((other) => other.key === key && other.getHelp.some(({ tie }) => tie)),
+  )!
+  const bundleOf = ({ location }: typeof eye, getHelp: typeof shared.getHelp) => ({
+    ...eye,
+    location,
+    conditions: [{ ...shared, getHelp }],
+  })
+  const line = shared.getHelp.find(({ tie }) => tie)!
+  const tied = bundleOf(head, [line])
+  expect(lostLines([tied, bundleOf(eye, [line])])).toEqual([])
+  expect(lostLines([tied, bundleOf(eye, [{ say: line.say }])])).toEqual([
+    { condition: shared.key, place: 'eye', level: line.tie!.level, say: line.say },
+  ])
 })

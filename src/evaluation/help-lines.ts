@@ -57,6 +57,32 @@ export function untiedLines(bundles: readonly LocationBundle[]): string[] {
   return [...lines].flatMap(([line, isTied]) => (isTied ? [] : line))
 }
 
+/** A line that is tied at one place of its condition and to nothing at another, where no question offers its signs. */
+export interface LostLine {
+  condition: Key
+  place: Key
+  level: TriageLevel
+  say: string
+}
+
+export function lostLines(bundles: readonly LocationBundle[]): LostLine[] {
+  const levels = new Map<string, TriageLevel>()
+  const untied: Omit<LostLine, 'level'>[] = []
+  for (const { location, conditions } of bundles) {
+    for (const { key: condition, getHelp } of conditions) {
+      for (const line of getHelp) {
+        const level = tieOf(line)?.level
+        if (level) levels.set(`${condition}: ${line.say}`, level)
+        else untied.push({ condition, place: location.key, say: line.say })
+      }
+    }
+  }
+  return untied.flatMap((line) => {
+    const level = levels.get(`${line.condition}: ${line.say}`)
+    return level ? [{ ...line, level }] : []
+  })
+}
+
 /** Null where nobody with the condition can tell all of the signs, as of a child and of an old person, or a rule surely holds. */
 function endOf(
   model: Model,
