@@ -159,7 +159,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'polycythaemia_vera: emergency': 'all_over',
       'polymyalgia_rheumatica: emergency': 'buttock hip thigh',
       'polymyalgia_rheumatica: urgent': 'buttock hip thigh',
-      'pregnancy_related_pelvic_girdle_pain: emergency': 'buttock groin tailbone',
+      'pregnancy_related_pelvic_girdle_pain: emergency': 'groin',
       'pulpitis: emergency': 'face_sinus forehead_temple',
       'reactive_arthritis: urgent': 'all_over ankle foot_toes heel',
       'rheumatic_fever: emergency': 'ankle knee',
