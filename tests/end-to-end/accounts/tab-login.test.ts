@@ -90,7 +90,7 @@ test('a copy of the tab, and one that is reopened after seconds, has the answers
 
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {
-      sessionStorage.setItem('privateTab', `${Number(sessionStorage.getItem('privateTab')) - 4000}`)
+      sessionStorage.setItem('privateTab', `${Number(sessionStorage.getItem('privateTab')) - 20_000}`)
     })
   })
   await openProfile(page, accountMessages.loginHeading)
