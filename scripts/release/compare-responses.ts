@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, DEVICE_COOKIE } from '#api/account-paths'
+import { DEVICE_COOKIE } from '#api/account-cookies'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import { PAGES_WITH_VALUE } from '#api/pages'
 import { sha256 } from '#server/site/release-signature'
 import { NOT_FOUND, wrongHeaders, type Asked } from './compare-headers.ts'

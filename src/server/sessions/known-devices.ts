@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { ACCOUNT_PATHS, DEVICE_COOKIE } from '#api/account-paths'
+import { DEVICE_COOKIE } from '#api/account-cookies'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import { isSameHash, keyedHash } from '../secrets/keys.ts'
 import { isOfTab, valuesInCookies } from './session-cookies.ts'
 

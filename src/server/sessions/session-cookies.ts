@@ -5,7 +5,7 @@ import {
   REFRESH_COOKIE,
   REFRESH_COOKIE_PATH,
   sessionCookie,
-} from '#api/account-paths'
+} from '#api/account-cookies'
 
 export interface SessionCookies {
   set: (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { SESSION_IDLE_SECONDS } from '#api/account-paths'
+import { SESSION_IDLE_SECONDS } from '#api/account-cookies'
 import type { Database } from '../database/connect.ts'
 
 /** A session has ended when it was not used for `SESSION_IDLE_SECONDS`, or when it is so old. */

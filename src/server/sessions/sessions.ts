@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { SESSION_IDLE_SECONDS } from '#api/account-paths'
+import { SESSION_IDLE_SECONDS } from '#api/account-cookies'
 import type { Database, Queryable } from '../database/connect.ts'
 import { refreshTokens, sessions } from '../database/schema.ts'
 import { isAlive, LONGEST_SECONDS } from './session-lookup.ts'

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { ACCESS_COOKIE } from '#api/account-paths'
+import { ACCESS_COOKIE } from '#api/account-cookies'
 import { valuesIn } from './session-cookie.ts'
 
 /** A token that ends sooner than this is as good as ended: the call that carries it needs time to arrive. */

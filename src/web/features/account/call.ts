@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, LOGIN_OF_TAB_HEADER } from '#api/account-paths'
+import { LOGIN_OF_TAB_HEADER } from '#api/account-cookies'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { AccountCall, AccountResponses } from '#api/account-responses'
 import type { ErrorBody } from '#api/errors'
 import { PAGE_LANGUAGE_HEADER } from '#api/page-language'

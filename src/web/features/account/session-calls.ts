@@ -1,4 +1,5 @@
-import { ACCESS_COOKIE, ACCOUNT_PATHS, LOGIN_OF_TAB_HEADER, sessionCookie } from '#api/account-paths'
+import { ACCESS_COOKIE, LOGIN_OF_TAB_HEADER, sessionCookie } from '#api/account-cookies'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Tokens } from '#api/credentials'
 import { sessionOf, tokenOf } from './access-token.ts'
 import type { RefreshResult } from './auth-store.ts'

@@ -1,4 +1,4 @@
-import { sessionCookie } from '#api/account-paths'
+import { sessionCookie } from '#api/account-cookies'
 
 /**
  * Stands in the place of the session after somebody logged out while the site could not be reached. No script can remove

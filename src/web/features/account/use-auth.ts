@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, SESSION_IDLE_SECONDS, sessionCookie } from '#api/account-paths'
+import { ACCESS_COOKIE, SESSION_IDLE_SECONDS, sessionCookie } from '#api/account-cookies'
 import { isPrivateTab } from '#web/domain/storage/device-storage.ts'
 import { useStore } from '#web/state/store.ts'
 import { heldIn, LOG_OUT_PENDING } from './session-cookie.ts'

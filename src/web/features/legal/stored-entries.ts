@@ -4,7 +4,7 @@ import {
   passkeyCookie,
   REFRESH_COOKIE,
   sessionCookie,
-} from '#api/account-paths'
+} from '#api/account-cookies'
 
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {
