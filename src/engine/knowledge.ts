@@ -88,6 +88,14 @@ export interface Condition {
   danger?: Danger | undefined
   /** Self-test key -> question key -> what is expected there. */
   selfTests: Record<Key, Record<Key, Expectation>>
+  /** Lines about when to get help sooner, with the signs they name. */
+  getHelp?: readonly HelpSigns[] | undefined
+}
+
+/** The signs of a line about when to get help, each set all together: where it sends somebody, or that it does within days. */
+export interface HelpSigns {
+  tie?: { level: 'emergency' | 'urgent'; when: Key[][]; age?: Span | undefined } | undefined
+  withinDays?: { when: Key[][]; age?: Span | undefined } | undefined
 }
 
 /** What a condition expects of a self-test's question, as a clinician would find it. */

@@ -49,3 +49,36 @@ test('what builds on another finding is offered once that one holds', () => {
   expect(openAfter({ onset: ['sudden'] })).not.toContain('below_knee')
   expect(openAfter({ onset: ['sudden'], leg: ['leg_pain'] })).toContain('below_knee')
 })
+
+test('a sign that would make it urgent is offered where it is less, and not where it is as much', () => {
+  const flags = [
+    ...exampleKnowledge.redFlags,
+    { key: 'cough_today', level: 'urgent' as const, when: { any: ['worse_cough'] } },
+    { key: 'fever_today', level: 'urgent' as const, when: { any: ['fever'] } },
+  ]
+  const urgent = createModel({ ...exampleKnowledge, redFlags: flags })
+  expect(assess(urgent, man, { danger_signs: [], onset: ['sudden'] }).openFindings[0]).toBe('worse_cough')
+  const withFever = assess(urgent, man, { danger_signs: ['fever'], onset: ['sudden'] })
+  expect(withFever.triage.level).toBe('urgent')
+  expect(withFever.openFindings[0]).toBe('leg_pain')
+})
+
+test('a sign for which a likely cause says to get help sooner is offered before what only tells of the cause', () => {
+  const conditions = exampleKnowledge.conditions.map((condition) =>
+    condition.key === 'strain'
+      ? {
+          ...condition,
+          getHelp: [
+            { tie: { level: 'urgent' as const, when: [['sudden', 'worse_cough']] } },
+            { tie: { level: 'emergency' as const, when: [['tingling']], age: { min: 60 } } },
+          ],
+        }
+      : condition,
+  )
+  const model = createModel({ ...exampleKnowledge, conditions })
+  const told = { danger_signs: [], onset: ['sudden'] }
+  expect(assess(model, man, told).openFindings[0]).toBe('worse_cough')
+  expect(assess(model, man, { danger_signs: [], onset: ['slow'] }).openFindings[0]).not.toBe('worse_cough')
+  const old = { ...man, age: { min: 65, max: 74 } }
+  expect(assess(model, old, told).openFindings.slice(0, 2)).toEqual(['tingling', 'worse_cough'])
+})

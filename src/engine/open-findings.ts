@@ -1,17 +1,25 @@
-import { isApplicable, isOffered } from './answers.ts'
-import { MOST_OPEN_DANGERS, MOST_OPEN_FINDINGS } from './constants.ts'
+import { fits, isApplicable, isOffered } from './answers.ts'
+import {
+  CAUSES_WITH_HELP_SIGNS,
+  LEAST_OPEN_FINDINGS,
+  MOST_OPEN_DANGERS,
+  MOST_OPEN_FINDINGS,
+  MOST_OPEN_HELP_SIGNS,
+  OFFERED_AT_THE_END,
+} from './constants.ts'
 import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
 import type { Model, ModelOption, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
 import { holds } from './red-flag.ts'
+import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
 /**
  * The findings of which it is not known whether the person has them, to offer once more before the result. First those
- * that would make it an emergency, unless it is one: their question may have seemed worth less than others. Then those
- * whose holding or not would tell most about the cause, most telling first; the findings of a step with exactly one
- * answer are left out there: alone they say too little.
+ * that would make it an emergency or urgent where it is less: their question may have seemed worth less than others. Then
+ * those for which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the
+ * cause, most telling first; the findings of a step with exactly one answer are left out there: alone they say too little.
  */
 export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
   const { person, known, present, probabilities } = inference
@@ -30,25 +38,49 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
     // Two steps may ask for the same finding.
     return [...new Map(options.map((option) => [option.finding, option])).values()]
   }
-  const dangers =
-    level === 'emergency'
-      ? []
-      : unknownOf(inference.open).filter(({ finding }) => wouldBeEmergency(model, inference, finding))
+
+  const open = unknownOf(inference.open)
+  const dangers = (['emergency', 'urgent'] as const)
+    .filter((raised) => SEVERITY[raised] > SEVERITY[level])
+    .flatMap((raised) => {
+      const raising = open.filter(({ finding }) => wouldRaise(model, inference, finding, raised))
+      return mostTelling(raising, MOST_OPEN_DANGERS).map(({ finding }) => finding)
+    })
+  const canTell = new Set(open.map(({ finding }) => finding))
+  const forHelp = helpSigns(model, inference, level).filter((sign) => canTell.has(sign))
+  const signs = [
+    ...new Set([...dangers.slice(0, MOST_OPEN_DANGERS), ...forHelp.slice(0, MOST_OPEN_HELP_SIGNS)]),
+  ]
+
   const steps = [...model.steps.values()].filter(
     (entry) => entry.step.kind !== 'single' && isApplicable(entry, person, present),
   )
-  return [
-    ...new Set([
-      ...mostTelling(dangers, MOST_OPEN_DANGERS).map(({ finding }) => finding),
-      ...mostTelling(unknownOf(steps), MOST_OPEN_FINDINGS).flatMap(({ finding, tells }) =>
-        tells ? [finding] : [],
-      ),
-    ]),
-  ]
+  const room = Math.max(LEAST_OPEN_FINDINGS, OFFERED_AT_THE_END - signs.length)
+  const telling = mostTelling(unknownOf(steps), Math.min(MOST_OPEN_FINDINGS, room))
+  return [...new Set([...signs, ...telling.flatMap(({ finding, tells }) => (tells ? [finding] : []))])]
 }
 
-/** Whether a finding would make it an emergency with what the person has told. */
-function wouldBeEmergency({ knowledge }: Model, { person, present }: Inference, finding: Key): boolean {
+/** Whether a finding would raise the level to this with what the person has told. */
+function wouldRaise(
+  { knowledge }: Model,
+  { person, present }: Inference,
+  finding: Key,
+  level: TriageLevel,
+): boolean {
   const withIt = new Set(present).add(finding)
-  return knowledge.redFlags.some((rule) => rule.level === 'emergency' && holds(rule, person, withIt))
+  return knowledge.redFlags.some((rule) => rule.level === level && holds(rule, person, withIt))
+}
+
+/** The signs for which a cause says to get help sooner than at this level, and that alone are missing: of the likeliest first. */
+function helpSigns(model: Model, { person, present, probabilities }: Inference, level: TriageLevel): Key[] {
+  return greatest(probabilities, CAUSES_WITH_HELP_SIGNS).flatMap((index) =>
+    (model.conditions[index]!.getHelp ?? [])
+      .flatMap(
+        ({ tie, withinDays }) => tie ?? (withinDays && { level: 'routine' as const, ...withinDays }) ?? [],
+      )
+      .filter((line) => SEVERITY[line.level] > SEVERITY[level] && fits({ age: line.age }, person))
+      .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
+      .flatMap(({ when }) => when.map((signs) => signs.filter((sign) => !present.has(sign))))
+      .flatMap((missing) => (missing.length === 1 ? missing : [])),
+  )
 }

@@ -26,6 +26,8 @@ export interface Case {
   shown: readonly Key[]
   /** Within how many hours it must say to be seen, at most. */
   withinHours?: number | undefined
+  /** Whether they tell before the result what is offered there and was not asked. */
+  atTheEnd: boolean
 }
 
 export interface PeopleGroup {
@@ -54,6 +56,7 @@ const person = z
     told: z.array(z.string()).default([]),
     shown: z.array(key).default([]),
     within_hours: z.number().positive().optional(),
+    at_the_end: z.boolean().default(false),
   })
   .refine(({ least, most }) => least ?? most, 'say which level is the least or the most')
 
@@ -102,6 +105,7 @@ function casesOf(person: Person, places: Readonly<Record<string, readonly Key[]>
       told: person.told.map((words) => new RegExp(words, 'i')),
       shown: person.shown,
       withinHours: person.within_hours,
+      atTheEnd: person.at_the_end,
     }
   })
 }

@@ -1,5 +1,6 @@
 import {
   ageBandOf,
+  assess,
   SEVERITY,
   type Key,
   type Model,
@@ -74,11 +75,17 @@ export function missedAt({ one, says, otherwise, from, to }: Check): string[] {
 
 export function playAt(
   model: Model,
-  { sex, age }: Case,
+  { sex, age, atTheEnd }: Case,
   says: readonly Key[],
   otherwise: 'none' | 'not_sure',
 ): Played {
-  return play(model, { sex, age: ageBandOf(age).range, weightKg: null }, patient(says, otherwise))
+  const person = { sex, age: ageBandOf(age).range, weightKg: null }
+  const played = play(model, person, patient(says, otherwise))
+  const { answers, openFindings } = played.assessment
+  const offered = atTheEnd ? says.filter((sign) => openFindings.includes(sign)) : []
+  if (offered.length === 0) return played
+  const stated = Object.fromEntries(offered.map((sign) => [sign, true]))
+  return { ...played, assessment: assess(model, person, answers, { stated }) }
 }
 
 function patient(says: readonly Key[], otherwise: 'none' | 'not_sure') {
