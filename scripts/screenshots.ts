@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { readBundles } from '#evaluation/read-bundles'
 import { baseOf } from '#translation/languages'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
-import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
+import { ANYTHING_ELSE, DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
 import { everything, playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { ROUTES } from '#web/app/routes.ts'
 import { answerTo } from '../tests/end-to-end/knowledge.ts'
@@ -87,6 +87,7 @@ function allShots(): Shot[] {
     { name: 'emergency-for-helpers', path: DOCTOR_HREF, answers: writeUserAnswers(gone.consultation) },
     { name: 'for-your-doctor', path: DOCTOR_HREF, answers: calm },
     { name: 'all-answered', path: FLOW.steps, answers: calm },
+    { name: 'anything-else', path: `${FLOW.steps}#${ANYTHING_ELSE}`, answers: calm },
     { name: 'article-condition', path: '/conditions/lumbar-disc-herniation' },
     { name: 'article-place', path: '/conditions/place/knee' },
     { name: 'offline', path: '/offline.html' },

@@ -66,7 +66,7 @@ export const CAUSES_WITH_HELP_SIGNS = 5
 export const MOST_OPEN_FINDINGS = 6
 export const LEAST_OPEN_FINDINGS = 3
 /** How many things are offered in all, where the signs leave room. Judgement. */
-export const OFFERED_AT_THE_END = 16
+export const OFFERED_AT_THE_END = 14
 
 /** How many leading conditions must be stable for the result to be settled. Source: design, "top three". */
 export const LEADING_COUNT = 3

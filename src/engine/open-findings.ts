@@ -15,21 +15,24 @@ import { holds } from './red-flag.ts'
 import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
+/** Of what tells nothing, that is all that is left of the sums, in nats. */
+const ROUNDING = 1e-9
+
 /**
  * The findings of which it is not known whether the person has them, to offer once more before the result. First those
- * that would make it an emergency or urgent where it is less: their question may have seemed worth less than others. Then
- * those for which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the
- * cause, most telling first; the findings of a step with exactly one answer are left out there: alone they say too little.
+ * that would make it an emergency, unless it is one: their question may have seemed worth less than others. Then those that would
+ * make it urgent where it is less, of what some cause here brings: an eye's signs say nothing of a sore neck. Then those for
+ * which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the cause,
+ * most telling first; the findings of a step with exactly one answer are left out there: alone they say too little.
  */
 export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
   const { person, known, present, probabilities } = inference
   const mass = dangerMass(model, probabilities)
-  const mostTelling = (options: readonly ModelOption[], count: number) => {
+  const mostTelling = (options: readonly ModelOption[], count: number, least: number) => {
     const expected = Float64Array.from(options, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
-    return greatest(expected, count).map((at) => ({
-      finding: options[at]!.finding,
-      tells: expected[at]! > 0,
-    }))
+    return greatest(expected, count)
+      .filter((at) => expected[at]! >= least)
+      .map((at) => options[at]!.finding)
   }
   const unknownOf = (steps: readonly ModelStep[]) => {
     const options = steps
@@ -40,12 +43,15 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   }
 
   const open = unknownOf(inference.open)
-  const dangers = (['emergency', 'urgent'] as const)
-    .filter((raised) => SEVERITY[raised] > SEVERITY[level])
-    .flatMap((raised) => {
-      const raising = open.filter(({ finding }) => wouldRaise(model, inference, finding, raised))
-      return mostTelling(raising, MOST_OPEN_DANGERS).map(({ finding }) => finding)
-    })
+  const raising = (raised: 'emergency' | 'urgent', least: number) =>
+    SEVERITY[raised] > SEVERITY[level]
+      ? mostTelling(
+          open.filter(({ finding }) => wouldRaise(model, inference, finding, raised)),
+          MOST_OPEN_DANGERS,
+          least,
+        )
+      : []
+  const dangers = [...raising('emergency', -Infinity), ...raising('urgent', ROUNDING)]
   const canTell = new Set(open.map(({ finding }) => finding))
   const forHelp = helpSigns(model, inference, level).filter((sign) => canTell.has(sign))
   const signs = [
@@ -56,8 +62,8 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
     (entry) => entry.step.kind !== 'single' && isApplicable(entry, person, present),
   )
   const room = Math.max(LEAST_OPEN_FINDINGS, OFFERED_AT_THE_END - signs.length)
-  const telling = mostTelling(unknownOf(steps), Math.min(MOST_OPEN_FINDINGS, room))
-  return [...new Set([...signs, ...telling.flatMap(({ finding, tells }) => (tells ? [finding] : []))])]
+  const telling = mostTelling(unknownOf(steps), Math.min(MOST_OPEN_FINDINGS, room), ROUNDING)
+  return [...new Set([...signs, ...telling])]
 }
 
 /** Whether a finding would raise the level to this with what the person has told. */
