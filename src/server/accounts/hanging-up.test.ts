@@ -11,7 +11,7 @@ const { logIn, openAccountSite, signUp } = await import('../testing/account-site
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await openAccountSite({ hashesInFull: true })
+  site = await openAccountSite()
   await site.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => site.close())

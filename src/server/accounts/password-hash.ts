@@ -9,31 +9,11 @@ import { normalizePassword } from './password-rule.ts'
  */
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 5, parallelism: 1 } as const
 
-interface Cost {
-  algorithm: 2
-  memoryCost: number
-  timeCost: number
-  parallelism: number
-}
-
-/** What it costs now: `ARGON2`, but for tests of other things (`hashQuickly`). */
-let cost: Cost = ARGON2
-
 /** How a hash of today begins. */
-const today = () => `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+const TODAY = `$argon2id$v=19$m=${ARGON2.memoryCost},t=${ARGON2.timeCost},p=${ARGON2.parallelism}$`
 
 /** Of a password nobody has: checking it takes as long as checking a real one. */
-const nobody = () => `${today()}cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZC1EskTzKBo`
-
-/**
- * With almost no memory, for tests of what stands around a password: to make accounts and sign in took two thirds of their
- * processor time. Everything else stays as it is, and so does the cost in `password-hash.test.ts`, in all that tests a built
- * server, and in benches.
- */
-export function hashQuickly(): void {
-  if (process.env['VITEST'] === undefined) throw new Error('Passwords are hashed quickly in tests alone')
-  cost = { ...ARGON2, memoryCost: 64 }
-}
+const NOBODY = `${TODAY}cGFpbnBvaW50LW5vYm9keQ$Qm9Ss0mwHgvKRRmFNyRZJyHDwLVTj+bCZC1EskTzKBo`
 
 /**
  * As many at once as there are processors: more would only take turns, and take the few threads that also read
@@ -53,7 +33,7 @@ const OUR_OWN: Turn = { lane: '', hungUp: new AbortController().signal }
 
 /** Throws `unavailable` when its turn would not come soon enough. */
 export const hashPassword = (password: string, turn: Turn = OUR_OWN): Promise<string> =>
-  queue.run(() => hash(normalizePassword(password), cost), turn)
+  queue.run(() => hash(normalizePassword(password), ARGON2), turn)
 
 /**
  * Whether the password belongs to the hash. Without a hash, as for an account that doesn't exist, it takes just
@@ -84,11 +64,11 @@ export async function checkPassword(
 ): Promise<PasswordCheck> {
   const normalized = normalizePassword(password)
   return queue.run(async () => {
-    const isRight = (await verify(stored ?? nobody(), normalized)) && stored !== null
-    if (stored === null || stored.startsWith(today())) return { isRight, renewed: null }
-    if (isRight) return { isRight, renewed: await hash(normalized, cost) }
-    const missing = cost.timeCost - passesOf(stored)
-    if (missing > 0) await hash(normalized, { ...cost, timeCost: missing })
+    const isRight = (await verify(stored ?? NOBODY, normalized)) && stored !== null
+    if (stored === null || stored.startsWith(TODAY)) return { isRight, renewed: null }
+    if (isRight) return { isRight, renewed: await hash(normalized, ARGON2) }
+    const missing = ARGON2.timeCost - passesOf(stored)
+    if (missing > 0) await hash(normalized, { ...ARGON2, timeCost: missing })
     return { isRight, renewed: null }
   }, turn)
 }

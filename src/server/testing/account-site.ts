@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashQuickly } from '../accounts/password-hash.ts'
 import { createAccountServices } from '../accounts/services.ts'
 import type { App } from '../http/app-type.ts'
 import { connectDatabase, type Database } from '../database/connect.ts'
@@ -57,8 +56,6 @@ export interface AccountSiteOptions {
   databaseUrl?: string
   /** Where the build says what it is; nothing, when left out. */
   releaseFolder?: string
-  /** For a test of how long a password takes; others hash quickly. */
-  hashesInFull?: true
 }
 
 export const TEST_SECRET = 'a secret that only tests know of'
@@ -80,8 +77,6 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     ? { ...connectDatabase(options.databaseUrl, log.logger, 4), url: options.databaseUrl }
     : await openTestDatabase(await postgresqlOfTests())
   const { db } = database
-  // Benches, which run without Vitest, measure what it really costs.
-  if (process.env['VITEST'] !== undefined && !options.hashesInFull) hashQuickly()
   const folder = join(mkdtempSync(join(tmpdir(), 'painpoint-outbox-')), 'outbox')
   const keys = deriveKeys(TEST_SECRET)
   const delivery = createDelivery({
