@@ -130,6 +130,15 @@ describe('a session that is ended meanwhile, as by an owner who sets a new passw
     const code = codeFor(await site.messages(), PHONE)
     expect(await whileItEnds(() => confirm('phone', code))).toEqual([[401, 'not_signed_in']])
   })
+
+  test('by a password, whose passkey is removed', async () => {
+    const { headers } = await openPasskeyBrowser(site).signUp({ email: 'lost@example.com' })
+    await site.messages()
+    const set = () => site.call('POST', '/api/password/', { password: NEXT }, headers)
+    expect(await whileItEnds(set)).toEqual([[401, 'not_signed_in']])
+    const { rows } = await site.db.execute("select password_hash from accounts where email like 'lost%'")
+    expect(rows).toEqual([{ password_hash: null }])
+  })
 })
 
 test('a session that is ended while it is refreshed is over', async () => {

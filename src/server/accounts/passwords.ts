@@ -10,7 +10,7 @@ import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import type { ServerWords } from '../words/other-languages.ts'
 import type { Turn } from './fair-queue.ts'
-import { findById, lockAccount, noticeRecipients, type Account } from './find-account.ts'
+import { findById, lockAccount, lockOwnAccount, noticeRecipients, type Account } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem } from './password-rule.ts'
 import type { AccountServices } from './services.ts'
@@ -63,10 +63,12 @@ export async function changePassword(
   const account = await findById(services.db, accountId)
   const typed = { password: currentPassword, field: 'currentPassword', turn }
   await requireOwner(services, account, signedIn, typed)
+  // Each change hashes a password, and is told to a mailbox or a phone. Where the old one was typed it is counted already.
+  if (!currentPassword) await services.limiter.charge([[LIMITS.passwordByAccount, accountId]])
   requireGoodPassword(password, [account.email, account.phone, account.name])
   const passwordHash = await hashPassword(password, turn)
   await services.db.transaction(async (transaction) => {
-    const locked = await lockAccount(transaction, accountId)
+    const locked = await lockOwnAccount(transaction, signedIn)
     // Set anew while this one was being checked, as by an owner who takes the account back.
     if (locked.passwordHash !== account.passwordHash)
       throw new AppError('wrong_password', { field: 'currentPassword' })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { deriveKeys } from '../secrets/keys.ts'
-import { PerhapsSent } from './delivery.ts'
+import { PerhapsSent, RefusedForGood } from './delivery.ts'
 import { createSmsBudget } from './sms-budget.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -135,7 +135,9 @@ describe('what a day may cost', () => {
   const sentOf = async (tries: number, aDay: number, isNew: boolean, numberAt = blockOf) => {
     const budgets = [budgetOfAnother(aDay), budgetOfAnother(aDay)]
     const results = await Promise.allSettled(
-      Array.from({ length: tries }, (_, at) => budgets[at % 2]!.spend(numberAt(at), isNew, noSend)),
+      Array.from({ length: tries }, (_, at) =>
+        budgets[at % 2]!.spend(numberAt(at), { isNew, isNotice: false }, noSend),
+      ),
     )
     return results.filter(({ status }) => status === 'fulfilled').length
   }
@@ -163,12 +165,38 @@ describe('what a day may cost', () => {
     expect(await sentOf(30, 1000, false, inARow)).toBe(30)
   })
 
+  test('goes to no one number, however often its owner changes something', async () => {
+    const budget = budgetOfAnother(1000)
+    const notices = (number: string, tries: number) =>
+      Promise.allSettled(
+        Array.from({ length: tries }, () => budget.spend(number, { isNew: false, isNotice: true }, noSend)),
+      )
+    const sent = (results: PromiseSettledResult<void>[]) =>
+      results.filter(({ status }) => status === 'fulfilled').length
+    let inADay = 0
+    for (let hour = 0; hour < 24; hour++) {
+      const results = await notices(blockOf(0), 30)
+      inADay += sent(results)
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(RefusedForGood)
+      await hoursLater(1)
+    }
+    expect(inADay).toBeGreaterThanOrEqual(8)
+    expect(inADay).toBeLessThanOrEqual(20)
+    // Nobody else has less for it, nor the owner of that number fewer codes.
+    expect(sent(await notices(blockOf(1), 8))).toBe(8)
+    await budget.spend(blockOf(0), { isNew: false, isNotice: false }, noSend)
+    expect(await sentOf(150, 1000, false)).toBe(150)
+  })
+
   test('counts what may have gone out, and not what surely did not', async () => {
     const fail = async (error: Error) => {
       const failing = async () => {
         throw error
       }
-      await expect(budgetOfAnother(8).spend(blockOf(0), false, failing)).rejects.toBe(error)
+      await expect(
+        budgetOfAnother(8).spend(blockOf(0), { isNew: false, isNotice: false }, failing),
+      ).rejects.toBe(error)
     }
     for (let at = 0; at < 5; at++) await fail(new Error('refused'))
     expect(await sentOf(1, 8, false)).toBe(1)

@@ -14,16 +14,22 @@ const SHARE_OF_NEW_NUMBERS = 0.5
 const SHARE_AT_ONCE = 0.25
 /** Who earns by SMS owns numbers in a row: of new ones that differ in these digits alone, few get any. */
 const DIGITS_OF_BLOCK = 4
+/** Word of changes to an account, of which its owner can make any number: 20 in any 24 hours to a number, 8 of them at once. */
+const NOTICES = { name: 'sms notices to a number', times: 8, seconds: 16 * HOUR }
 /** 30 in any 24 hours. */
 const BLOCK = { name: 'sms block of new numbers', times: 10, seconds: DAY / 2 }
 
 export interface SmsBudget {
   /**
    * Sends, and counts it against the budgets of the day, of the country and of the block of numbers, if it may have gone out.
-   * @param isNew whether the number has yet to be proven
-   * @throws AppError `too_many_requests` when the budget is used up, RefusedForGood for a number that gets no SMS
+   * @throws AppError `too_many_requests` when the budget is used up, RefusedForGood for a number that gets no SMS, or that was
+   *   told enough
    */
-  spend: (number: string, isNew: boolean, send: () => Promise<void>) => Promise<void>
+  spend: (
+    number: string,
+    about: { isNew: boolean; isNotice: boolean },
+    send: () => Promise<void>,
+  ) => Promise<void>
 }
 
 /**
@@ -36,8 +42,21 @@ export function createSmsBudget(
   aDay: number,
   limiter: Pick<RateLimiter, 'charge' | 'giveBack'>,
 ): SmsBudget {
+  /** @param refused what a budget that is used up means, if not to wait */
+  async function charged(charges: Charge[], work: () => Promise<void>, refused?: () => Error): Promise<void> {
+    await limiter.charge(charges).catch((error: unknown) => {
+      throw refused && waitForBudget(error) !== null ? refused() : error
+    })
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof PerhapsSent)) await limiter.giveBack(charges)
+      throw error
+    }
+  }
+
   return {
-    spend: async (number, isNew, send) => {
+    spend: async (number, { isNew, isNotice }, send) => {
       const country = smsCountryOf(number, countries)
       if (country === null) throw new RefusedForGood('no SMS are sent to this country or kind of number')
       const charges = [
@@ -45,13 +64,10 @@ export function createSmsBudget(
         ...chargesFor(country, countries.get(country) ?? 0, isNew),
         ...chargesOfDay(aDay, isNew),
       ]
-      await limiter.charge(charges)
-      try {
-        await send()
-      } catch (error) {
-        if (!(error instanceof PerhapsSent)) await limiter.giveBack(charges)
-        throw error
-      }
+      const sendCharged = () => charged(charges, send)
+      if (!isNotice) return sendCharged()
+      // First and by itself: what a number gets no more of is to use up nothing that others need.
+      return charged([[NOTICES, number]], sendCharged, () => new RefusedForGood('told enough today'))
     },
   }
 }

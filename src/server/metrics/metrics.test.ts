@@ -75,7 +75,8 @@ test('an SMS that waits for the budget of its country is counted, and no other f
       throw failures[next++]!
     },
   })
-  for (const failure of failures) await expect(spend('+919', true, async () => {})).rejects.toBe(failure)
+  const of = { isNew: true, isNotice: false }
+  for (const failure of failures) await expect(spend('+919', of, async () => {})).rejects.toBe(failure)
   expect(await read()).toContain('painpoint_sms_held_total 1\n')
 })
 

@@ -102,8 +102,8 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
       sendSms: (sms, about) => countSending('sms', delivery.sendSms(sms, about)),
     }),
     countingBudget: ({ spend }) => ({
-      spend: (number, isNew, send) =>
-        spend(number, isNew, send).catch((error: unknown) => {
+      spend: (number, of, send) =>
+        spend(number, of, send).catch((error: unknown) => {
           if (waitForBudget(error) !== null) held.inc()
           throw error
         }),

@@ -121,7 +121,8 @@ const NOTICES = {
 } as const
 
 /** What holds a new code or link each time is no repeat: a mailbox that hid it as one would leave the void one. */
-export const holdsSecret = ({ kind }: OutboxRow) => kind.startsWith('confirm_') || kind === 'reset'
+export const holdsSecret = ({ kind }: Pick<OutboxRow, 'kind'>) =>
+  kind.startsWith('confirm_') || kind === 'reset'
 
 /** Whether the account has, or still wants to have, the address. */
 async function isAddressOf(db: Database, accountId: string, address: string): Promise<boolean> {

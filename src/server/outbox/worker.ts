@@ -64,7 +64,8 @@ export function startOutboxWorker(
   const deliver = (composed: Composed) => {
     if (composed.by === 'mail') return delivery.sendMail(composed.mail, composed.about)
     const { sms, isNew, about } = composed
-    return smsBudget.spend(sms.to, isNew, () => delivery.sendSms(sms, about))
+    const isNotice = !holdsSecret(about)
+    return smsBudget.spend(sms.to, { isNew, isNotice }, () => delivery.sendSms(sms, about))
   }
 
   const send = async (row: OutboxRow): Promise<Outcome> => {

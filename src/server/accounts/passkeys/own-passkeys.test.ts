@@ -250,6 +250,14 @@ describe('in the place of the password', () => {
     await logIn(site, EMAIL, NEW)
   })
 
+  test('one that was just used sets ten in a row, which are told to the owner, and no more', async () => {
+    const { headers } = await open().signUp({ email: EMAIL })
+    const set = (at: number) =>
+      site.call('POST', '/api/password/', { password: `${PASSWORD} ${at}` }, headers)
+    for (let at = 0; at < 10; at++) expect((await set(at)).statusCode).toBe(200)
+    expect(refusal(await set(10))).toEqual([429, 'too_many_requests'])
+  })
+
   test('one that was used long ago does not', async () => {
     const { headers } = await open().signUp()
     await site.db.execute(AGED)
