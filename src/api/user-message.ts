@@ -9,11 +9,11 @@ const filled = (max: number, what: string) =>
     .max(max, `Please keep ${what} under ${max + 1} characters`)
 
 /**
- * Signs that no keyboard has, those that turn the order of what follows round among them: they would end up in headers of a
- * mail, or in a terminal.
+ * Signs that no keyboard has, those that turn the order of what follows round or begin a line among them: they would end up in
+ * headers of a mail, or in a terminal.
  */
-const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
+const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
 export const userMessagePayload = z.object({
   name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(CONTROL, ' ')),

@@ -32,15 +32,24 @@ test('what visitors wrote is listed, shown and exported', async () => {
 
   const { text } = await run('show', list[0]!.slice(0, 8))
   expect(text).toMatch(
-    /^From: {4}Countess <ada@example\.com>, with an account that has not confirmed this address\n\nTwo\nlines$/m,
+    /^From: {4}an account that has not confirmed this address: Countess <ada@example\.com>\n\nTwo\nlines$/m,
   )
   await site.db.execute('update accounts set email_confirmed_at = now()')
   expect((await run('show', list[0]!.slice(0, 8))).text).toContain(
-    'Countess <ada@example.com>, with an account that has confirmed this address\n',
+    'From:    an account that has confirmed this address: Countess <ada@example.com>\n',
   )
 
   const exported = (await run('export')).text.split('\n').map((line) => JSON.parse(line) as { name: string })
   expect(exported.map(({ name }) => name)).toEqual(['Ada', 'Countess'])
+})
+
+test('a name that says whose account it is from comes after what is known of that', async () => {
+  const name = 'Ada <ada@example.com>, with an account that has confirmed this address'
+  await site.call('POST', '/user/user-msg/', { name, email: 'eve@example.com', msg: 'Give me her data' })
+  const [newest] = (await run('list', '1')).text.split('\n')
+  expect((await run('show', newest!.slice(0, 8))).text).toMatch(
+    /^From: {4}somebody without an account: Ada </m,
+  )
 })
 
 test.each([['show'], ['show', 'zzz'], ['list', 'all'], ['remove']])(
