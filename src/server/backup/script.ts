@@ -13,8 +13,8 @@ export const END_OF_ROWS = '\\.'
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
-  /** Of the site that made it. */
-  version: z.string(),
+  /** Of the site that made it; it is shown in a terminal, and anybody can have made up the file. */
+  version: z.string().regex(/^[\w.+-]+$/),
   madeAt: z.iso.datetime(),
   /** How many migrations its tables had. */
   migrations: z.number().int(),
