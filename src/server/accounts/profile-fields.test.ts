@@ -52,6 +52,16 @@ describe('consent', () => {
     },
   )
 
+  test('is given and withdrawn sixty times in a row: each time leaves something behind', async () => {
+    let changes = 0
+    // One more is free every quarter of a minute, which a busy machine may take.
+    while (changes < 80 && (await put('sex', 'male')).statusCode === 200)
+      changes += (await drop('sex')).statusCode === 200 ? 2 : 1
+    expect(changes).toBeGreaterThanOrEqual(60)
+    expect(changes).toBeLessThan(80)
+    expect(refusal(await drop('sex'))).toEqual([429, 'too_many_requests'])
+  })
+
   test('to a purpose that has changed since is asked for anew', async () => {
     await put('name', 'Ada')
     await site().db.execute("update consents set version = '2020-01-01'")

@@ -36,5 +36,7 @@ export const LIMITS = {
   passwordByAccount: { name: 'password account', times: 10, seconds: 15 * MINUTE },
   refreshByNetwork: { name: 'refresh network', times: 300, seconds: 15 * MINUTE },
   messageByNetwork: { name: 'message network', times: 10, seconds: 15 * MINUTE },
+  /** Each change of the profile leaves a consent, or its end, behind. */
+  profileByAccount: { name: 'profile account', times: 60, seconds: 15 * MINUTE },
   exportByAccount: { name: 'export account', times: 20, seconds: HOUR },
 } as const satisfies Record<string, Limit>

@@ -8,6 +8,7 @@ import { keepField } from '../../accounts/profile-fields.ts'
 import { readProfile } from '../../accounts/read-profile.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { routePath } from '../../http/route-path.ts'
+import { LIMITS } from '../../limits/limits.ts'
 import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
 
 export const putProfileField: AccountRoute = (app, services) => {
@@ -39,6 +40,7 @@ export const putProfileField: AccountRoute = (app, services) => {
       const { value: given, consent, consentVersion, dialCode, password } = request.body
       const isCurrent = (consentVersion ?? CONSENT_VERSION) === CONSENT_VERSION
       if (consent !== true || !isCurrent) throw new AppError('consent_required', { field: 'consent' })
+      await services.limiter.charge([[LIMITS.profileByAccount, accountId]])
       if (field === 'email' || field === 'phone') {
         const value = field === 'email' ? parseEmail(given) : parsePhone(given, dialCode)
         if (value === null) throw new AppError(`invalid_${field}`, { field: 'value' })
