@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { FLOW } from '#web/domain/flow/flow.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import {
@@ -14,7 +15,8 @@ import {
 import { touch } from './hands/touch.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
-import { nothingMoreComes, settled, visitSite } from './visit.ts'
+import { toldBy } from './user-answers.ts'
+import { deviceWith, nothingMoreComes, settled, visitSite } from './visit.ts'
 
 /** Everything a network could see of one request but the bytes of the answer. */
 interface Seen {
@@ -124,6 +126,19 @@ describe('two people with pain in the same place', () => {
       new Set([`/knowledge/${location.key}.json`]),
     )
   })
+})
+
+/** Chromium and Edge can have their makers' servers check it, letter by letter. */
+test('no page lets anybody check the spelling of what is told of the pain', async () => {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  for (const path of [`${FLOW.steps}#own-words`, FLOW.place, '/conditions']) {
+    await visit.go(path)
+    const fields = visit.page.locator('main').locator('textarea, input[type=text], input[type=search]')
+    await fields.first().waitFor()
+    const checked = await fields.evaluateAll((all) => all.map((field) => (field as HTMLElement).spellcheck))
+    expect([path, checked]).toEqual([path, checked.map(() => false)])
+  }
+  await visit.end()
 })
 
 function everything(): Seen[] {

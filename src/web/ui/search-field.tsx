@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onType: (typed: string) => void
 }
 
-/** Words to look for in what the page already has: nothing typed is sent. */
+/** Words to look for in what the page already has: nothing typed is sent, to nobody who checks spelling either. */
 export function SearchField({ label, hint, value, most, onType }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
@@ -24,6 +24,7 @@ export function SearchField({ label, hint, value, most, onType }: SearchFieldPro
             type="search"
             placeholder={hint}
             autoComplete="off"
+            spellCheck={false}
             value={value}
             maxLength={most}
             onChange={(event) => onType(event.target.value)}

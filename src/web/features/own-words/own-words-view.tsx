@@ -48,6 +48,8 @@ export function OwnWordsView({ back, text, onDone }: OwnWordsViewProps) {
           rows={6}
           maxLength={MOST_OWN_WORDS}
           autoComplete="off"
+          // Some browsers have it checked by their maker's servers.
+          spellCheck={false}
           onChange={(event) => write(event.target.value)}
         />
         <p className={styles.buttons}>

@@ -139,6 +139,8 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
               placeholder={chosen.place === null ? placeMessages.searchHint : undefined}
               autoComplete="off"
               autoCapitalize="none"
+              // Some browsers have it checked by their maker's servers.
+              spellCheck={false}
               enterKeyHint="done"
             />
           </div>
