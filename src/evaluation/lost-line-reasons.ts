@@ -37,7 +37,6 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'necrotising_soft_tissue_infection: emergency': 'chest_side',
       'osteomalacia_vitamin_d_deficiency: routine': 'all_over',
       'paget_disease_bone: urgent': 'low_back pelvis',
-      'peroneal_nerve_palsy: urgent': 'knee',
       'popliteal_artery_disease: urgent': 'knee',
       'rib_fracture: urgent': 'flank',
       'sacral_insufficiency_fracture: urgent': 'tailbone',
