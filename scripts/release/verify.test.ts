@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RELEASE_PATHS } from '#api/release'
 import { headersFor, securityHeaders } from '#server/http/security-headers'
 import { fileHeaders } from '#server/site/file-headers'
-import { readSignature, sha256 } from '#server/site/release-signature'
+import { sha256 } from '#server/site/release-signature'
 import { compareSite } from './compare-site.ts'
 import { manifestOf } from './manifest.ts'
-import { nameOfKey, readReleaseKeys, signRelease } from './sign.ts'
+import { nameOfKey, signRelease } from './sign.ts'
 
 const SBOM = '{}'
 const NOW = 1_764_000_000
@@ -356,51 +356,5 @@ describe('comparing a running site', () => {
     expect((await compareSite(site, text, own.name)).differences).toEqual([
       '/.well-known/release.jws is missing: nobody has signed',
     ])
-  })
-})
-
-describe('signing', () => {
-  test('names the own key first, then those that may sign next', async () => {
-    const [own, next] = [keyPair(), keyPair()]
-    const jws = await signRelease(text, { own: own.privateKey, next: [next.name] }, NOW)
-    expect(await readSignature(jws, [next.name, own.name])).toMatchObject({
-      key: own.name,
-      keys: [own.name, next.name],
-      signedAt: NOW,
-    })
-    expect(await readSignature(jws, [next.name])).toBeNull()
-    expect(await readSignature(`${jws.slice(0, -8)}AAAAAAAA`, [own.name])).toBeNull()
-    expect(await readSignature('no signature', null)).toBeNull()
-  })
-
-  test('takes its keys from files, one of them behind a passphrase', () => {
-    const [own, next] = [keyPair(), keyPair()]
-    const write = (name: string, pem: string | Buffer) => {
-      writeFileSync(join(folder, name), pem)
-      return join(folder, name)
-    }
-    const encrypted = own.privateKey.export({
-      type: 'pkcs8',
-      format: 'pem',
-      cipher: 'aes-256-cbc',
-      passphrase: 'p',
-    })
-    const variables = {
-      RELEASE_KEY: write('own.pem', encrypted),
-      RELEASE_KEY_PASSPHRASE: 'p',
-      RELEASE_NEXT_KEYS: write('next.pem', next.publicKey.export({ type: 'spki', format: 'pem' })),
-    }
-    expect(readReleaseKeys(variables)).toMatchObject({ next: [next.name] })
-    expect(() => readReleaseKeys({ ...variables, RELEASE_KEY_PASSPHRASE: 'q' })).toThrow('passphrase')
-    expect(() => readReleaseKeys({ ...variables, RELEASE_NEXT_KEYS: 'away.pem' })).toThrow(
-      'no key in away.pem',
-    )
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
-      type: 'pkcs8',
-      format: 'pem',
-    })
-    expect(() => readReleaseKeys({ RELEASE_KEY: write('rsa.pem', rsa) })).toThrow('no Ed25519 key')
-    expect(readReleaseKeys({})).toBeNull()
-    expect(readFileSync(variables.RELEASE_KEY, 'utf8')).toContain('ENCRYPTED')
   })
 })
