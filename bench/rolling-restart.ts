@@ -170,7 +170,7 @@ async function startLoad(site: string, clients: number) {
 
 /** Waits until each message has come, or for as long as one may take. */
 async function countMail(taken: string[], received: () => string[]): Promise<Outcome['messages']> {
-  const namesIn = () => received().map((source) => /^From: (visitor-[\d-]+) </m.exec(source)?.[1])
+  const namesIn = () => received().map((source) => /^From: .*?\b(visitor-[\d-]+) </m.exec(source)?.[1])
   const deadline = Date.now() + MAIL_WITHIN_MS
   // Others come too: the code for the account, and messages that were stored although the answer to them was lost.
   const haveAllCome = () => {
