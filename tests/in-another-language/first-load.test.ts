@@ -21,6 +21,8 @@ const PATHS = [
 /** Bytes of all that a page asks for by itself, as a browser gets them over https: compressed by brotli. */
 async function firstLoad(address: string): Promise<number> {
   const visit = await visitSite()
+  // Keeping the site for offline begins after the first load, sooner or later by the machine: here never.
+  await visit.page.addInitScript(() => (navigator.serviceWorker.register = () => new Promise(() => {})))
   await visit.page.goto(address)
   await settled(visit.page)
   // What a page asks for when it has nothing else to do comes late on a busy machine, in one language later than in the other.
