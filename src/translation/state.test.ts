@@ -37,6 +37,24 @@ test.each([
   expect(faults).toEqual([expect.stringContaining(fault)])
 })
 
+test('danger rules that say the same in English say the same', () => {
+  const texts = ['a.howFast', 'b.howFast', 'c.howFast', 'c.title'].map((key) =>
+    plain(`redFlags.${key}`, 'Now'),
+  )
+  const { faults } = translationState(
+    texts,
+    catalogue({
+      'redFlags.a.howFast': { en: 'Now', to: 'अभी' },
+      'redFlags.b.howFast': { en: 'Now', to: 'आज ही' },
+      'redFlags.c.howFast': { en: 'Now', to: 'अभी' },
+      'redFlags.c.title': { en: 'Now', to: 'इसी समय' },
+    }),
+  )
+  expect(faults).toEqual([
+    'redFlags.b.howFast: redFlags.a.howFast is the same in English, and translated otherwise',
+  ])
+})
+
 test('what is said of somebody else is looked at too', () => {
   const { faults } = translationState(
     [plain('a', 'Call 112')],

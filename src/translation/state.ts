@@ -34,7 +34,31 @@ export function translationState<Text extends SourceText>(
         if (said !== undefined)
           state.faults.push(...faultsOf(text, said).map((fault) => `${text.key}: ${fault}`))
   }
+  state.faults.push(...saidOtherwise(texts, catalogue))
   return state
+}
+
+/** Such as `howFast` of a danger rule. */
+const FIELD_OF_RULE = /^redFlags\..*\.(?<field>\w+)$/
+
+/**
+ * Fields of danger rules that are alike in English and not in the other language: one of them was mended and the other forgotten, or
+ * still says what the rule said before.
+ */
+function saidOtherwise(texts: readonly SourceText[], catalogue: Catalogue): string[] {
+  const first = new Map<string, { key: string; said: string }>()
+  return texts.flatMap(({ key, en, they }) => {
+    const field = FIELD_OF_RULE.exec(key)?.groups?.['field']
+    const translation = catalogue.get(key)
+    if (field === undefined || translation?.en !== en) return []
+    const english = JSON.stringify([field, en, they])
+    const said = JSON.stringify([translation.to, translation.they])
+    const before = first.get(english)
+    if (!before) first.set(english, { key, said })
+    return before && before.said !== said
+      ? [`${key}: ${before.key} is the same in English, and translated otherwise`]
+      : []
+  })
 }
 
 /** Of these a page shows single sentences, so a translation has them one by one. */
