@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isAskable, isSafe } from './answers.ts'
 import {
   assess,
@@ -6,10 +6,11 @@ import {
   type Answers,
   type Condition,
   type NotIf,
+  type Person,
   type SelfTest,
   type SelfTestAnswers,
 } from './index.ts'
-import { exampleKnowledge, expecting, man } from './testing/example-knowledge.ts'
+import { exampleKnowledge, expecting, man, woman } from './testing/example-knowledge.ts'
 
 const [strain] = exampleKnowledge.conditions
 const yes = expecting(['yes'], 0.75, 0.25)
@@ -87,6 +88,36 @@ test('a question that builds on another comes after an answer it builds on, and 
   expect(asked({ hurts: 'yes' })).toEqual(['hurts', 'where', 'far'])
   expect(asked({ hurts: 'not_sure' })).toEqual(['hurts', 'far'])
   expect(asked({ hurts: 'cannot' })).toEqual(['hurts'])
+})
+
+describe('self-tests', () => {
+  const model = createModel(exampleKnowledge)
+  const offeredTo = (person: Person, answers: Answers, of = model) => {
+    const { main, more } = assess(of, person, answers).selfTests
+    return [...main, ...more].flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
+  }
+
+  it('are offered where they bear on a likely cause', () => {
+    expect(offeredTo(woman, { danger_signs: [] })).toEqual(['leg_raise'])
+  })
+
+  it('are not offered where they are unsafe, nor in an emergency', () => {
+    expect(offeredTo(woman, { danger_signs: ['fever'] })).toEqual([])
+    expect(offeredTo(woman, { danger_signs: ['numb_saddle'] })).toEqual([])
+  })
+
+  it('are offered at the ages between those they are not for', () => {
+    const ages = [{ max: 11 }, { min: 81 }]
+    const ofMiddleAge = createModel({
+      ...exampleKnowledge,
+      selfTests: exampleKnowledge.selfTests.map((test) => ({ ...test, notIf: { ages } })),
+    })
+    const offeredAt = (min: number, max: number) =>
+      offeredTo({ ...woman, age: { min, max } }, { danger_signs: [] }, ofMiddleAge)
+    expect(offeredAt(5, 11)).toEqual([])
+    expect(offeredAt(35, 44)).toEqual(['leg_raise'])
+    expect(offeredAt(75, 84)).toEqual([])
+  })
 })
 
 function offered(conditions: Condition[], keys?: readonly string[], notIf: NotIf = {}) {
