@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccountSite, type AccountSite } from '../testing/account-site.ts'
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+})
+afterAll(() => site.close())
+
+test('a form can not be taken for JSON', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const payload = '{"username":"ada@example.com","password":"x"}'
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/login-user/',
+      payload,
+      headers: { 'content-type': type },
+    })
+    expect(response.statusCode).toBe(415)
+  }
+})
