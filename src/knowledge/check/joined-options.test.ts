@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleContent } from '../testing/example-content.ts'
+import { inspect } from '../testing/inspected-content.ts'
 import { joinIn } from './joined-options.ts'
 
 test.each([
@@ -19,4 +21,20 @@ test.each([
   'More than three months',
 ])('%s joins nothing', (label) => {
   expect(joinIn(label)).toBeNull()
+})
+
+test('tells an answer that joins two facts, and a listed one that joins none', () => {
+  const findings = exampleContent['findings/all.yaml']!.replace(
+    'It is swollen,',
+    'Swollen so that it is stiff,',
+  )
+  const joined = '[{ key: thumbs, because: One thing., findings: [red_hot, sudden] }]'
+  expect(inspect({ 'findings/all.yaml': findings, 'joined-options.yaml': joined })).toMatchInlineSnapshot(`
+    [
+      "content/findings/all.yaml:1  swollen: the label joins words by "so that"
+        mend: keep the one fact that decides, or make it two findings; if nobody can be half right with it, list it in joined-options.yaml",
+      "content/joined-options.yaml:1  thumbs: sudden joins nothing, or is no finding any more
+        mend: take it out of this list",
+    ]
+  `)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { exampleContent } from '../testing/example-content.ts'
+import { ARTHRITIS, inspect } from '../testing/inspected-content.ts'
 import { readingAge } from './reading-age.ts'
 
 test('follows the formula: 0.39 x words a sentence + 11.8 x syllables a word - 15.59 + 5', () => {
@@ -22,4 +24,17 @@ test('the thing has to be called by its name', () => {
 
 test('nothing said needs no reading', () => {
   expect(readingAge([])).toEqual({ age: 0, words: 0, hardest: [] })
+})
+
+test('tells texts that are hard to read', () => {
+  const hard =
+    'Degenerative alteration of articular cartilage is characteristically accompanied by osteophytic proliferation, intermittent inflammatory exacerbation, progressive functional limitation and, ultimately, considerable deformity.'
+  expect(
+    inspect({ [ARTHRITIS]: exampleContent[ARTHRITIS]!.replace(/description:.*/, `description: "${hard}"`) }),
+  ).toMatchInlineSnapshot(`
+    [
+      "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: its texts need a reading age of 23.9; the longest words are characteristically, degenerative, osteophytic, proliferation, inflammatory
+        mend: write shorter sentences and plainer words, down to 12",
+    ]
+  `)
 })
