@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSignature } from '#server/site/release-signature'
-import { nameOfKey, readReleaseKeys, signRelease } from './sign.ts'
+import { readReleaseKeys, signRelease } from './sign.ts'
+import { keyPair } from './testing/key-pair.ts'
 
 const NOW = 1_764_000_000
 const folder = mkdtempSync(join(tmpdir(), 'painpoint-keys-'))
-
-function keyPair() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  return { privateKey, publicKey, name: nameOfKey(publicKey) }
-}
 
 describe('signing', () => {
   test('names the own key first, then those that may sign next', async () => {
