@@ -5,6 +5,7 @@ import { clausesOf, deniedIn, type ClauseRules, type SpokenClause } from './spok
 import { countsIn, countWordsOf } from './spoken-counts.ts'
 import type { LanguageWords } from './language-words.ts'
 import { deniesItself, matchIn } from './spoken-match.ts'
+import { bestOf, type BestMatch } from './spoken-best-match.ts'
 import { createMenderOf } from './spoken-mender.ts'
 import { isOneOf, readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
 import { readSpokenSenses } from './spoken-senses.ts'
@@ -167,49 +168,13 @@ function groupsOf(words: LanguageWords, keyOf: (word: string) => string) {
   return groups
 }
 
-interface Best {
-  at: readonly number[]
-  size: number
-  holds: boolean
-  confidence: number
-  deniesItself: boolean
-}
-
-/** The best match of some phrases that says nothing else: the one with the most words, then the closest. */
-function bestOf(
+function foundAt(
+  best: BestMatch,
+  here: FindingHere,
   clause: SpokenClause,
-  phrases: readonly SpokenPhrase[],
-  denied: ReadonlySet<number>,
-  implied: readonly string[],
-  parts: readonly string[],
-  isElse: (at: readonly number[]) => boolean,
-): Best | null {
-  let best: Best | null = null
-  for (const phrase of phrases) {
-    const match = matchIn(phrase, clause.said, implied, parts)
-    if (!match) continue
-    const { at, gap, mended } = match
-    if (at.every((index) => clause.said[index]!.isOfOthers) && !namesThem(at, clause)) continue
-    const isDenied = !deniesItself(phrase) && at.some((index) => denied.has(index))
-    // "Not without pain" tells neither.
-    if (isDenied && !phrase.holds) continue
-    const confidence = 1 - 0.1 * gap - 0.15 * mended
-    const isBetter =
-      !best || at.length > best.size || (at.length === best.size && confidence > best.confidence)
-    if (confidence < 0.5 || !isBetter || isElse(at)) continue
-    const holds = phrase.holds && !isDenied
-    best = { at, size: at.length, holds, confidence, deniesItself: deniesItself(phrase) }
-  }
-  return best
-}
-
-/** A phrase that itself names who has it: "my mother has migraine". */
-function namesThem(at: readonly number[], { said }: SpokenClause): boolean {
-  const first = said.findIndex(({ isOfOthers }) => isOfOthers)
-  return at.includes(first)
-}
-
-function foundAt(best: Best, here: FindingHere, clause: SpokenClause, index: number, order: number): Found {
+  index: number,
+  order: number,
+): Found {
   return {
     ...best,
     finding: here.key,
