@@ -6,7 +6,8 @@ import { MAX_DISEASES_PER_CALL } from '#api/paths'
 import { videoList } from '#api/video'
 import type { App } from '../http/app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { fixtureBundles, fixtureLocations, fixtureResponses } from '../testing/fixture-knowledge.ts'
+import { fixtureResponses } from '../testing/fixture-build.ts'
+import { fixtureBundles, fixtureLocations } from '../testing/fixture-knowledge.ts'
 
 let app: App
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { App } from './app-type.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { writeFixtureBuild } from '../testing/fixture-knowledge.ts'
+import { writeFixtureBuild } from '../testing/fixture-build.ts'
 import { CONNECTION_LIMITS, createStopping } from './connections.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  fixtureBundles,
-  fixtureLexicon,
-  fixtureLocations,
-  fixtureResponses,
-} from '../testing/fixture-knowledge.ts'
+import { fixtureResponses } from '../testing/fixture-build.ts'
+import { fixtureBundles, fixtureLexicon, fixtureLocations } from '../testing/fixture-knowledge.ts'
 import { compileResponses } from './compile-responses.ts'
 import { readResponses, writeResponses } from './response-files.ts'
 

@@ -7,7 +7,7 @@ import { knowledgeResponses } from '../knowledge/knowledge-responses.ts'
 import { readResponses } from '../knowledge/response-files.ts'
 import { createLog } from '../logging/log.ts'
 import { accountsWithoutDatabase } from './accounts-without-database.ts'
-import { writeFixtureBuild } from './fixture-knowledge.ts'
+import { writeFixtureBuild } from './fixture-build.ts'
 
 export type TestAppParts = Partial<Omit<AppParts, 'environment'>> & {
   environment?: Partial<AppParts['environment']>

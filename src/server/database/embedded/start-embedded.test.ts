@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { writeFixtureBuild } from '../../testing/fixture-knowledge.ts'
+import { writeFixtureBuild } from '../../testing/fixture-build.ts'
 import { readPostmasterFile, runsOn } from './postmaster-file.ts'
 
 /** The real server as its own process, on a real PostgreSQL in a folder of its own. */
