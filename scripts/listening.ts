@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import { findingsAt, measure, readSayings, type Figures, type Saying } from '#evaluation/own-words'
+import { measure, placesListenedAt, readSayings, type Figures, type Saying } from '#evaluation/own-words'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { createRanker } from '#evaluation/ranked-words'
-import { createListener, partsOf, type Lexicon, type Mention } from '#listening'
+import { createListener, type Lexicon, type Mention } from '#listening'
 import { reportLanguage } from './listening-in-language.ts'
 
 /**
@@ -16,19 +16,7 @@ if (LANGUAGE > 0) {
   process.exit()
 }
 const lexicon = readLexicon()
-const places = new Map(
-  readBundles().map((bundle) => [
-    bundle.location.key,
-    {
-      here: {
-        me: findingsAt(bundle, 'me'),
-        child: findingsAt(bundle, 'child'),
-        other: findingsAt(bundle, 'other'),
-      },
-      parts: partsOf(bundle.location.name),
-    },
-  ]),
-)
+const places = placesListenedAt(readBundles())
 const sets = {
   open: readSayings('tests/own-words/open.yaml'),
   'held back': readSayings('tests/own-words/held-back.yaml'),

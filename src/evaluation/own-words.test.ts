@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { assess } from '#engine'
-import { createListener, partsOf } from '#listening'
-import { findingsAt, measure, readSayings } from './own-words.ts'
+import { createListener } from '#listening'
+import { measure, placesListenedAt, readSayings } from './own-words.ts'
 import { modelOf, readBundles } from './read-bundles.ts'
 import { readLexicon } from './read-lexicon.ts'
 
-const places = new Map(
-  readBundles().map((bundle) => [
-    bundle.location.key,
-    {
-      here: {
-        me: findingsAt(bundle, 'me'),
-        child: findingsAt(bundle, 'child'),
-        other: findingsAt(bundle, 'other'),
-      },
-      parts: partsOf(bundle.location.name),
-    },
-  ]),
-)
+const places = placesListenedAt(readBundles())
 const listener = createListener(readLexicon())
 
 describe.each(['open', 'held-back', 'held-back-typed'])('%s sentences', (name) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { FindingHere, Mention } from '#listening'
+import { partsOf, type FindingHere, type Mention } from '#listening'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 
 const sayings = z.array(
@@ -38,6 +38,23 @@ export function findingsAt(
     .flatMap(({ key, kind, options, dependsOnAny: presupposes }) =>
       options.map((option) => ({ key: option, step: key, isOneOf: kind === 'single', presupposes })),
     )
+}
+
+/** What is listened for at each place, by its key: findings by whom they are told of, and the parts of the body in its name. */
+export function placesListenedAt(bundles: readonly LocationBundle[]) {
+  return new Map(
+    bundles.map((bundle) => [
+      bundle.location.key,
+      {
+        here: {
+          me: findingsAt(bundle, 'me'),
+          child: findingsAt(bundle, 'child'),
+          other: findingsAt(bundle, 'other'),
+        },
+        parts: partsOf(bundle.location.name),
+      },
+    ]),
+  )
 }
 
 export interface Figures {

@@ -40,15 +40,23 @@ export interface ReviewOf {
   problems?: readonly string[]
 }
 
-/** One condition with all it claims, as a form. */
-export function conditionPage({ condition, groups, cases, draft, problems = [] }: ReviewOf): string {
-  return asDocument(
-    condition.name,
+function PageTop({ condition }: { condition: ConditionSource }) {
+  return (
     <>
       <p>
         <a href="/">{words.back}</a>
       </p>
       <h1>{condition.name}</h1>
+    </>
+  )
+}
+
+/** One condition with all it claims, as a form. */
+export function conditionPage({ condition, groups, cases, draft, problems = [] }: ReviewOf): string {
+  return asDocument(
+    condition.name,
+    <>
+      <PageTop condition={condition} />
       <p>{stateOf(condition)}</p>
       {problems.length > 0 ? (
         <div className="problems" role="alert">
@@ -97,10 +105,7 @@ export function signedPage(condition: ConditionSource, difference: string, patch
   return asDocument(
     condition.name,
     <>
-      <p>
-        <a href="/">{words.back}</a>
-      </p>
-      <h1>{condition.name}</h1>
+      <PageTop condition={condition} />
       <p>{difference ? words.signed : words.noDifference}</p>
       <pre>{difference}</pre>
       <p>{words.patchAt(patch)}</p>

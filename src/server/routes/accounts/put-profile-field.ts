@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { CONSENT_VERSION } from '#api/account-rules'
 import { errorBody } from '#api/errors'
-import { profile, profileFieldParams, profileFieldPayload } from '#api/profile'
+import { profileFieldPayload } from '#api/profile'
 import { parseEmail, parsePhone } from '../../accounts/addresses.ts'
 import { proposeAddress } from '../../accounts/profile-addresses.ts'
 import { keepField } from '../../accounts/profile-fields.ts'
@@ -9,28 +9,19 @@ import { readProfile } from '../../accounts/read-profile.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { routePath } from '../../http/route-path.ts'
 import { LIMITS } from '../../limits/limits.ts'
-import { BEARER, clientOf, signedInOf, type AccountRoute } from './account-route.ts'
+import { clientOf, signedInOf, type AccountRoute } from './account-route.ts'
+import { PROFILE_FIELD_SCHEMA } from './profile-field-schema.ts'
 
 export const putProfileField: AccountRoute = (app, services) => {
   app.put(
     routePath(ACCOUNT_PATHS.profileField),
     {
       schema: {
-        tags: ['profile'],
+        ...PROFILE_FIELD_SCHEMA,
         operationId: 'keepProfileField',
         summary: 'Gives consent to keep a part of the profile, with its value; an address waits for its code',
-        security: BEARER,
-        params: profileFieldParams,
         body: profileFieldPayload,
-        response: {
-          200: profile,
-          400: errorBody,
-          401: errorBody,
-          403: errorBody,
-          409: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
+        response: { ...PROFILE_FIELD_SCHEMA.response, 503: errorBody },
       },
     },
     async (request) => {
