@@ -24,7 +24,7 @@ const EXPORTED: TestProjectConfiguration = {
     name: 'exported',
     include: [
       'tests/exported/**/*.test.ts',
-      'tests/end-to-end/{content-policy,privacy,public-pages,signed-release}.test.ts',
+      'tests/end-to-end/{content-policy,privacy,public-pages,signed-release,signed-updates}.test.ts',
       'tests/end-to-end/accounts/{cookies,log-in,passkeys,sign-up}.test.ts',
     ],
     provide: { isThorough: false },

@@ -1,98 +1,20 @@
 // @module-tag thorough
-import { generateKeyPairSync } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, inject, test } from 'vitest'
-import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
+import { describe, test } from 'vitest'
+import { RELEASE_PATHS } from '#api/release'
 import { refusedMessages } from '#web/app/offline/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
-import { sha256 } from '#server/site/release-signature'
-import { nameOfKey, signRelease } from '../../scripts/release/sign.ts'
-import { layCable, type Cable } from './cable.ts'
-import { settled, visitSite } from './visit.ts'
+import { keyPair } from '../../scripts/release/testing/key-pair.ts'
+import { builds, fetchText, headingOf, visitSigned } from './signed-visit.ts'
+import { settled } from './visit.ts'
 
 const HOME = homeMessages.heading
 const TAMPERED = 'Send your answers here'
 const GOUT = '/conditions/gout'
 const KNEE = '/knowledge/knee.json'
-const HOUR = 3600
-const LATER = 1_764_000_000
-
-function newKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  return { own: privateKey, name: nameOfKey(publicKey) }
-}
-
-type Key = ReturnType<typeof newKey>
-
-const fetchText = async (path: string) => (await fetch(`${inject('site')}${path}`)).text()
-
-/** Puts a signature on what the site serves, and on what it serves altered. */
-async function sign(
-  cable: Cable,
-  { own }: Key,
-  { next = [], at = LATER, also = {} }: { next?: Key[]; at?: number; also?: Record<string, string> } = {},
-): Promise<void> {
-  const manifest = JSON.parse(await fetchText(RELEASE_PATHS.manifest)) as ReleaseManifest
-  for (const [path, body] of Object.entries(also)) manifest.files[path] = sha256(body)
-  const text = JSON.stringify(manifest)
-  const jws = await signRelease(text, { own, next: next.map(({ name }) => name) }, at)
-  cable.alter(RELEASE_PATHS.manifest, () => text)
-  cable.alter(RELEASE_PATHS.signature, () => jws, 'application/jose')
-}
-
-/** As after a new build: another worker, which goes by another version. @returns its text */
-async function rebuild(cable: Cable, version: string): Promise<string> {
-  const worker = (await fetchText('/sw.js')).replace(/version:[`"']\w+/g, `$&${version}`)
-  cable.alter('/sw.js', () => worker)
-  return worker
-}
-
-/** The device of somebody who was here before, when what was served carried this key's signature. */
-async function visitSigned(key: Key, options: { next?: Key[]; home?: string } = {}) {
-  const cable = await layCable()
-  await sign(cable, key, options)
-  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
-  await page.goto(options.home ?? '/')
-  await settled(page)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  const end = async () => {
-    await context.close()
-    await cable.end()
-  }
-  return { page, cable, end }
-}
-
-function builds(page: Page): Promise<number> {
-  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')).length)
-}
-
-/** Has the browser look for a new worker. @returns whether one has come to be installed */
-function update(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const installing = new Promise<ServiceWorker>((resolve) => {
-      registration.addEventListener('updatefound', () => resolve(registration.installing!), { once: true })
-    })
-    await registration.update()
-    const worker = await installing
-    return new Promise<boolean>((resolve) => {
-      const look = () => {
-        if (worker.state === 'activated') resolve(true)
-        if (worker.state === 'redundant') resolve(false)
-      }
-      worker.addEventListener('statechange', look)
-      look()
-    })
-  })
-}
-
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
 describe.concurrent('a device that has seen a signed release', () => {
   test('opens no page that came altered', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(newKey())
+    const { page, cable, end } = await visitSigned(keyPair())
     const tamper = (body: string) => body.replace('</main>', `<p>${TAMPERED}</p></main>`)
     for (const path of ['/', GOUT, '/nothing-here']) cable.alter(path, tamper)
     // This one lies on the device, and is shown from there.
@@ -116,7 +38,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('uses no altered script and no altered knowledge', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(newKey())
+    const { page, cable, end } = await visitSigned(keyPair())
     // A script that only this page needs, which is not kept.
     const html = await fetchText('/privacy-policy')
     const script = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
@@ -144,7 +66,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('draws no altered picture, also when it comes as one that is not there', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(newKey())
+    const { page, cable, end } = await visitSigned(keyPair())
     const path = '/body/male-left-foot-sole.webp'
     const isDrawn = () =>
       page.evaluate(
@@ -170,7 +92,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   test('runs nothing at the addresses of programs, of two types at once, or sent in reply to a form', async ({
     expect,
   }) => {
-    const { page, cable, end } = await visitSigned(newKey())
+    const { page, cable, end } = await visitSigned(keyPair())
     const evil = () => '<!doctype html><h1>Evil</h1><script>document.title = "It ran"</script>'
     const nosniff = { 'x-content-type-options': 'nosniff' }
     cable.alter('/api/evil', evil, 'text/html')
@@ -195,7 +117,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('shows a page as it was signed, whatever its headers say', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(newKey())
+    const { page, cable, end } = await visitSigned(keyPair())
     const elsewhere = '/elsewhere.css'
     cable.alter(GOUT, (body) => body, 'text/plain; charset=utf-16', {
       refresh: '0;url=/about-us',
@@ -218,7 +140,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   test('runs nothing outside the pages of its language either, when it has seen no others', async ({
     expect,
   }) => {
-    const { page, cable, end } = await visitSigned(newKey(), { home: '/hi/' })
+    const { page, cable, end } = await visitSigned(keyPair(), { home: '/hi/' })
     const guard = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state)
     await expect.poll(guard, { timeout: 30_000 }).toBe('activated')
@@ -241,7 +163,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('lets the redirects and the data of the site through', async ({ expect }) => {
-    const { page, end } = await visitSigned(newKey())
+    const { page, end } = await visitSigned(keyPair())
     await page.goto('/pain-location-body')
     expect(new URL(page.url()).pathname).toBe('/pain-loaction-body')
     const data = await page.goto('/api/health')
@@ -253,7 +175,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('sends what is made at start, and the signature itself, without an alarm', async ({ expect }) => {
-    const { page, end } = await visitSigned(newKey())
+    const { page, end } = await visitSigned(keyPair())
     for (const path of ['/sitemap.xml', RELEASE_PATHS.signature]) {
       // Chromium offers the signature as a file.
       await page.goto(path).catch((error: Error) => expect(error.message).toContain('Download is starting'))
@@ -264,97 +186,4 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect(await page.getByText(refusedMessages.older).count()).toBe(0)
     await end()
   })
-
-  test('takes pages, and no worker, of the release before from servers that still have it', async ({
-    expect,
-  }) => {
-    const key = newKey()
-    const { page, cable, end } = await visitSigned(key)
-    const worker = await rebuild(cable, '1')
-    const rewritten = (body: string) => body.replace('</h1>', ' rewritten</h1>')
-    cable.alter(GOUT, rewritten)
-    await sign(cable, key, {
-      also: { '/sw.js': worker, [GOUT]: rewritten(await fetchText(GOUT)) },
-      at: LATER + HOUR,
-    })
-    expect(await update(page)).toBe(true)
-    await page.goto(GOUT)
-    expect(await headingOf(page)).toContain('rewritten')
-    // One server has the page of before; one the worker too, and its signature.
-    cable.restore(GOUT)
-    await page.goto(GOUT)
-    expect(await headingOf(page)).toContain('Gout')
-    expect(await headingOf(page)).not.toContain('rewritten')
-    cable.restore('/sw.js')
-    expect(await update(page)).toBe(false)
-    await sign(cable, key)
-    expect(await update(page)).toBe(false)
-    await page.goto('/')
-    await settled(page)
-    expect(await headingOf(page)).toBe(HOME)
-    expect(await page.getByText(refusedMessages.older).count()).toBe(0)
-    // What is of neither is refused all the same.
-    cable.alter(GOUT, (body) => body.replace('</h1>', ` ${TAMPERED}</h1>`))
-    await page.goto(GOUT)
-    expect(await page.getByText(TAMPERED).count()).toBe(0)
-    await end()
-  })
-
-  test('takes a new build by the same key, and none without a signature, altered, or by another key', async ({
-    expect,
-  }) => {
-    const key = newKey()
-    const { page, cable, end } = await visitSigned(key)
-    const worker = await rebuild(cable, '1')
-    // As the old signature says, this worker is none of the release.
-    expect(await update(page)).toBe(false)
-    await sign(cable, newKey(), { also: { '/sw.js': worker }, at: LATER + HOUR })
-    expect(await update(page)).toBe(false)
-    const another = await rebuild(cable, '2')
-    cable.alter(RELEASE_PATHS.signature, () => null)
-    expect(await update(page)).toBe(false)
-    expect(await builds(page)).toBe(1)
-    await page.reload()
-    expect(await headingOf(page)).toBe(HOME)
-    await sign(cable, key, { also: { '/sw.js': another }, at: LATER + HOUR })
-    expect(await update(page)).toBe(true)
-    expect(await builds(page)).toBe(2)
-    // An older one, though it was signed, does not come back.
-    const older = await rebuild(cable, '3')
-    await sign(cable, key, { also: { '/sw.js': older }, at: LATER })
-    expect(await update(page)).toBe(false)
-    await end()
-  })
-
-  test('follows from one key to the next that it has named', async ({ expect }) => {
-    const [first, second] = [newKey(), newKey()]
-    const { page, cable, end } = await visitSigned(first, { next: [second] })
-    let worker = await rebuild(cable, '1')
-    await sign(cable, second, { also: { '/sw.js': worker }, at: LATER + HOUR })
-    expect(await update(page)).toBe(true)
-    // The second has not named the first.
-    worker = await rebuild(cable, '2')
-    await sign(cable, first, { also: { '/sw.js': worker }, at: LATER + 2 * HOUR })
-    expect(await update(page)).toBe(false)
-    await end()
-  })
-})
-
-test('a device takes the first signature that it sees, after builds without any', async ({ expect }) => {
-  const cable = await layCable()
-  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
-  await page.goto('/')
-  await settled(page)
-  const pinned = () =>
-    page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      return caches.has('release')
-    })
-  expect(await pinned()).toBe(false)
-  const worker = await rebuild(cable, '1')
-  await sign(cable, newKey(), { also: { '/sw.js': worker } })
-  expect(await update(page)).toBe(true)
-  expect(await pinned()).toBe(true)
-  await context.close()
-  await cable.end()
 })
