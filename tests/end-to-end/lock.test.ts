@@ -1,6 +1,5 @@
 // @module-tag thorough
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { homeMessages } from '#web/features/home/messages.ts'
@@ -8,8 +7,6 @@ import { historyMessages, keepMessages } from '#web/features/history/messages.ts
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
-import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
-import { NAMED_SITE } from './accounts/passkey-visit.ts'
 import { layCable } from './cable.ts'
 import {
   EARLIER,
@@ -26,37 +23,7 @@ import {
 import { slippedDisc } from './patients.ts'
 import { settled, storedAnswers, visitSite } from './visit.ts'
 
-/** Neither the screen nor what reads it aloud gives the digits away, and no password manager is to keep them. */
-const PIN_FIELD = {
-  type: 'password',
-  autocomplete: 'one-time-code',
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-}
-
-const fieldsOfPins = (page: Page) =>
-  page
-    .locator('input[type="password"]')
-    .evaluateAll(
-      (inputs, names) => inputs.map((input) => names.map((name) => [name, input.getAttribute(name)])),
-      Object.keys(PIN_FIELD),
-    )
-
 describe.concurrent('a lock on the device', () => {
-  test('its PIN is in fields that password managers leave alone', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await press(page, lockMessages.settings)
-    await page.getByLabel(lockMessages.repeatPin, { exact: true }).waitFor()
-    const field = Object.entries(PIN_FIELD)
-    expect(await fieldsOfPins(page)).toEqual([field, field])
-    await putOnPin(page)
-    await page.reload()
-    await isLocked(page)
-    expect(await fieldsOfPins(page)).toEqual([field])
-    await end()
-  })
-
   test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
     const { page, answers, end } = await visitWithAnswers()
     expect(await lyingOpen(page)).toContain(slippedDisc.place)
@@ -123,104 +90,6 @@ describe.concurrent('a lock on the device', () => {
     await settled(page)
     expect(await page.title()).not.toContain(question)
     expect(new URL(page.url()).hash).toMatch(/^#\d+$/)
-    await end()
-  })
-
-  test('tells what is kept and damaged from a wrong PIN', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await putOnPin(page)
-    const spoil = (name: string, to: string) =>
-      page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [name, to])
-    for (const spoiled of ['{"iv":"AAAAAAAAAAAAAAAA","data":"AAAA"}', '{"iv":"AAAA"}', 'null', 'no JSON']) {
-      await spoil('kept', spoiled)
-      await page.reload()
-      await unlock(page)
-      await page.getByText(lockMessages.damaged).waitFor()
-      expect(await page.evaluate(() => localStorage.getItem('lockTries'))).toBeNull()
-    }
-    await press(page, lockMessages.goOn)
-    await page.getByRole('button', { name: lockMessages.settings, exact: true }).waitFor()
-    await end()
-  })
-
-  test('says when nothing can open it, and can be wiped', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await putOnPin(page)
-    const lock = await page.evaluate(() => localStorage.getItem('lock')!)
-    for (const spoiled of [lock.replace(/"salt":"[^"]*"/, '"salt":"?"'), lock.replace(/"iv"/, '"v"')]) {
-      expect(spoiled).not.toBe(lock)
-      await page.evaluate((to) => localStorage.setItem('lock', to), spoiled)
-      await page.reload()
-      await page.getByText(lockMessages.notUnderstood).waitFor()
-      expect(await page.getByLabel(lockMessages.pin, { exact: true }).count()).toBe(0)
-    }
-    await press(page, deviceMessages.wipe)
-    await page.getByText(lockMessages.wiped).waitFor()
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    await end()
-  })
-
-  test('asks to wait after three wrong PINs, also after a reload', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await putOnPin(page)
-    await page.reload()
-    // Stands still, so that however slow the machine is, the wait is not over before it was looked at.
-    const now = Date.now()
-    await page.clock.setFixedTime(now)
-    for (const wrong of ['000000', '111111', '222222']) {
-      await isLocked(page)
-      await unlock(page, wrong)
-      await page.getByText(/That is not the PIN/).waitFor()
-    }
-    const button = page.getByRole('button', { name: lockMessages.unlock, exact: true })
-    await page.getByText(lockMessages.wait({ seconds: 2 })).waitFor()
-    await page.reload()
-    await page.getByText(lockMessages.wait({ seconds: 2 })).waitFor()
-    expect(await button.isDisabled()).toBe(true)
-    await page.clock.setFixedTime(now + 1999)
-    await page.getByText(lockMessages.wait({ seconds: 1 })).waitFor()
-    expect(await button.isDisabled()).toBe(true)
-    await page.clock.setFixedTime(now + 2000)
-    await page.getByRole('button', { name: lockMessages.unlock, exact: true, disabled: false }).waitFor()
-    await unlock(page)
-    await page.getByRole('button', { name: lockMessages.settingsOn, exact: true }).waitFor()
-    await end()
-  })
-
-  test('refuses a PIN that is short or mistyped', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await press(page, lockMessages.settings)
-    await page.getByLabel(lockMessages.newPin, { exact: true }).fill('1234')
-    await press(page, lockMessages.putOn)
-    await page.getByText(lockMessages.pinShort).waitFor()
-    await page.getByLabel(lockMessages.newPin, { exact: true }).fill(PIN)
-    await page.getByLabel(lockMessages.repeatPin, { exact: true }).fill(`${PIN}0`)
-    await press(page, lockMessages.putOn)
-    await page.getByText(lockMessages.pinsDiffer).waitFor()
-    expect(await storedAnswers(page)).not.toBeNull()
-    await end()
-  })
-
-  test('everything can be wiped while it is locked', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await putOnPin(page)
-    await page.reload()
-    await isLocked(page)
-    await press(page, deviceMessages.wipe)
-    await page.getByText(lockMessages.wiped).waitFor()
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-    await press(page, lockMessages.toStart)
-    await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
-    await end()
-  })
-
-  test('and while it is open, which leaves nothing in the page', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
-    await putOnPin(page)
-    await press(page, deviceMessages.wipe)
-    await page.getByText(wipedMessages.wiped).waitFor()
-    await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await end()
   })
 
@@ -311,47 +180,4 @@ describe.concurrent('a lock on the device', () => {
     await context.close()
     await cable.end()
   })
-})
-
-test('a lock opens with a passkey that gives a secret, and with no other', async () => {
-  const { page, context, end } = await visitWithAnswers({ baseURL: NAMED_SITE() })
-  const browser = await context.newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const add = async (hasPrf: boolean) => {
-    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        ctap2Version: 'ctap2_1',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-        hasPrf,
-      },
-    })
-    return authenticatorId
-  }
-  const without = await add(false)
-  await press(page, lockMessages.settings)
-  await page.getByRole('radio', { name: lockMessages.byPasskey }).check()
-  await press(page, lockMessages.putOn)
-  await page.getByText(lockMessages.noPasskey).waitFor()
-  await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: without })
-  const authenticatorId = await add(true)
-  await press(page, lockMessages.putOn)
-  await isOn(page)
-  expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
-
-  await page.goto(FLOW.causes)
-  await isLocked(page)
-  await press(page, lockMessages.unlockByPasskey)
-  await page.getByRole('heading', { level: 1, name: resultMessages.causesHeading }).waitFor()
-
-  await page.reload()
-  await isLocked(page)
-  await browser.send('WebAuthn.clearCredentials', { authenticatorId })
-  await press(page, lockMessages.unlockByPasskey)
-  await page.getByText(lockMessages.passkeyFailed).waitFor()
-  await end()
 })
