@@ -34,3 +34,7 @@ export const optionsIn = (page: Page, which?: Parameters<Page['getByRole']>[1]) 
 
 export const isFocused = (what: Locator) => () =>
   what.evaluate((element) => element === document.activeElement)
+
+/** What screen readers are told beside the focus. */
+export const said = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words })

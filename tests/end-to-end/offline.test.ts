@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test, type ExpectStatic } from 'vitest'
+import { describe, expect, test, type ExpectStatic } from 'vitest'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { offlineMessages } from '#web/app/layout/messages.ts'
@@ -237,17 +237,4 @@ test('an update in the middle of the questions loses nothing', async () => {
   await settled(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)
   await end()
-})
-
-test('what can be installed: the manifest, and every picture it names', async () => {
-  const manifest = (await (await fetch(`${inject('site')}/manifest.webmanifest`)).json()) as {
-    start_url: string
-    icons: { src: string; type: string }[]
-  }
-  expect(manifest.start_url).toBe('/')
-  expect(manifest.icons.length).toBeGreaterThanOrEqual(4)
-  for (const { src, type } of manifest.icons) {
-    const icon = await fetch(`${inject('site')}${src}`)
-    expect([icon.status, icon.headers.get('content-type')], src).toEqual([200, type])
-  }
 })
