@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
-import { NAMED_SITE } from './accounts/passkey-visit.ts'
+import { AUTHENTICATOR, NAMED_SITE } from './accounts/passkey-visit.ts'
 import { isLocked, isOn, lyingOpen, press, visitWithAnswers } from './lock-visit.ts'
 import { slippedDisc } from './patients.ts'
 
@@ -13,16 +13,7 @@ test('a lock opens with a passkey that gives a secret, and with no other', async
   await browser.send('WebAuthn.enable')
   const add = async (hasPrf: boolean) => {
     const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        ctap2Version: 'ctap2_1',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-        hasPrf,
-      },
+      options: { ...AUTHENTICATOR, ctap2Version: 'ctap2_1', hasPrf },
     })
     return authenticatorId
   }

@@ -29,6 +29,17 @@ async function visitWithDraft(): Promise<Visit> {
   return visit
 }
 
+/** Somebody has told place and person in a tab that keeps nothing. */
+async function toldKeepingNothing(): Promise<Visit> {
+  const visit = await visitSite()
+  const { page } = visit
+  await visit.go('/')
+  await touch(page).press('button', deviceMessages.startPrivate)
+  await arriveAt(page, personMessages.bodyHeading)
+  await tellFromBodyOn(page, slippedDisc, touch(page))
+  return visit
+}
+
 async function startAgain(page: Page): Promise<void> {
   await touch(page).press('button', flowMessages.startNew)
   await touch(page).press('button', startNewMessages.yes)
@@ -90,11 +101,7 @@ test('of a place that is looked up when the answers are wiped in another tab, no
 })
 
 test('a tab that keeps nothing has nothing left when the browser brings it back', async () => {
-  const { page, go, end } = await visitSite()
-  await go('/')
-  await touch(page).press('button', deviceMessages.startPrivate)
-  await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, touch(page))
+  const { page, go, end } = await toldKeepingNothing()
   await page.reload()
   await settled(page)
   expect(await entriesOfTab(page)).toContain('userAnswers')
@@ -116,11 +123,7 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
 })
 
 test('a page of such a tab that Back brings back as it was left shows nothing after half a minute, and before that all', async () => {
-  const { page, go, end } = await visitSite()
-  await go('/')
-  await touch(page).press('button', deviceMessages.startPrivate)
-  await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, touch(page))
+  const { page, end } = await toldKeepingNothing()
   // The shell of Chromium keeps no page that was left; a whole one says this of those that it brings back.
   const leaveAndComeBack = (afterMs: number) =>
     page.evaluate((after) => {

@@ -1,9 +1,17 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contactMessages } from '#web/features/contact/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, newEmail, signedIn, toast, visitFromAfar } from './people.ts'
 
 const MESSAGE_CALL = '**/user/user-msg/'
+
+async function sendHello(page: Page, email: string): Promise<void> {
+  await fill(page, contactMessages.name, 'Asha')
+  await fill(page, contactMessages.email, email)
+  await fill(page, contactMessages.message, 'Hello')
+  await page.getByRole('button', { name: contactMessages.send }).tap()
+}
 
 test('a visitor without an account writes a message', async () => {
   const visit = await visitFromAfar()
@@ -27,10 +35,7 @@ test('when it cannot be sent, says so and keeps what was written', async () => {
   const { page } = visit
   await visit.go('/contact-us')
   await page.route(MESSAGE_CALL, (route) => route.abort())
-  await fill(page, contactMessages.name, 'Asha')
-  await fill(page, contactMessages.email, newEmail())
-  await fill(page, contactMessages.message, 'Hello')
-  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await sendHello(page, newEmail())
   await toast(page, 'Something went wrong. Please try again later')
   expect(await page.getByLabel(contactMessages.message, { exact: true }).inputValue()).toBe('Hello')
   await page.unroute(MESSAGE_CALL)
@@ -45,10 +50,7 @@ test('an address that cannot be right is said in a toast and beside its field, w
   const { page } = visit
   await visit.go('/contact-us')
   const email = page.getByLabel(contactMessages.email, { exact: true })
-  await fill(page, contactMessages.name, 'Asha')
-  await fill(page, contactMessages.email, 'asha at example')
-  await fill(page, contactMessages.message, 'Hello')
-  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await sendHello(page, 'asha at example')
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => email.evaluate((field) => document.activeElement === field)).toBe(true)
   await toast(page, 'Something went wrong. Please try again later')
@@ -97,10 +99,7 @@ test('toasts are as wide as the specification says, wait while they are looked a
   await page.clock.install()
   await visit.go('/contact-us')
   await page.route(MESSAGE_CALL, (route) => route.abort())
-  await fill(page, contactMessages.name, 'Asha')
-  await fill(page, contactMessages.email, newEmail())
-  await fill(page, contactMessages.message, 'Hello')
-  await page.getByRole('button', { name: contactMessages.send }).tap()
+  await sendHello(page, newEmail())
   await page.clock.runFor(500)
   const region = page.getByRole('region', { name: 'Notices' })
   const card = region.locator('> div')

@@ -19,6 +19,16 @@ export interface Authenticator {
 /** By the name of the machine: passkeys do not work at an address that is a number. */
 export const NAMED_SITE = () => inject('site').replace('127.0.0.1', 'localhost')
 
+/** One that is built into the device, knows who holds it, and is touched as soon as it is asked. */
+export const AUTHENTICATOR = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
 export async function visitWithPasskeys(
   options: VisitOptions = {},
 ): Promise<Visit & { authenticator: Authenticator }> {
@@ -45,14 +55,7 @@ export async function touchWhenAsked(page: Page, authenticator: Authenticator): 
 async function addAuthenticator(browser: CDPSession): Promise<Authenticator> {
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+    options: AUTHENTICATOR,
   })
   return {
     touched: async (enabled) => {
