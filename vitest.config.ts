@@ -25,7 +25,7 @@ const EXPORTED: TestProjectConfiguration = {
     include: [
       'tests/exported/**/*.test.ts',
       'tests/end-to-end/{content-policy,privacy,public-pages,signed-release,signed-updates}.test.ts',
-      'tests/end-to-end/accounts/{cookies,log-in,passkeys,sign-up}.test.ts',
+      'tests/end-to-end/accounts/{cookies,log-in,passkey-log-in,passkey-sign-up,sign-up}.test.ts',
     ],
     provide: { isThorough: false },
     globalSetup: ['tests/start-exported-site.ts'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { legalMessages } from '#web/features/legal/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { allHasCome, nothingMoreComes } from '../visit.ts'
@@ -15,6 +16,38 @@ import {
   visitWithPasskeys,
 } from './passkey-visit.ts'
 import { logIn, signedIn, toast } from './people.ts'
+
+test('logging in from the list of the browser, without pressing anything of the page', async () => {
+  const visit = await visitWithPasskeys()
+  const { page } = visit
+  await signUpByPasskey(page)
+  await logOut(page)
+  await page.goto('/login')
+  // Chromium's own device chooses from the list when it is touched, which takes it some seconds.
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/profile')
+  await arriveAt(page, profileMessages.heading)
+  await visit.end()
+})
+
+test('logging in by the button, by keyboard alone', async () => {
+  const visit = await visitWithPasskeys({ viewport: { width: 1280, height: 800 } })
+  const { page, authenticator } = visit
+  await signUpByPasskey(page)
+  await authenticator.touched(false)
+  await page.getByText(layoutMessages.account, { exact: true }).click()
+  await button(page, layoutMessages.logout).click()
+  await toast(page, accountMessages.loggedOut)
+  await visit.go('/login')
+  const field = page.getByLabel(accountMessages.emailOrPhone)
+  expect(await field.getAttribute('autocomplete')).toBe('username webauthn')
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(accountMessages.passkeyLogin)
+  await touchWhenAsked(page, authenticator)
+  await page.keyboard.press('Enter')
+  await arriveAt(page, profileMessages.heading)
+  await visit.end()
+})
 
 test('logging in is told kindly when the device does not know who holds it, and can be tried again', async () => {
   const visit = await visitWithPasskeys()
@@ -110,6 +143,7 @@ test('logging in asks for nothing but a challenge before it is known who comes, 
   expect(await entry.innerText()).toContain('after 5 minutes')
   await visit.end()
 })
+
 test('what the list asks for is renewed before it is void, while the page is in sight', async () => {
   const visit = await visitWithPasskeys()
   const { page, authenticator } = visit

@@ -1,19 +1,11 @@
 // @module-tag thorough
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { codeIn, letterTo } from './outbox.ts'
-import {
-  button,
-  focused,
-  logOut,
-  press,
-  signUpByPasskey,
-  touchWhenAsked,
-  visitWithPasskeys,
-} from './passkey-visit.ts'
+import { focused, press, visitWithPasskeys } from './passkey-visit.ts'
 import { fill, newEmail, signedIn, toast } from './people.ts'
 
 test('an account is made with a passkey alone, and warns of what is lost with it', async () => {
@@ -94,38 +86,4 @@ test('in the dialog, a passkey makes an account and says where to go on', async 
   await arriveAt(page, profileMessages.heading)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await visit.end()
-})
-
-describe('logging in', () => {
-  test('from the list of the browser, without pressing anything of the page', async () => {
-    const visit = await visitWithPasskeys()
-    const { page } = visit
-    await signUpByPasskey(page)
-    await logOut(page)
-    await page.goto('/login')
-    // Chromium's own device chooses from the list when it is touched, which takes it some seconds.
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile')
-    await arriveAt(page, profileMessages.heading)
-    await visit.end()
-  })
-
-  test('by the button, by keyboard alone', async () => {
-    const visit = await visitWithPasskeys({ viewport: { width: 1280, height: 800 } })
-    const { page, authenticator } = visit
-    await signUpByPasskey(page)
-    await authenticator.touched(false)
-    await page.getByText(layoutMessages.account, { exact: true }).click()
-    await button(page, layoutMessages.logout).click()
-    await toast(page, accountMessages.loggedOut)
-    await visit.go('/login')
-    const field = page.getByLabel(accountMessages.emailOrPhone)
-    expect(await field.getAttribute('autocomplete')).toBe('username webauthn')
-    await page.getByRole('heading', { level: 1 }).focus()
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(accountMessages.passkeyLogin)
-    await touchWhenAsked(page, authenticator)
-    await page.keyboard.press('Enter')
-    await arriveAt(page, profileMessages.heading)
-    await visit.end()
-  })
 })
