@@ -26,7 +26,15 @@ const newCredential = credential(
   z.object({
     clientDataJSON: base64url(4000),
     attestationObject: base64url(20_000),
-    transports: z.array(z.string().max(40)).max(20).nullish(),
+    transports: z
+      .array(
+        z
+          .string()
+          .regex(/^[\w-]+$/)
+          .max(40),
+      )
+      .max(20)
+      .nullish(),
   }),
 ).describe('RegistrationResponseJSON of WebAuthn')
 

@@ -17,6 +17,8 @@ export interface Faults {
   userHandle?: string
   /** Signs with a key of its own. */
   isForged?: boolean
+  /** States something about its maker, in this format, though nobody has asked. */
+  statement?: string
 }
 
 export interface SoftwarePasskey {
@@ -60,7 +62,7 @@ export function createPasskey(
     coseKey,
   ])
   const attestationObject = map([
-    ['fmt', 'none'],
+    ['fmt', faults.statement ?? 'none'],
     ['attStmt', []],
     ['authData', authData],
   ])

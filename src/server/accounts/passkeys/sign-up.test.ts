@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { signUp, PASSWORD, slugFor } from '../../testing/account-site.ts'
 import { createPasskey } from '../../testing/authenticator.ts'
@@ -49,6 +50,32 @@ describe('signing up', () => {
       credential: other,
     })
     expect(refusal(answer)).toEqual([401, 'passkey_refused'])
+  })
+
+  test('looks at nothing that an authenticator states about its maker', async () => {
+    // To check that, certificates would be fetched from addresses that anybody can write into it.
+    const { answer } = await open().signUp({}, { statement: 'android-key' })
+    expect(answer.statusCode).toBe(201)
+  })
+
+  test('refuses a passkey under another id than it was made with, and what no authenticator says', async () => {
+    const browser = open()
+    const ask = async () =>
+      createPasskey((await browser.post('sign-up/options/', { adult: true })).json()).credential
+    const refused = async (credential: unknown) =>
+      refusal(await browser.post('sign-up/', { adult: true, credential }))
+    const id = randomBytes(32).toString('base64url')
+    expect(await refused({ ...(await ask()), id, rawId: id })).toEqual([401, 'passkey_refused'])
+    const credential = await ask()
+    const { response } = credential
+    expect(await refused({ ...credential, response: { ...response, transports: ['\0'] } })).toEqual([
+      400,
+      'invalid_request',
+    ])
+    expect(await refused({ ...credential, response: { ...response, attestationObject: 'gA' } })).toEqual([
+      401,
+      'passkey_refused',
+    ])
   })
 
   test('is for adults, with the right kinds of address, one of them', async () => {
