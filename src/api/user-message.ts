@@ -15,10 +15,14 @@ const filled = (max: number, what: string) =>
 const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
+/** A text of somebody else, to be shown in a terminal. */
+export const legible = (text: string) => text.replaceAll(CONTROL_BUT_LINES, ' ')
+
 export const userMessagePayload = z.object({
-  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) => name.replaceAll(CONTROL, ' ')),
-  email: filled(MAX_EMAIL_LENGTH, 'your email address'),
-  msg: filled(MAX_MESSAGE_LENGTH, 'your message').transform((text) =>
-    text.replaceAll('\r\n', '\n').replaceAll(CONTROL_BUT_LINES, ' '),
+  // What looks like a word encoded for a header of a mail would be decoded there, whatever is in it.
+  name: filled(MAX_NAME_LENGTH, 'your name').transform((name) =>
+    name.replaceAll(CONTROL, ' ').replaceAll('=?', '= ?'),
   ),
+  email: filled(MAX_EMAIL_LENGTH, 'your email address'),
+  msg: filled(MAX_MESSAGE_LENGTH, 'your message').transform((text) => legible(text.replaceAll('\r\n', '\n'))),
 })

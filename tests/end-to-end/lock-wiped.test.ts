@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { describe, test } from 'vitest'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
@@ -25,12 +26,13 @@ describe.concurrent('a lock on the device', () => {
   })
 
   test('everything can be wiped while it is locked', async ({ expect }) => {
-    const { page, end } = await visitWithAnswers()
+    const { page, requests, end } = await visitWithAnswers()
     await putOnPin(page)
     await page.reload()
     await isLocked(page)
     await press(page, deviceMessages.wipe)
     await page.getByText(lockMessages.wiped).waitFor()
+    expect(requests.map((request) => new URL(request.url()).pathname)).toContain(ACCOUNT_PATHS.forgetBrowser)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     await press(page, lockMessages.toStart)
     await page.getByRole('link', { name: homeMessages.start, exact: true }).waitFor()

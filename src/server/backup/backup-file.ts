@@ -23,9 +23,11 @@ export async function writeBackupFile<Outcome>(
   const script = new PassThrough()
   const zipped = script.pipe(createGzip())
   const part = `${path}.part`
+  // One that somebody else has put there would stay theirs to read, and a link lead elsewhere.
+  await rm(part, { force: true })
   const written = pipeline(
     passphrase === null ? zipped : await encrypted(zipped, passphrase),
-    createWriteStream(part, { mode: PRIVATE }),
+    createWriteStream(part, { mode: PRIVATE, flags: 'wx' }),
   )
   try {
     const outcome = await Promise.race([

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -195,6 +195,13 @@ test('where the file cannot be written that is said, and the database is let go 
     where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`
   await expect.poll(async () => (await site.db.execute(readers)).rows[0]).toEqual({ count: 0 })
   await site.db.execute(sql`delete from contact_messages where length(message) = 100000`)
+})
+
+test('what somebody else has put where it is written gets none of it', async () => {
+  const [path, elsewhere] = [join(folder, 'in a shared folder'), join(folder, 'elsewhere')]
+  symlinkSync(elsewhere, `${path}.part`)
+  await backUp({ db: site.db, path, passphrase: null }, '1.2.3')
+  expect([existsSync(elsewhere), statSync(path).mode & 0o777]).toEqual([false, 0o600])
 })
 
 test('nothing is written over: no file, and no database in use', async () => {

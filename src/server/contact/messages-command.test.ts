@@ -52,6 +52,14 @@ test('a name that says whose account it is from comes after what is known of tha
   )
 })
 
+test('what came otherwise than by the form steers no terminal either', async () => {
+  await site.db.execute("update contact_messages set message = E'\\x1b[2J' || message")
+  const [newest] = (await run('list', '1')).text.split('\n')
+  const shown = (await run('show', newest!.slice(0, 8))).text
+  expect(newest + shown).not.toContain('\x1b')
+  expect(shown).toContain('\n\n [2JGive me her data')
+})
+
 test.each([['show'], ['show', 'zzz'], ['list', 'all'], ['remove']])(
   '%s %s is told what there is',
   async (...words) => {

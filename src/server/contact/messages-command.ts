@@ -1,3 +1,4 @@
+import { legible } from '#api/user-message'
 import type { Database } from '../database/connect.ts'
 import { senderInWords } from '../outbox/sender.ts'
 import { allMessages, findMessage, isMailed, listMessages, type ContactMessage } from './read-messages.ts'
@@ -11,11 +12,19 @@ const LISTED = 20
 const SHOWN_ID = 8
 const SHOWN_TEXT = 60
 
+interface Printed {
+  ok: boolean
+  text: string
+}
+
 /** What the command prints. Expected failures are told in words, with `ok: false`. */
-export async function runMessagesCommand(
-  db: Database,
-  [verb = 'list', parameter]: string[],
-): Promise<{ ok: boolean; text: string }> {
+export async function runMessagesCommand(db: Database, words: string[]): Promise<Printed> {
+  const { ok, text } = await printed(db, words)
+  // What a restored backup brought has not come through the form.
+  return { ok, text: legible(text) }
+}
+
+async function printed(db: Database, [verb = 'list', parameter]: string[]): Promise<Printed> {
   switch (verb) {
     case 'list': {
       const most = Number(parameter ?? LISTED)

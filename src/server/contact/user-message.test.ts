@@ -13,3 +13,8 @@ test('signs that steer a terminal or turn a line round are blanks, and lines sta
     msg: 'a b c d\ne\tf g',
   })
 })
+
+test('a name is no word encoded for the header of a mail', () => {
+  const written = { name: '=?utf-8?B?4oCudGVzdA==?=', email: 'ada@example.com', msg: '=?' }
+  expect(userMessagePayload.parse(written)).toMatchObject({ name: '= ?utf-8?B?4oCudGVzdA== ?=', msg: '=?' })
+})

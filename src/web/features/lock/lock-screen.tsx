@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DRAFTS_KEY, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
+import { call } from '#web/features/account/call.ts'
 import { HANDED_ON_KEY } from '#web/features/account/history-state.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
@@ -41,14 +42,16 @@ export function askToUnlock(): Promise<void> {
 }
 
 function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void }) {
-  const [isWiped, setIsWiped] = useState(false)
+  /** What is said once all is wiped. */
+  const [wiped, setWiped] = useState<string | null>(null)
   const [isWiping, setIsWiping] = useState(false)
 
   async function wipe() {
     setIsWiping(true)
     await wipeDevice()
     await deleteStores()
-    setIsWiped(true)
+    const { ok } = await call('POST forgetBrowser')
+    setWiped(ok ? lockMessages.wiped : deviceMessages.wipedButCache)
   }
 
   function goOn() {
@@ -56,11 +59,11 @@ function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void })
     onDone()
   }
 
-  if (isWiped)
+  if (wiped !== null)
     return (
       <main>
         <PageBody>
-          <h1>{lockMessages.wiped}</h1>
+          <h1>{wiped}</h1>
           <p>
             <Button onClick={() => window.location.assign(addressOf('/'))}>{lockMessages.toStart}</Button>
           </p>
