@@ -20,6 +20,24 @@ async function visitBegun(): Promise<Visit> {
   return visit
 }
 
+async function tell(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox').fill(text)
+  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+}
+
+/** Says that all is right as it was understood. */
+async function confirmAll(page: Page): Promise<void> {
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
+  await leave(page, ownWordsMessages.checkHeading)
+}
+
+/** The answer "none of these", of a question of any kind. */
+const none = (page: Page) =>
+  page
+    .getByRole('radio', { name: interviewMessages.none })
+    .or(page.getByRole('checkbox', { name: interviewMessages.none }))
+
 /** The statement that was understood, to confirm. */
 const mention = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
 
@@ -69,17 +87,13 @@ test('what is told is understood, confirmed one by one, and only that counts', a
 test('words without a sign lead straight to the questions, and a line says so', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  await page.getByRole('textbox').fill('My aunt sings in a choir')
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await tell(page, 'My aunt sings in a choir')
   await leave(page, ownWordsMessages.heading)
   const first = await headingOf(page)
   expect(first).not.toBe(ownWordsMessages.checkHeading)
   const line = page.getByText(ownWordsMessages.nothing)
   expect(await line.count()).toBe(1)
-  await page
-    .getByRole('radio', { name: interviewMessages.none })
-    .or(page.getByRole('checkbox', { name: interviewMessages.none }))
-    .tap({ force: true })
+  await none(page).tap({ force: true })
   await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
   await leave(page, first)
   expect(await headingOf(page)).not.toBe(ownWordsMessages.checkHeading)
@@ -99,8 +113,7 @@ test('skipping and all at once are one tap', async () => {
   expect(await storedAnswers(page)).not.toHaveProperty('own_words')
 
   await visit.go('/steps-by-location#own-words')
-  await page.getByRole('textbox').fill(TEXT)
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await tell(page, TEXT)
   await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
   await expect
     .poll(() => storedAnswers(page))
@@ -111,8 +124,7 @@ test('skipping and all at once are one tap', async () => {
 test('what is taken away stays away, and the rest needs no tap each', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  await page.getByRole('textbox').fill(TEXT)
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await tell(page, TEXT)
   await page.getByRole('button', { name: ownWordsMessages.withoutThese, exact: true }).waitFor()
   const { findings } = await bundleOf(slippedDisc.place)
   const { present } = findings.find(({ key }) => key === 'leg_shooting')!
@@ -130,18 +142,14 @@ test('what is taken away stays away, and the rest needs no tap each', async () =
 test('danger words lead to their question at once, and to advice where there is none', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  await page.getByRole('textbox').fill('My back hurts and it is numb between my legs. I want to die.')
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await tell(page, 'My back hurts and it is numb between my legs. I want to die.')
   const { steps, findings } = await bundleOf(slippedDisc.place)
   const step = steps.find(({ options }) => options.includes('saddle_numbness'))!
   await arriveAt(page, step.question)
   const label = findings.find(({ key }) => key === 'saddle_numbness')!.label
   expect(await page.getByRole('checkbox', { name: label }).isChecked()).toBe(true)
   await page.getByRole('checkbox', { name: label }).tap({ force: true })
-  await page
-    .getByRole('radio', { name: interviewMessages.none })
-    .or(page.getByRole('checkbox', { name: interviewMessages.none }))
-    .tap({ force: true })
+  await none(page).tap({ force: true })
   await page.getByRole('button', { name: interviewMessages.next, exact: true }).tap()
   await arriveAt(page, ownWordsMessages.checkHeading)
   await page.getByRole('heading', { name: /think of dying/ }).waitFor()
@@ -152,8 +160,7 @@ test('danger words lead to their question at once, and to advice where there is 
 test('pain told of at another place is asked about, and its questions follow where it hurts too', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  await page.getByRole('textbox').fill('My tummy hurts as well, and my knee is sore. My back aches.')
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
+  await tell(page, 'My tummy hurts as well, and my knee is sore. My back aches.')
   await arriveAt(page, ownWordsMessages.checkHeading)
   const answer = (name: string, choice: 'yes' | 'no') =>
     mention(page, ownWordsMessages.place({ name }))
@@ -178,10 +185,7 @@ test('pain told of at another place is asked about, and its questions follow whe
       ({ question }) => JOINED_ENGLISH.askedOf({ place: there!.location.name, question }) === heading,
     )
     if (step && ofBelly.has(step.key)) asked.add(step.key)
-    const none = page
-      .getByRole('radio', { name: interviewMessages.none })
-      .or(page.getByRole('checkbox', { name: interviewMessages.none }))
-    await none
+    await none(page)
       .or(page.getByRole('radio', { name: 'No', exact: true }))
       .first()
       .tap({ force: true })
@@ -195,11 +199,8 @@ test('pain told of at another place is asked about, and its questions follow whe
 test('no request tells what was written', async () => {
   const visit = await visitBegun()
   const { page, requests } = visit
-  await page.getByRole('textbox').fill(TEXT)
-  await page.getByRole('button', { name: ownWordsMessages.next, exact: true }).tap()
-  await arriveAt(page, ownWordsMessages.checkHeading)
-  await page.getByRole('button', { name: ownWordsMessages.allRight, exact: true }).tap()
-  await leave(page, ownWordsMessages.checkHeading)
+  await tell(page, TEXT)
+  await confirmAll(page)
   const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`)
   expect(
     sent.filter((text) => /fever|feever|shoot|weight|stated|own/i.test(text.replace(/\/assets\/\S+/g, ''))),
@@ -244,11 +245,8 @@ test('starting again wipes the words', async () => {
   const visit = await visitBegun()
   const { page } = visit
   const hands = touch(page)
-  await page.getByRole('textbox').fill(TEXT)
-  await hands.press('button', ownWordsMessages.next)
-  await arriveAt(page, ownWordsMessages.checkHeading)
-  await hands.press('button', ownWordsMessages.allRight)
-  await leave(page, ownWordsMessages.checkHeading)
+  await tell(page, TEXT)
+  await confirmAll(page)
   await page.locator('summary').last().tap()
   await hands.press('button', consultationMessages.startAgain)
   await hands.press('button', consultationMessages.startAgainYes)
