@@ -130,7 +130,7 @@ async function startLoad(site: string, clients: number) {
     account: () => fetch(`${site}/api/profile/`, { headers: { authorization: `Bearer ${access}` } }),
     message: async () => {
       const name = `visitor-${taken.length}-${number}`
-      const response = await post('/user/user-msg/', { name, email: 'a@example.com', msg: 'Hello' })
+      const response = await post('/user/user-msg/', { name, email: `${name}@example.com`, msg: 'Hello' })
       if (response.ok) taken.push(name)
       return response
     },

@@ -26,5 +26,12 @@ export async function withdrawConsent(db: Queryable, accountId: string, field: P
 export const listConsents = (db: Queryable, accountId: string) =>
   db.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(consents.givenAt)
 
+/** Those that count now: one a field at most. */
+export const listConsentsInForce = (db: Queryable, accountId: string) =>
+  db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), isNull(consents.withdrawnAt)))
+
 const inForce = (accountId: string, field: ProfileField) =>
   and(eq(consents.accountId, accountId), eq(consents.field, field), isNull(consents.withdrawnAt))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountExport } from '#api/profile'
+import { contactMessages } from '../database/schema.ts'
 import { EMAIL, openProfileSite, refusal } from '../testing/profile-site.ts'
 
 const { site, call, put, drop, confirm } = openProfileSite()
@@ -44,4 +45,20 @@ test('everything can be taken along, and nothing secret is in it', async () => {
     ['sex', false],
   ])
   expect(response.body).not.toMatch(/argon2id\$|hash":/)
+})
+
+test('a download has all that somebody wrote in order, however much it is', async () => {
+  const { rows } = await site().db.execute<{ id: string }>('select id from accounts')
+  const accountId = rows[0]!.id
+  const wrote = Array.from({ length: 120 }, (_, at) => `Message ${at}`)
+  await site()
+    .db.insert(contactMessages)
+    .values(
+      wrote.map((message, at) => {
+        const createdAt = new Date(Date.UTC(2026, 0, 1, 0, at))
+        return { accountId, name: 'Ada', email: EMAIL, message, createdAt }
+      }),
+    )
+  const { messages } = accountExport.parse((await call('GET', '/api/export/')).json())
+  expect(messages.map(({ msg }) => msg)).toEqual(wrote)
 })

@@ -1,7 +1,7 @@
 import type { ProfileField } from '#api/account-rules'
 import type { Profile } from '#api/profile'
 import type { Queryable } from '../database/connect.ts'
-import { listConsents } from './consents.ts'
+import { listConsentsInForce } from './consents.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { findById, type Account } from './find-account.ts'
 
@@ -9,13 +9,13 @@ import { findById, type Account } from './find-account.ts'
 export async function readProfile(db: Queryable, accountId: string): Promise<Profile> {
   const account = await findById(db, accountId)
   const kept = await listPasskeys(db, accountId)
-  return presentProfile(account, await listConsents(db, accountId), kept.length)
+  return presentProfile(account, await listConsentsInForce(db, accountId), kept.length)
 }
 
-/** @param given consents of the account; only those in force matter */
+/** @param given consents of the account, those in force among them */
 export function presentProfile(
   account: Account,
-  given: Awaited<ReturnType<typeof listConsents>>,
+  given: Awaited<ReturnType<typeof listConsentsInForce>>,
   passkeys: number,
 ): Profile {
   const consentTo = (field: ProfileField) => {

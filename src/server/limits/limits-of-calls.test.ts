@@ -162,8 +162,18 @@ test('wrong confirmation codes are limited by network too', async () => {
 })
 
 test('a site of many /64 networks shares four times what one of them may', async () => {
-  const message = { name: 'Ada', email: EMAIL, msg: 'Hello' }
   const send = (at: number) =>
-    site.call('POST', '/user/user-msg/', message, from(`2001:db8:0:${(at % 20).toString(16)}::1`))
+    write(`person${at}@example.com`, from(`2001:db8:0:${(at % 20).toString(16)}::1`))
   expect(statusesOf(await inTurn(41, send))).toEqual([...Array<number>(40).fill(200), 429])
 })
+
+test('what one sender writes is limited, from wherever, by the account or by the address', async () => {
+  const send = (at: number) => write(EMAIL, from(`203.0.113.${at}`))
+  expect(statusesOf(await inTurn(21, send))).toEqual([...Array<number>(20).fill(200), 429])
+  const ada = await signUp(site, { email: EMAIL })
+  const sendAsAda = (at: number) => write(`person${at}@example.com`, { ...ada, ...from(`198.51.100.${at}`) })
+  expect(statusesOf(await inTurn(21, sendAsAda))).toEqual([...Array<number>(20).fill(200), 429])
+})
+
+const write = (email: string, headers: Record<string, string>) =>
+  site.call('POST', '/user/user-msg/', { name: 'Ada', email, msg: 'Hello' }, headers)

@@ -2,6 +2,7 @@ import type { Limit } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /**
  * How often what may be tried. By network address limits are wide, since a school or a mobile network shares one;
@@ -36,7 +37,10 @@ export const LIMITS = {
   passwordByAccount: { name: 'password account', times: 10, seconds: 15 * MINUTE },
   refreshByNetwork: { name: 'refresh network', times: 300, seconds: 15 * MINUTE },
   messageByNetwork: { name: 'message network', times: 10, seconds: 15 * MINUTE },
-  /** Each change of the profile leaves a consent, or its end, behind. */
+  /** All that somebody wrote is in their download. */
+  messageBySender: { name: 'message sender', times: 20, seconds: DAY },
+  /** Each change of the profile leaves a consent, or its end, behind, which is kept as long as the account. */
   profileByAccount: { name: 'profile account', times: 60, seconds: 15 * MINUTE },
+  profileADay: { name: 'profile account a day', times: 200, seconds: DAY },
   exportByAccount: { name: 'export account', times: 20, seconds: HOUR },
 } as const satisfies Record<string, Limit>

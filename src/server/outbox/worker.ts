@@ -28,9 +28,13 @@ export interface OutboxWorker {
   stop: () => Promise<void>
 }
 
-/** Mail and SMS don't wait for each other: a mail server that hangs holds up no code that goes to a phone. */
+/**
+ * They don't wait for each other: a mail server that hangs holds up no code that goes to a phone, and what many visitors wrote, or
+ * what the operator's mailbox refuses, no link that somebody waits for.
+ */
 const LANES = {
-  mail: sql`(${outbox.recipient} is null or ${outbox.recipient} not like '+%')`,
+  mail: sql`${outbox.kind} <> 'contact' and (${outbox.recipient} is null or ${outbox.recipient} not like '+%')`,
+  contact: sql`${outbox.kind} = 'contact'`,
   sms: sql`${outbox.recipient} like '+%'`,
 }
 type Lane = keyof typeof LANES
@@ -127,10 +131,10 @@ export function startOutboxWorker(
       await alarm.sleep(POLL_MS)
     }
   }
-  const alarms = { mail: createAlarm(), sms: createAlarm() }
-  const ended = Promise.all([run('mail', alarms.mail), run('sms', alarms.sms)])
+  const lanes = (Object.keys(LANES) as Lane[]).map((lane) => ({ lane, alarm: createAlarm() }))
+  const ended = Promise.all(lanes.map(({ lane, alarm }) => run(lane, alarm)))
   const wake = () => {
-    for (const alarm of Object.values(alarms)) alarm.ring()
+    for (const { alarm } of lanes) alarm.ring()
   }
 
   const takeNoMore = () => {

@@ -22,7 +22,10 @@ export const deleteProfileField: AccountRoute = (app, services) => {
       const { field } = request.params
       const isAddress = field === 'email' || field === 'phone'
       const { accountId } = isAddress ? recentlySignedInOf(request) : signedInOf(request)
-      await services.limiter.charge([[LIMITS.profileByAccount, accountId]])
+      await services.limiter.charge([
+        [LIMITS.profileByAccount, accountId],
+        [LIMITS.profileADay, accountId],
+      ])
       if (isAddress) await dropAddress(services, accountId, field)
       else await dropField(services.db, accountId, field)
       return readProfile(services.db, accountId)

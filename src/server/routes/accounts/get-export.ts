@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { errorBody } from '#api/errors'
-import { accountExport } from '#api/profile'
+import { accountExport, type AccountExport } from '#api/profile'
 import { exportAccount } from '../../accounts/export-account.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { BEARER, recentlySignedInOf, type AccountRoute } from './account-route.ts'
@@ -21,9 +22,14 @@ export const getExport: AccountRoute = (app, { db, limiter }) => {
     async (request, reply) => {
       const { accountId } = recentlySignedInOf(request)
       await limiter.charge([[LIMITS.exportByAccount, accountId]])
-      return reply
-        .header('content-disposition', 'attachment; filename="painpoint-account.json"')
-        .send(await exportAccount(db, accountId))
+      const text = Readable.from(exportAccount(db, accountId))
+      return (
+        reply
+          .header('content-disposition', 'attachment; filename="painpoint-account.json"')
+          .type('application/json')
+          // A stream goes out as it is; the type is that of the JSON in it.
+          .send(text as unknown as AccountExport)
+      )
     },
   )
 }

@@ -26,9 +26,12 @@ export const postUserMessage: AccountRoute = (app, services) => {
       const { name, msg } = request.body
       const email = parseEmail(request.body.email)
       if (email === null) throw new AppError('invalid_email', { field: 'email' })
-      await services.limiter.charge(byNetwork(LIMITS.messageByNetwork, clientOf(request).network))
       // A session that has just ended is no reason to lose what somebody wrote.
       const signedIn = await findSignedIn(services, request)
+      await services.limiter.charge([
+        ...byNetwork(LIMITS.messageByNetwork, clientOf(request).network),
+        [LIMITS.messageBySender, signedIn?.accountId ?? email],
+      ])
       await storeMessage(services, { accountId: signedIn?.accountId ?? null, name, email, message: msg })
       return { ok: true as const }
     },

@@ -31,7 +31,10 @@ export const putProfileField: AccountRoute = (app, services) => {
       const { value: given, consent, consentVersion, dialCode, password } = request.body
       const isCurrent = (consentVersion ?? CONSENT_VERSION) === CONSENT_VERSION
       if (consent !== true || !isCurrent) throw new AppError('consent_required', { field: 'consent' })
-      await services.limiter.charge([[LIMITS.profileByAccount, accountId]])
+      await services.limiter.charge([
+        [LIMITS.profileByAccount, accountId],
+        [LIMITS.profileADay, accountId],
+      ])
       if (field === 'email' || field === 'phone') {
         const value = field === 'email' ? parseEmail(given) : parsePhone(given, dialCode)
         if (value === null) throw new AppError(`invalid_${field}`, { field: 'value' })
