@@ -76,6 +76,7 @@ export const consents = pgTable(
     uniqueIndex('consents_in_force')
       .on(table.accountId, table.field)
       .where(sql`${table.withdrawnAt} is null`),
+    index('consents_account_id').on(table.accountId),
   ],
 )
 

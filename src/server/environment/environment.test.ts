@@ -165,6 +165,16 @@ test.each(['-1', '65536', '3000.5', '1e3', '0x10'])('PORT=%s is refused', (PORT)
   expect(readEnvironment({ PORT }).ok).toBe(false)
 })
 
+test.each(['https://ada:secret@pain.example', 'https://pain.example/?a', 'https://pain.example/#a'])(
+  'BASE_URL is no address with more in it, such as %s',
+  (address) => {
+    const result = readEnvironment({ BASE_URL: address })
+    expect(result.ok ? [] : result.problems).toEqual([
+      expect.stringContaining('give it without a name, a password, a ? or a #'),
+    ])
+  },
+)
+
 test('a wrong DATABASE_URL is not repeated: it can hold a password', () => {
   const result = readEnvironment({ DATABASE_URL: 'mysql://root:secret@db/painpoint' })
   expect(result.ok ? [] : result.problems).toEqual([

@@ -6,6 +6,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'give the address people use, such as https://painpoint.example' })
+  .refine((address) => !/[?#@]/.test(address), 'give it without a name, a password, a ? or a #')
   .transform((address) => address.replace(/\/+$/, ''))
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,0 +1,1 @@
+CREATE INDEX "consents_account_id" ON "consents" USING btree ("account_id");
