@@ -137,8 +137,10 @@ test.each([
     if (!stored['language']) await page.locator('a[hreflang=hi]').first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/hi/set-password'))
     expect(new URL(page.url()).pathname).toBe('/hi/set-password/abc-DEF_1')
-    // It has ended, as the site says.
-    visit.troubles.length = 0
+    await visit.context.close()
+    // It has ended, as the site says on both pages, if they were there for long enough.
+    const others = visit.troubles.filter((trouble) => !trouble.includes('/user/set-password/abc-DEF_1/'))
+    visit.troubles.splice(0, Infinity, ...others)
     await visit.end()
   },
 )
