@@ -28,7 +28,7 @@ const HERE = [
   isOneOf: key.startsWith('duration'),
 }))
 
-const told = (text: string, context = {}) =>
+const mentionsIn = (text: string, context = {}) =>
   listener
     .understand(text, HERE, context)
     .mentions.map(({ finding, holds }) => (holds ? finding : `not ${finding}`))
@@ -50,7 +50,7 @@ test.each([
   ['bahut tez sardard hai', ['strength_severe']],
   ['तेज बुखार है', ['fever']],
 ])('a word written onto the one before is heard as if it stood alone: %s', (text, meaning) => {
-  expect(told(text)).toEqual(meaning)
+  expect(mentionsIn(text)).toEqual(meaning)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['दस साल से शुगर है, तीन दिन से बुखार है', ['diabetes', 'fever', 'duration_days']],
   ['do saal pehle operation hua tha', []],
 ])('the time of something else tells nothing of the pain: %s', (text, meaning) => {
-  expect(new Set(told(text))).toEqual(new Set(meaning))
+  expect(new Set(mentionsIn(text))).toEqual(new Set(meaning))
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
   ['बुखार है दस्त नहीं', ['fever', 'not diarrhoea']],
   ['bukhar hai, dast nahi hai', ['fever', 'not diarrhoea']],
 ])('a denial stands after what it denies: %s', (text, meaning) => {
-  expect(told(text)).toEqual(meaning)
+  expect(mentionsIn(text)).toEqual(meaning)
 })
 
 test('a denial that belongs to a phrase denies nothing else', () => {
-  expect(told('peshab nahi aa raha')).toEqual(['cannot_pass_urine'])
-  expect(told('गैस पास नहीं हो रही')).toEqual(['no_wind_no_stool'])
+  expect(mentionsIn('peshab nahi aa raha')).toEqual(['cannot_pass_urine'])
+  expect(mentionsIn('गैस पास नहीं हो रही')).toEqual(['no_wind_no_stool'])
 })
 
 test.each([
@@ -89,22 +89,22 @@ test.each([
   ['103 bukhar hai', ['fever']],
   ['दस में से 8', ['strength_severe']],
 ])('numbers are read: %s', (text, meaning) => {
-  expect(told(text)).toEqual(meaning)
+  expect(mentionsIn(text)).toEqual(meaning)
 })
 
 test('what is told of others or only guessed is left out', () => {
-  expect(told('मेरी माँ को शुगर है')).toEqual([])
-  expect(told('शायद बुखार है')).toEqual([])
+  expect(mentionsIn('मेरी माँ को शुगर है')).toEqual([])
+  expect(mentionsIn('शायद बुखार है')).toEqual([])
   // A phrase that is a guess itself is heard.
-  expect(told('मुझे गर्भ हो सकता है')).toEqual(['maybe_pregnant'])
-  expect(told('बुखार हो सकता है')).toEqual([])
-  expect(told('बेटे को बुखार है')).toEqual([])
-  expect(told('बेटे को बुखार है', { about: 'child' })).toEqual(['fever'])
+  expect(mentionsIn('मुझे गर्भ हो सकता है')).toEqual(['maybe_pregnant'])
+  expect(mentionsIn('बुखार हो सकता है')).toEqual([])
+  expect(mentionsIn('बेटे को बुखार है')).toEqual([])
+  expect(mentionsIn('बेटे को बुखार है', { about: 'child' })).toEqual(['fever'])
 })
 
 test('the part of the body that the place is named by goes without saying', () => {
-  expect(told('बहुत सूजन है')).toEqual([])
-  expect(told('बहुत सूजन है', { parts: partsOfName('घुटना') })).toEqual(['swelling_whole_knee'])
+  expect(mentionsIn('बहुत सूजन है')).toEqual([])
+  expect(mentionsIn('बहुत सूजन है', { parts: partsOfName('घुटना') })).toEqual(['swelling_whole_knee'])
 })
 
 test.each([

@@ -99,10 +99,10 @@ export function createListenerIn(words: LanguageWords): Listener {
         .filter(({ finding }) => has.has(finding))
         .map((said) => ({ ...said, confidence: 1 }))
       const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
-      const told = withoutParts(withoutBuiltOnNothing(found, needs))
+      const stated = withoutParts(withoutBuiltOnNothing(found, needs))
       const questionOf = new Map(findingsHere.map(({ key, step, isOneOf }) => [key, isOneOf ? step : null]))
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
-      const uncounted = told.filter(({ finding }) => {
+      const uncounted = stated.filter(({ finding }) => {
         const question = questionOf.get(finding)
         return question === null || !counting.has(question)
       })
