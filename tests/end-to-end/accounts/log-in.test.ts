@@ -4,7 +4,7 @@ import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { allHasCome, nothingMoreComes } from '../visit.ts'
-import { fill, logIn, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
+import { fill, logIn, logOut, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const LOGIN_CALL = '**/api/login-user/'
@@ -108,9 +108,7 @@ test('logging out ends the session, here and in another tab, and leads home', as
   const other = await context.newPage()
   await other.goto('/about-us')
   await visit.go('/profile')
-  await page.getByText(layoutMessages.menu, { exact: true }).tap()
-  await page.getByRole('button', { name: layoutMessages.logout }).tap()
-  await toast(page, accountMessages.loggedOut)
+  await logOut(visit)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   expect(await context.cookies()).toEqual([])
   await other.bringToFront()
@@ -170,9 +168,7 @@ test('logging out at home leaves keyboard and screen reader at the heading of th
   const { page } = visit
   await signedIn(visit)
   await visit.go('/')
-  await page.getByText(layoutMessages.menu, { exact: true }).tap()
-  await page.getByRole('button', { name: layoutMessages.logout }).tap()
-  await toast(page, accountMessages.loggedOut)
+  await logOut(visit)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await visit.end()
 })

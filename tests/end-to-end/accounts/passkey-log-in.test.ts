@@ -9,19 +9,18 @@ import { allHasCome, nothingMoreComes } from '../visit.ts'
 import {
   button,
   focused,
-  logOut,
   press,
   signUpByPasskey,
   touchWhenAsked,
   visitWithPasskeys,
 } from './passkey-visit.ts'
-import { logIn, signedIn, toast } from './people.ts'
+import { logIn, logOut, signedIn, toast } from './people.ts'
 
 test('logging in from the list of the browser, without pressing anything of the page', async () => {
   const visit = await visitWithPasskeys()
   const { page } = visit
   await signUpByPasskey(page)
-  await logOut(page)
+  await logOut(visit)
   await page.goto('/login')
   // Chromium's own device chooses from the list when it is touched, which takes it some seconds.
   await expect.poll(() => new URL(page.url()).pathname).toBe('/profile')
@@ -34,9 +33,7 @@ test('logging in by the button, by keyboard alone', async () => {
   const { page, authenticator } = visit
   await signUpByPasskey(page)
   await authenticator.touched(false)
-  await page.getByText(layoutMessages.account, { exact: true }).click()
-  await button(page, layoutMessages.logout).click()
-  await toast(page, accountMessages.loggedOut)
+  await logOut(visit, layoutMessages.account)
   await visit.go('/login')
   const field = page.getByLabel(accountMessages.emailOrPhone)
   expect(await field.getAttribute('autocomplete')).toBe('username webauthn')
@@ -54,7 +51,7 @@ test('logging in is told kindly when the device does not know who holds it, and 
   const { page, authenticator } = visit
   await signUpByPasskey(page)
   await authenticator.touched(false)
-  await logOut(page)
+  await logOut(visit)
   await visit.go('/login')
   await authenticator.verifies(false)
   await touchWhenAsked(page, authenticator)
@@ -74,7 +71,7 @@ test('logging in by the button is not ended by a list that comes later', async (
   const { page, authenticator } = visit
   await signUpByPasskey(page)
   await authenticator.touched(false)
-  await logOut(page)
+  await logOut(visit)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/login/options/', (route) => held.then(() => route.continue()), { times: 1 })
@@ -105,7 +102,7 @@ test('logging in with a passkey that was removed is refused, and the password st
   await page.getByText(profileMessages.passkeysNone).waitFor()
   expect(await focused(page)).toBe(profileMessages.passkeysHeading)
   await authenticator.touched(false)
-  await logOut(page)
+  await logOut(visit)
   await visit.go('/login')
   await touchWhenAsked(page, authenticator)
   await press(page, accountMessages.passkeyLogin)

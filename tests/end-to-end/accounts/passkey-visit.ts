@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Visit, VisitOptions } from '../visit.ts'
-import { toast, visitFromAfar } from './people.ts'
-import { layoutMessages } from '#web/app/layout/messages.ts'
+import { visitFromAfar } from './people.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { arriveAt } from '../consult.ts'
@@ -84,18 +83,4 @@ export async function signUpByPasskey(page: Page, email = ''): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await press(page, accountMessages.passkeySignUp)
   await arriveAt(page, profileMessages.heading)
-}
-
-/** Logs out by the menu of a phone. */
-export async function logOut(page: Page): Promise<void> {
-  const logout = button(page, layoutMessages.logout)
-  // What takes the focus late, as a page does that has just come, shuts the menu: it is opened again, as anybody would.
-  await expect
-    .poll(async () => {
-      if (!(await logout.isVisible())) await page.getByText(layoutMessages.menu, { exact: true }).tap()
-      return logout.isVisible()
-    })
-    .toBe(true)
-  await logout.tap()
-  await toast(page, accountMessages.loggedOut)
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { layoutMessages } from '#web/app/layout/messages.ts'
 import { accountMessages } from '#web/features/account/messages.ts'
-import { visitSite, type Visit, type VisitOptions } from '../visit.ts'
+import { allHasCome, visitSite, type Visit, type VisitOptions } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
 
 export const PASSWORD = 'purple walrus drinks tea'
@@ -63,6 +65,22 @@ export async function logIn(page: Page, username: string, password = PASSWORD): 
   await fill(page, accountMessages.emailOrPhone, username)
   await fill(page, accountMessages.password, password)
   await page.getByRole('button', { name: accountMessages.loginButton, exact: true }).click()
+}
+
+/** Logs out by the menu of a phone, or of a wide screen. What the page still asked for would be refused: it has come first. */
+export async function logOut(visit: Visit, menu = layoutMessages.menu): Promise<void> {
+  const { page } = visit
+  await allHasCome(visit)
+  const logout = page.getByRole('button', { name: layoutMessages.logout, exact: true })
+  // What takes the focus late, as a page does that has just come, shuts the menu: it is opened again, as anybody would.
+  await expect
+    .poll(async () => {
+      if (!(await logout.isVisible())) await page.getByText(menu, { exact: true }).click()
+      return logout.isVisible()
+    })
+    .toBe(true)
+  await logout.click()
+  await toast(page, accountMessages.loggedOut)
 }
 
 /** Waits until a toast says this. */

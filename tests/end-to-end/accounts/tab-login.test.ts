@@ -5,11 +5,10 @@ import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
-import { layoutMessages } from '#web/app/layout/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { touch } from '../hands/touch.ts'
 import { settled, type Visit } from '../visit.ts'
-import { logIn, signedIn, toast, visitFromAfar } from './people.ts'
+import { logIn, logOut, signedIn, visitFromAfar } from './people.ts'
 
 const OF_A_LOGIN = /pp_(access|refresh|session|device)$/
 
@@ -113,9 +112,7 @@ test('it neither sees nor ends the login of other tabs, and is over at the site 
   const held = await page.evaluate(() => sessionStorage.getItem('tabLogin'))
   const { refresh } = JSON.parse(held!) as { refresh: string }
   await openProfile(page, profileMessages.heading)
-  await page.getByText(layoutMessages.menu, { exact: true }).tap()
-  await page.getByRole('button', { name: layoutMessages.logout }).tap()
-  await toast(page, accountMessages.loggedOut)
+  await logOut(visit)
   const again = await context.request.post('/api/session/refresh/', {
     headers: { origin: visit.origin, 'login-of-tab': 'yes' },
     data: { refresh },
