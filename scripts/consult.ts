@@ -6,6 +6,7 @@ import { earFor } from '#terminal/talk'
 import { check, InvalidReply, type Prompt, type Reply } from '#terminal/prompt'
 import { consultationServer } from '#terminal/serve'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
+import { withReplyForm } from '#terminal/reply-form'
 
 /**
  * `npm run consult`: a consultation in the terminal. With `-- --json`, one JSON object a line in each direction, so that
@@ -32,7 +33,7 @@ const talk = consultation(readBundles(), earFor(readLexicon()))
 let turn = talk.next(undefined as never)
 while (!turn.done) {
   const prompt = turn.value
-  say(asJson ? JSON.stringify(prompt) : renderPrompt(prompt))
+  say(asJson ? JSON.stringify(withReplyForm(prompt)) : renderPrompt(prompt))
   const reply = await readReply(prompt)
   if (reply === null) process.exit(1)
   turn = talk.next(reply)
@@ -51,7 +52,7 @@ async function readReply(prompt: Prompt): Promise<Reply | null> {
     } catch (error) {
       if (!(error instanceof InvalidReply)) throw error
       say(asJson ? JSON.stringify({ kind: 'error', message: error.message }) : `  ${error.message}`)
-      if (asJson) say(JSON.stringify(prompt))
+      if (asJson) say(JSON.stringify(withReplyForm(prompt)))
     }
   }
 }

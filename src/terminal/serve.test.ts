@@ -40,6 +40,28 @@ test('plays consultations side by side, each by its name', async () => {
   expect((await say('a', { answer: [] })).body).not.toEqual(body)
 })
 
+test('says with each prompt in which form it is answered, and takes what it says', async () => {
+  const forms = new Map<unknown, string>()
+  let now = (await say('forms')).body
+  for (let asked = 0; now['kind'] !== 'result' && asked < 60; asked += 1) {
+    const kind = now['kind'] === 'step' ? now['type'] : now['kind']
+    const form = String(now['reply'])
+    forms.set(kind, form)
+    const [{ key = '' } = {}] = (now['options'] ?? []) as { key?: string }[]
+    const example =
+      now['kind'] === 'start' ? '{"location": "knee", "sex": "female", "age": 40}' : /^\{.*?\}/.exec(form)![0]
+    now = (
+      await say(
+        'forms',
+        JSON.parse(kind === 'multiple' ? example.replace('["KEY"]', '[]') : example.replace('KEY', key)),
+      )
+    ).body
+    expect(now['kind']).not.toBe('error')
+  }
+  expect([...forms.keys()]).toEqual(expect.arrayContaining(['start', 'single', 'multiple']))
+  expect((await say('forms')).body).not.toHaveProperty('reply')
+})
+
 test('serves nobody who calls this machine by another name', async () => {
   const statusFor = async (host: string) => {
     const [response] = (await once(get(`${site}/rebound`, { headers: { host } }), 'response')) as [

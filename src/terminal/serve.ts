@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { consultation } from './consultation.ts'
 import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
+import { withReplyForm } from './reply-form.ts'
 import type { Result } from './result.ts'
 import type { Ear } from './talk.ts'
 
@@ -43,7 +44,7 @@ export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = NAME.exec(request.url ?? '')?.[1]
     if (name === undefined) return send(response, 404, refusal('name a consultation: /ID'))
-    if (request.method === 'GET') return send(response, 200, sessionOf(name).now)
+    if (request.method === 'GET') return send(response, 200, withReplyForm(sessionOf(name).now))
     if (request.method === 'DELETE') {
       sessions.delete(name)
       return send(response, 200, { kind: 'forgotten' })
@@ -55,10 +56,10 @@ export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear
       const reply = parsed(await bodyOf(request))
       check(session.now, reply)
       session.now = session.talk.next(reply).value
-      send(response, 200, session.now)
+      send(response, 200, withReplyForm(session.now))
     } catch (error) {
       if (!(error instanceof InvalidReply)) throw error
-      send(response, 422, { ...refusal(error.message), prompt: session.now })
+      send(response, 422, { ...refusal(error.message), prompt: withReplyForm(session.now) })
     }
   }
 
