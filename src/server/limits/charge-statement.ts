@@ -40,17 +40,19 @@ const parametersOf = (at: number) => ({
 
 /**
  * A row that is there is charged by the clock as of when its lock was got: `now()`, the request's begin, may be before that
- * of one that came to the lock first, and the last try of several at once would be refused.
+ * of one that came to the lock first, and the last try of several at once would be refused. What was charged while the clock
+ * ran ahead counts as no more than all of the limit: nobody waits for years once it was put right.
  */
 function chargeOne(at: number): string {
   const { key, one, all } = parametersOf(at)
-  const next = `greatest(held.free_at, clock_timestamp()) + ${one}`
+  const before = `least(held.free_at, clock_timestamp() + ${all})`
+  const next = `greatest(${before}, clock_timestamp()) + ${one}`
   const isFull = `${next} > clock_timestamp() + ${all}`
   return `charged_${at} as (
     insert into rate_limits as held (key, free_at)
     select ${key}, now() + ${one} ${at === 0 ? '' : `where exists (select from charged_${at - 1} where not refused)`}
     on conflict (key) do update set
-      free_at = case when ${isFull} then held.free_at else ${next} end,
+      free_at = case when ${isFull} then ${before} else ${next} end,
       refused = ${isFull}
     returning free_at, refused
   )`

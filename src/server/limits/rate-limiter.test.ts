@@ -70,6 +70,17 @@ describe('limits', () => {
     expect(await tries('e', 2)).toBe(1)
   })
 
+  test('what was charged while the clock ran years ahead is free again after its share of the time', async () => {
+    await tries('f', 1)
+    await database.db.execute("update rate_limits set free_at = free_at + interval '10 years'")
+    const refused = await createRateLimiter(database.db, KEY)
+      .charge([[LIMIT, 'f']])
+      .catch((error: unknown) => error)
+    expect((refused as AppError).retryAfterSeconds).toBeLessThanOrEqual(21)
+    await database.db.execute("update rate_limits set free_at = free_at - interval '20 seconds'")
+    expect(await tries('f', 2)).toBe(1)
+  })
+
   test('no two ways of naming whom a limit counts for come out as one', () => {
     const { keysOf } = createRateLimiter(database.db, KEY)
     const keys = keysOf([
