@@ -70,6 +70,15 @@ describe('a new password by email', () => {
     expect(tell(await set(second))).toEqual([404, 'link_not_valid'])
   })
 
+  test('a link that was made while another address took the place of its own sets nothing', async () => {
+    await signUp(site, { email: EMAIL })
+    await askReset(EMAIL)
+    const slug = slugFor(await site.messages(), EMAIL)
+    await site.db.execute("update accounts set email = 'new@example.com'")
+    expect(tell(await set(slug))).toEqual([404, 'link_not_valid'])
+    await logIn(site, 'new@example.com')
+  })
+
   test('of two at once with one link, one sets the password', async () => {
     await signUp(site, { email: EMAIL })
     await askReset(EMAIL)

@@ -99,7 +99,9 @@ export async function setPasswordByLink(
   await services.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.accountId)
     const redeemed = await redeemLink(transaction, link)
-    if (redeemed === null) throw new AppError('link_not_valid')
+    // Another address may have taken its place while the link was being made.
+    if (redeemed === null || ![account.email, account.phone].includes(redeemed.address))
+      throw new AppError('link_not_valid')
     for (const [column, confirmedAt] of [
       [accounts.email, 'emailConfirmedAt'],
       [accounts.phone, 'phoneConfirmedAt'],
