@@ -38,6 +38,38 @@ describe('refreshing', () => {
   )
 })
 
+describe('what one account can pile up', () => {
+  const count = async (table: string) => (await site().db.execute(`select from ${table}`)).rows.length
+
+  test('of more than a hundred sessions the one that was used longest ago ends with the next login', async () => {
+    await site().db.execute('delete from sessions')
+    const kept = await login()
+    await site().db.execute(
+      `insert into sessions (account_id, device, last_used_at)
+       select id, 'old ' || n, now() - n * interval '1 minute' from accounts, generate_series(1, 120) n`,
+    )
+    const latest = await login()
+    expect(await count('sessions')).toBe(100)
+    expect([await isSignedIn(kept.access), await isSignedIn(latest.access)]).toEqual([true, true])
+    const { rows } = await site().db.execute("select from sessions where device = 'old 99'")
+    expect(rows).toEqual([])
+  })
+
+  test('of the tokens of a session the last five hundred used are known, and an older one is refused', async () => {
+    await site().db.execute('delete from sessions')
+    const first = await login()
+    await site().db.execute(
+      `insert into refresh_tokens (hash, session_id, used_at)
+       select 'used ' || n, id, now() - n * interval '1 minute' from sessions, generate_series(1, 700) n`,
+    )
+    const second = (await refresh(undefined, { refresh: first.refresh })).json<Tokens>()
+    expect(await count('refresh_tokens')).toBe(501)
+    expect((await refresh(undefined, { refresh: second.refresh })).statusCode).toBe(200)
+    expect((await refresh(undefined, { refresh: first.refresh })).statusCode).toBe(401)
+    expect(await isSignedIn(second.access)).toBe(false)
+  })
+})
+
 describe('ending', () => {
   test('logging out ends the access token at once', async () => {
     const tokens = await login()

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { SESSION_IDLE_SECONDS } from '#api/account-cookies'
 import type { Database, Queryable } from '../database/connect.ts'
 import { refreshTokens, sessions } from '../database/schema.ts'
 import { isAlive, LONGEST_SECONDS } from './session-lookup.ts'
 
 const REFRESH_BYTES = 32
+/** Of one account, the last used: more than anybody has devices, and each look at the list reads them all. */
+const MOST_SESSIONS = 100
+/** Of a session, the last ones: days of use, since one lasts for a quarter of an hour. */
+const MOST_USED_TOKENS = 500
 
 /** A session and the one refresh token that goes on with it. */
 export interface StartedSession {
@@ -42,13 +46,22 @@ export async function startSession(
   return started ? { id: started.id, accountId, refreshToken, secondsLeft: SESSION_IDLE_SECONDS } : null
 }
 
-/** `for share` waits for a change of the password that is under way, and then looks again. */
+/**
+ * `for share` waits for a change of the password that is under way, and then looks again. Of too many sessions those go that were
+ * used longest ago, unless something is busy with them.
+ */
 const START_SESSION = {
   name: 'start_session',
   text: `with known as (
     select id from accounts where id = $1 and password_hash = $2 for share
   ), started as (
     insert into sessions (account_id, device) select id, $3 from known returning id
+  ), over as (
+    delete from sessions where exists (select from started) and id in (
+      select id from sessions where id in (
+        select id from sessions where account_id = $1 order by last_used_at desc offset ${MOST_SESSIONS - 1}
+      ) for update skip locked
+    )
   ), freed as (
     delete from rate_limits where key = any($5::text[]) and exists (select from started)
   )
@@ -62,6 +75,13 @@ export async function startSessionByPasskey(
   device: string,
 ): Promise<StartedSession> {
   const refreshToken = newToken()
+  const over = transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.lastUsedAt))
+    .offset(MOST_SESSIONS - 1)
+  await transaction.delete(sessions).where(inArray(sessions.id, over))
   const [started] = await transaction
     .insert(sessions)
     .values({ accountId, device, isByPasskey: true })
@@ -105,11 +125,23 @@ export async function refreshSession(db: Database, token: string, ofSession?: st
     }
     const refreshToken = newToken()
     await transaction.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id })
+    await forgetOldTokens(transaction, session.id)
     const age = (session.lastUsedAt.getTime() - session.signedInAt.getTime()) / 1000
     const secondsLeft = Math.floor(Math.min(SESSION_IDLE_SECONDS, LONGEST_SECONDS - age))
     const { id, accountId } = session
     return { ok: true, session: { id, accountId, refreshToken, secondsLeft } }
   })
+}
+
+/** One that was used so many tokens ago is refused as any unknown one is. */
+async function forgetOldTokens(db: Queryable, sessionId: string): Promise<void> {
+  const old = db
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNotNull(refreshTokens.usedAt)))
+    .orderBy(desc(refreshTokens.usedAt))
+    .offset(MOST_USED_TOKENS)
+  await db.delete(refreshTokens).where(inArray(refreshTokens.hash, old))
 }
 
 /** Ends the session that a refresh token, used or not, belongs to. @returns whose it was; null when there is none */
