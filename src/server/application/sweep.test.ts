@@ -1,3 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sweep } from './sweep.ts'
 import { openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
@@ -53,6 +55,25 @@ test('messages go after a year, with what waits to be sent of them', async () =>
   await sweep(site.db, noFiles)
   expect((await site.db.execute('select name from contact_messages')).rows).toEqual([{ name: 'new' }])
   expect(await count('outbox')).toBe(1)
+})
+
+test('what takes longer to delete than a request may take goes all the same', async () => {
+  await site.db.execute('delete from rate_limits')
+  await site.db.execute("insert into rate_limits (key, free_at) values ('old', now() - interval '1 second')")
+  await site.db.execute(
+    'create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return old; end $$',
+  )
+  await site.db.execute(
+    'create trigger slow before delete on rate_limits for each row execute function slowly()',
+  )
+  const hasty = new pg.Pool({ connectionString: site.url, statement_timeout: 200 })
+  try {
+    await sweep(drizzle(hasty), noFiles)
+    expect(await count('rate_limits')).toBe(0)
+  } finally {
+    await hasty.end()
+    await site.db.execute('drop function slowly cascade')
+  }
 })
 
 test('limits go once all of them is free again, however many', async () => {

@@ -95,13 +95,21 @@ async function forgetUnconfirmed(db: Database, where: SQL | undefined): Promise<
   })
 }
 
-/** So many rows at a time that no statement takes long; those that something else is busy with wait for the next sweep. */
+/**
+ * So many rows at a time; those that something else is busy with wait for the next sweep. However long it takes: a few rows may
+ * have hundreds of thousands hanging on them, and what can't be deleted in the time of a request would stay for ever.
+ */
 async function deleteAll(db: Database, table: PgTable, where: SQL | undefined): Promise<void> {
   const some = sql`select ctid from ${table} where ${where} limit ${ROWS_AT_ONCE} for update skip locked`
   let deleted: number
   do {
-    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(${some}))`)
-    deleted = rowCount ?? 0
+    deleted = await db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`)
+      const { rowCount } = await transaction.execute(
+        sql`delete from ${table} where ctid = any(array(${some}))`,
+      )
+      return rowCount ?? 0
+    })
   } while (deleted === ROWS_AT_ONCE)
 }
 
