@@ -82,6 +82,17 @@ describe.concurrent('what was open under a lock closes', () => {
     await end()
   })
 
+  test('also where the clock was put back meanwhile', async ({ expect }) => {
+    const { page, end } = await visitWithAnswers()
+    await page.clock.install()
+    await putOnPin(page, 1)
+    await page.clock.setSystemTime(Date.now() - 86_400_000)
+    await page.clock.runFor('02:10')
+    await isLocked(page)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await end()
+  })
+
   test('when Back brings the page back as it was left', async ({ expect }) => {
     const { page, end } = await visitWithAnswers()
     await putOnPin(page)

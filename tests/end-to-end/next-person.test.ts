@@ -7,12 +7,13 @@ import { homeMessages, startNewMessages } from '#web/features/home/messages.ts'
 import { flowMessages } from '#web/features/consultation/ask-earlier-messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
+import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { arriveAt, tellFromBodyOn } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import { slippedDisc } from './patients.ts'
-import { toldBy } from './user-answers.ts'
+import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
 
 const OWN_WORDS_PAGE = `${FLOW.steps}#own-words`
@@ -143,3 +144,38 @@ test('a page of such a tab that Back brings back as it was left shows nothing af
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
   await end()
 })
+
+test.each([
+  ['wiped', () => localStorage.clear()],
+  ['put under a lock', () => localStorage.setItem('lock', '{}')],
+])(
+  'a page that Back brings back shows nothing of what was %s meanwhile, whether its browser tells it or not',
+  async (_, act) => {
+    const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+    const { page, go, end } = visit
+    await go(FLOW.causes)
+    const leave = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+        return document.documentElement.checkVisibility()
+      })
+    const comeBack = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        return document.documentElement.checkVisibility()
+      })
+    expect([await leave(), await comeBack()]).toEqual([false, true])
+    await page.getByRole('heading', { level: 1, name: resultMessages.causesHeading }).waitFor()
+
+    await leave()
+    // No page is told of what it has stored itself.
+    await page.evaluate(act)
+    const loaded = page.waitForEvent('load')
+    expect(await comeBack()).toBe(false)
+    await loaded
+    await page
+      .getByRole('heading', { level: 1, name: resultMessages.causesHeading })
+      .waitFor({ state: 'detached' })
+    await end()
+  },
+)

@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { followAuth } from '#web/features/account/use-auth.ts'
 import { followWipes, forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
 import {
-  emptyPrivateTabOnceLeft,
   isLockOn,
+  loadAnew,
   LOCK_KEY,
   makeTabPrivate,
+  showNothingOfBefore,
 } from '#web/domain/storage/device-storage.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
@@ -17,7 +18,7 @@ import { pathAt } from '#web/language/language.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 
 // Before anything looks at what is kept.
-emptyPrivateTabOnceLeft()
+showNothingOfBefore()
 markFocusOnNavigation()
 followTheme()
 startWorker()
@@ -26,7 +27,7 @@ followAuth()
 followWipes()
 // Another tab has put a lock on what this one shows.
 window.addEventListener('storage', ({ key }) => {
-  if (key === LOCK_KEY) window.location.reload()
+  if (key === LOCK_KEY) loadAnew()
 })
 
 /** Nothing of the page comes to life before the lock is open, if there is one. */

@@ -130,22 +130,40 @@ export function makeTabPrivate(): void {
 
 /**
  * Browsers bring back a tab that was closed, with all it kept, and by Back a page that was left, as it was. A private tab that
- * was left for longer than a reload takes comes back empty; when that was stands in its mark.
+ * was left for longer than a reload takes comes back empty; when that was stands in its mark. Any other page comes back only as
+ * long as what it shows is still there: meanwhile it may have been wiped, or put under a lock.
  */
-export function emptyPrivateTabOnceLeft(): void {
+export function showNothingOfBefore(): void {
   emptyIfLeftFor(performance.timeOrigin)
   const page = document.documentElement
+  let shown = ''
   window.addEventListener('pagehide', () => {
-    if (!isPrivateTab()) return
-    window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
+    if (isPrivateTab()) window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
+    shown = shownHere()
     // What the browser keeps of a page that is left is shown before anything of it can run.
     page.hidden = true
   })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isPrivateTab()) return
-    if (emptyIfLeftFor(Date.now())) window.location.reload()
+  window.addEventListener('pageshow', () => {
+    if (!page.hidden) return
+    const isOver = isPrivateTab() ? emptyIfLeftFor(Date.now()) : shownHere() !== shown
+    if (isOver) loadAnew()
     else page.hidden = false
   })
+}
+
+/** What a page can show somebody of, and what another one can take away: answers, results and the login, or that there is no lock. */
+function shownHere(): string {
+  try {
+    return JSON.stringify(window.localStorage) + document.cookie
+  } catch {
+    return ''
+  }
+}
+
+/** Nothing that was open is left in a page that is loaded anew, nor shown until it has come. */
+export function loadAnew(): void {
+  document.documentElement.hidden = true
+  window.location.reload()
 }
 
 /** @param back when the tab came back, in milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import { isLockOn } from '#web/domain/storage/device-storage.ts'
+import { isLockOn, loadAnew } from '#web/domain/storage/device-storage.ts'
 
 /** Signs that somebody is there. */
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const
@@ -15,7 +15,11 @@ export function lockWhenIdle(idleMinutes: number): void {
   const { signal } = ending
   let last = Date.now()
   let timer = 0
-  const isOver = () => Date.now() - last >= idleMinutes * 60_000
+  const isOver = () => {
+    // A clock that was put back must not keep it open for longer.
+    last = Math.min(last, Date.now())
+    return Date.now() - last >= idleMinutes * 60_000
+  }
   const wait = () => {
     window.clearTimeout(timer)
     timer = window.setTimeout(look, Math.max(1000, last + idleMinutes * 60_000 - Date.now()))
@@ -28,8 +32,6 @@ export function lockWhenIdle(idleMinutes: number): void {
   }
   for (const sign of SIGNS) window.addEventListener(sign, touched, { capture: true, passive: true, signal })
   document.addEventListener('visibilitychange', look, { signal })
-  // What the browser keeps of a page that is left is shown before anything of it can run.
-  window.addEventListener('pagehide', hide, { signal })
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? loadAnew() : look()), { signal })
   const tabs = new BroadcastChannel('lock')
   tabs.addEventListener('message', lockNow)
@@ -58,14 +60,4 @@ export function lockAllTabs(): void {
 
 function lockNow(): void {
   if (isLockOn()) loadAnew()
-}
-
-/** Nothing that was open is left in a page that is loaded anew. */
-function loadAnew(): void {
-  hide()
-  window.location.reload()
-}
-
-function hide(): void {
-  document.documentElement.hidden = true
 }
