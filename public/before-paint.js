@@ -33,6 +33,16 @@
   } catch {
     /* nothing told */
   }
+  // What is typed or chosen is no entry of the browser's history: to whoever comes back to the page it would give it again, though
+  // it was wiped or locked meanwhile. Where a password is asked for, managers of passwords go by what the fields are for.
+  document.addEventListener(
+    'input',
+    function (event) {
+      var form = event.target.form
+      if (!form || !form.querySelector('[type=password]')) event.target.autocomplete = 'off'
+    },
+    true,
+  )
   // What is chosen, and the button pressed, before the scripts are there is kept for them (src/web/app/layout/early-tap.ts).
   // The browser must not send a form by itself: that would put what was chosen into an address.
   var chosen = []

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
+import { contactMessages } from '#web/features/contact/messages.ts'
 import { homeMessages, startNewMessages } from '#web/features/home/messages.ts'
 import { flowMessages } from '#web/features/consultation/ask-earlier-messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
@@ -179,3 +180,35 @@ test.each([
     await end()
   },
 )
+
+test('the browser itself gives nobody who comes back what was written or chosen and not sent', async () => {
+  const visit = await visitSite()
+  const { page, go, end } = visit
+  const comeBack = async () => {
+    await page.goto('about:blank')
+    await page.goBack()
+    await settled(page)
+  }
+  await go('/contact-us')
+  const message = page.getByRole('textbox', { name: contactMessages.message })
+  await message.fill(WRITTEN)
+  await comeBack()
+  expect(await message.inputValue()).toBe('')
+
+  await go('/')
+  await touch(page).press('button', deviceMessages.startPrivate)
+  await go(FLOW.place)
+  const knee = page.locator('input[name=place][value=knee]')
+  await knee.evaluate((radio: HTMLInputElement) => radio.click())
+  expect(await knee.isChecked()).toBe(true)
+  // As if it were asked for only after half a minute.
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      sessionStorage.setItem('privateTab', `${Date.now() - 31_000}`)
+    })
+  })
+  await comeBack()
+  expect(await entriesOfTab(page)).toEqual(['privateTab'])
+  expect(await knee.isChecked()).toBe(false)
+  await end()
+})
