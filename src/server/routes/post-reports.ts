@@ -47,7 +47,8 @@ function directivesIn(body: string): string[] {
       const old = report?.['csp-report']
       const named =
         report?.body?.effectiveDirective ?? old?.['effective-directive'] ?? old?.['violated-directive']
-      const directive = String(named).split(' ')[0]!
+      // Of anything but a string the writing out may take long: of arrays in arrays, as often as they are deep squared.
+      const directive = typeof named === 'string' ? named.split(' ')[0]! : ''
       return COUNTED_DIRECTIVES.has(directive) ? directive : 'other'
     })
   } catch {
