@@ -56,7 +56,7 @@ export const CHANGE_CHANCE = 0.06
 export const LOOKAHEAD_STEPS = 5
 
 /** How many danger signs that were not asked are offered to tick before the result. Judgement: at most places there are fewer. */
-export const MOST_OPEN_DANGERS = 16
+export const MOST_OPEN_DANGERS = 20
 
 /** How many signs with them for which one of the likeliest causes says to get help sooner, and of how many causes. Judgement. */
 export const MOST_OPEN_HELP_SIGNS = 4
@@ -66,7 +66,7 @@ export const CAUSES_WITH_HELP_SIGNS = 5
 export const MOST_OPEN_FINDINGS = 6
 export const LEAST_OPEN_FINDINGS = 3
 /** How many things are offered in all, where the signs leave room. Judgement. */
-export const OFFERED_AT_THE_END = 14
+export const OFFERED_AT_THE_END = 16
 
 /** How many leading conditions must be stable for the result to be settled. Source: design, "top three". */
 export const LEADING_COUNT = 3

@@ -63,6 +63,31 @@ test('a sign that would make it urgent is offered where it is less, and not wher
   expect(withFever.openFindings[0]).toBe('leg_pain')
 })
 
+test('a sign that nobody may stay at home with is offered, and nothing is by a rule that holds without it', () => {
+  const asked = ['a', 'b', 'c', 'd', 'e', 'f']
+  const conditions = exampleKnowledge.conditions.map((condition) => ({
+    ...condition,
+    prior: { ...condition.prior, per1000: condition.key === 'strain' ? 950 : 0.1 },
+  }))
+  const soon = createModel({
+    ...exampleKnowledge,
+    conditions,
+    findings: [...exampleKnowledge.findings, ...asked.map((key) => ({ key, background: 0.1 }))],
+    steps: [
+      ...exampleKnowledge.steps,
+      ...asked.map((key) => ({ key, kind: 'yes_no' as const, options: [key], dependsOnAny: [] })),
+    ],
+    redFlags: [
+      { key: 'cough_soon', level: 'routine', when: { any: ['worse_cough'] } },
+      { key: 'sudden_soon', level: 'routine', when: { any: ['sudden'] }, yieldsTo: ['strain'] },
+    ],
+  })
+  const denied = Object.fromEntries(asked.map((key) => [key, []]))
+  const told = assess(soon, man, { danger_signs: [], onset: ['sudden'], ...denied })
+  expect(told.triage.level).toBe('self_care')
+  expect(told.openFindings[0]).toBe('worse_cough')
+})
+
 test('a sign for which a likely cause says to get help sooner is offered before what only tells of the cause', () => {
   const conditions = exampleKnowledge.conditions.map((condition) =>
     condition.key === 'strain'

@@ -16,13 +16,13 @@ import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
 /** Of what tells nothing, that is all that is left of the sums, in nats. */
-const ROUNDING = 1e-9
+const ROUNDING = 1e-12
 
 /**
  * The findings of which it is not known whether the person has them, to offer once more before the result. First those
  * that would make it an emergency, unless it is one: their question may have seemed worth less than others. Then those that would
- * make it urgent where it is less, of what some cause here brings: an eye's signs say nothing of a sore neck. Then those for
- * which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the cause,
+ * make it urgent where it is less, and those that nobody may stay at home with, of what some cause here brings: an eye's signs say
+ * nothing of a sore neck. Then those for which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the cause,
  * most telling first; the findings of a step with exactly one answer are left out there: alone they say too little.
  */
 export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
@@ -43,7 +43,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   }
 
   const open = unknownOf(inference.open)
-  const raising = (raised: 'emergency' | 'urgent', least: number) =>
+  const raising = (raised: TriageLevel, least: number) =>
     SEVERITY[raised] > SEVERITY[level]
       ? mostTelling(
           open.filter(({ finding }) => wouldRaise(model, inference, finding, raised)),
@@ -51,7 +51,11 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
           least,
         )
       : []
-  const dangers = [...raising('emergency', -Infinity), ...raising('urgent', ROUNDING)]
+  const dangers = [
+    ...raising('emergency', -Infinity),
+    ...raising('urgent', ROUNDING),
+    ...raising('routine', ROUNDING),
+  ]
   const canTell = new Set(open.map(({ finding }) => finding))
   const forHelp = helpSigns(model, inference, level).filter((sign) => canTell.has(sign))
   const signs = [
@@ -66,7 +70,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   return [...new Set([...signs, ...telling])]
 }
 
-/** Whether a finding would raise the level to this with what the person has told. */
+/** Whether a finding would raise the level to this with what the person has told: a rule that holds without it may have yielded. */
 function wouldRaise(
   { knowledge }: Model,
   { person, present }: Inference,
@@ -74,7 +78,9 @@ function wouldRaise(
   level: TriageLevel,
 ): boolean {
   const withIt = new Set(present).add(finding)
-  return knowledge.redFlags.some((rule) => rule.level === level && holds(rule, person, withIt))
+  return knowledge.redFlags.some(
+    (rule) => rule.level === level && holds(rule, person, withIt) && !holds(rule, person, present),
+  )
 }
 
 /** The signs for which a cause says to get help sooner than at this level, and that alone are missing: of the likeliest first. */

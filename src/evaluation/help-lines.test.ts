@@ -33,9 +33,7 @@ const WEAK: readonly string[] = [
   ...['spread_jaw_neck', 'spread_right_or_both_arms'].map(
     (sign) => `gastro_oesophageal_reflux at upper_back: timing_now_today & ${sign} ends at self_care`,
   ),
-  // A leg that loses strength is asked first at the heel in other words, which send to hospital or for today.
-  'lumbar_disc_herniation at heel: both_legs_new & leg_weak ends at self_care',
-  // So is a weak arm at the neck.
+  // A weak arm is asked first at the neck in other words, which send to hospital or for today.
   'cervical_radiculopathy at neck: arm_clearly_weak ends at routine',
   // Rising on tiptoe tells of the calf; nobody is asked it for a pain in the buttock.
   'calf_or_hamstring_strain at buttock: cannot_push_off ends at self_care',
