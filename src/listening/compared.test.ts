@@ -34,6 +34,27 @@ test.each([
   expect(supposedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([likeness])
 })
 
+test.each([
+  ['the tablets have not touched it', 'have not touched it'],
+  ['ibuprofen hasn’t even touched the pain', 'hasn’t even touched the pain'],
+  ['I did not see him fall', 'did not see him'],
+  ['the GP said it was probably a sprain', 'GP said it was probably a sprain'],
+  ['as if somebody pushed in a knife and twisted it', 'and twisted it'],
+  ['pressing on the scar does not hurt', 'pressing on the scar does not hurt'],
+])('said of something else: %s', (text, elsewhere) => {
+  expect(supposedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([elsewhere])
+})
+
+test.each([
+  'I have not touched it',
+  'I did not see well',
+  'they said I fell and got a sprain',
+  'I slipped and twisted it',
+  'pressing on it does not hurt',
+])('said of what hurts: %s', (text) => {
+  expect(supposedIn(text)).toEqual([])
+})
+
 test('what it was is no likeness', () => {
   expect(supposedIn('a wasp sting that swelled, and sunburn')).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Turns } from './turns.ts'
 /** Makes the functions that find the parts of a text that tell of what is not so. */
 export function readTurns(turns: Turns) {
   const all = (...names: (keyof Turns)[]) => names.map((name) => new RegExp(turns[name], 'gi'))
-  const alikes = all('likeAThing', 'unlike', 'asked', 'inCase')
+  const alikes = all('likeAThing', 'unlike', 'asked', 'inCase', 'saidOfElse')
   const supposals = all('feared', 'readOf')
   const [notSo, notMine] = all('notSo', 'notMine') as [RegExp, RegExp]
   const ends = new RegExp(turns.ends, 'i')
@@ -18,7 +18,7 @@ export function readTurns(turns: Turns) {
   return {
     /** What the pain is like, told by something that did not happen. */
     comparedIn: (text: string): Span[] => upTo(text, notSo, ends, true),
-    /** What something looks or feels like, what is asked of, feared, read of, or denied right after. */
+    /** What something looks or feels like, what is asked of, feared, read of, said of something else, or denied right after. */
     supposedIn: (text: string): Span[] => [
       ...alikes.flatMap((said) =>
         [...text.matchAll(said)].map(({ index, 0: { length } }): Span => [index, index + length]),

@@ -35,6 +35,27 @@ export function isOfAnotherPart(
   return !before.some(({ concepts }) => [...concepts].some((word) => implied.has(word)))
 }
 
+const MOVES: ReadonlySet<string> = new Set(['lift', 'straighten', 'bend', 'pull', 'push', 'move', 'turn'])
+const ANY = ['=the', '=a', '=my', '=her', '=his']
+
+/** "I can't lift the glass" does not say that the arm itself cannot be lifted. */
+export function isDoneToAThing(
+  at: readonly number[],
+  { said }: Clause,
+  implied: ReadonlySet<string>,
+): boolean {
+  const to = Math.max(...at)
+  const thing = said[to + 2]
+  return (
+    thing !== undefined &&
+    !thing.isEmpty &&
+    [...said[to]!.concepts].some((word) => MOVES.has(word)) &&
+    ANY.some((word) => said[to + 1]!.concepts.has(word)) &&
+    !isSide(said, to + 2) &&
+    ![...thing.concepts].some((word) => implied.has(word))
+  )
+}
+
 /** How a pain feels, in one word that is said of any part of the body. */
 const QUALITIES: ReadonlySet<string> = new Set(
   'burn throb stab sharp dull pressur tight squeez pound pul pulsat knif thump'.split(' '),

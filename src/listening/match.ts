@@ -3,7 +3,14 @@ import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
 import { isOfTheRest } from './of-the-rest.ts'
-import { isFeltElsewhere, isOfAnotherPart, isOpinion, isOverAPart, namesAnother } from './elsewhere.ts'
+import {
+  isDoneToAThing,
+  isFeltElsewhere,
+  isOfAnotherPart,
+  isOpinion,
+  isOverAPart,
+  namesAnother,
+} from './elsewhere.ts'
 import { gapOf } from './gaps.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
@@ -41,7 +48,7 @@ export function matchPhrase(phrase: Phrase, clause: Clause, implied: ReadonlySet
     implied,
   )
   const isTurnedRound = match !== null && words.length === LEAST_SAID && match.at[0]! > match.at[1]!
-  return isTurnedRound ? null : match
+  return isTurnedRound || (match && isDoneToAThing(match.at, clause, implied)) ? null : match
 }
 
 /** Stems that are said of many things. */

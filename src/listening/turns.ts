@@ -67,11 +67,32 @@ const ENDS =
 const TOLD_AGAIN =
   /[.;!?\n]|,|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|as my|since|its just|it['’]s just|when|after|so i|and (?:i|my|now|it|its|it['’]s)|my)\b/i
 
+const MEDICINES = String.raw`(?:pain ?killers?|tablets?|pills?|paracetamol|ibuprofen|codeine|co-?codamol|naproxen|tramadol|morphine|aspirin|antibiotics?|medicines?|medication|meds|drugs?|dose|drops|creams?|gel|calpol|nurofen|\w+triptan)`
+const WHO_SAYS = String.raw`(?:they|(?:doctors?|docs?|gp|nurse|physio\w*|hospital|paramedics?|pharmacist|osteopath|chiropractor))`
+const DOES_NOT = String.raw`(?:has|have|had|did|do|does|is|are|was|were|would|will|could)?\s?(?:n['’]?t|not|never|hardly|barely)`
+
+/**
+ * "The tablets have not touched it", "I did not see him fall", "they said it was a sprain", "as if somebody pushed in a knife and twisted
+ * it", "pressing on the scar does not hurt": the words of a finding, said of something else.
+ */
+const SAID_OF_ELSE = new RegExp(
+  [
+    String.raw`(?<=\b${MEDICINES}\b[^.;,!?\n]{0,30}\s)${DOES_NOT}\s+(?:even |really )?touch\w*(?: (?:it|this|the \w+))?`,
+    String.raw`\bnothing (?:\w+ )?touch(?:es|ed|ing)(?: (?:it|this|the \w+))?`,
+    String.raw`\b${DOES_NOT}\s+(?:actually )?(?:see|saw|seen)\s+(?:him|her|them|it (?:happen|coming|fall)|what|who|how|the (?:fall|accident|step|kerb|car))\b`,
+    String.raw`\b(?:nobody|no one|none of us)\s+(?:saw|seen)\b`,
+    String.raw`\b${WHO_SAYS}\s+(?:\w+ )?(?:sa(?:id|ys?)|thinks?|thought|reckon\w*|suspect\w*|told (?:me|us|him|her)|called it|put it down to)\b(?:(?!\b(?:i|he|she|when|after)\b)[^.;!?\n]){0,45}?\b(?:sprain(?:ed)?|strain(?:ed)?|pulled (?:a )?muscle|bruis(?:e|ed|ing)|virus|bug)\b`,
+    String.raw`(?<=\b(?:as if|as though|like)\s+(?:some ?(?:one|body|thing)|they)\b[^.,;!?\n]{0,60})\band\s+(?:(?:then|was|were|is|keeps?) )*(?:twist|turn|wrench|pull|push|squeez|bash|stamp|jump)\w*(?: (?:it|them|hard|round))*`,
+    String.raw`\b(?:press|push|touch|prod)\w*\s+(?:on |at )?(?:the|my|a|that|this)\s+(?:cord|vein|scar|mole|nail|stitches|bruise)s?\s[^.,;!?\n]{0,20}?(?:n['’]?t|not)\s+\w+(?: at all)?`,
+  ].join('|'),
+  'gi',
+)
+
 /** The trouble itself, and signs that may come and go beside it. */
 const TROUBLE =
   /\b(?:pain\w*|ach\w+|hurt\w*|sore\w*|cramp\w*|throb\w*|it|this|headache\w*|migraine\w*|attacks?|trouble|problem)\b/i
 const OTHER_SIGN =
-  /\b(?:fever\w*|temperature|temp|chills?|shiver\w*|nausea\w*|sick\w*|vomit\w*|numb\w*|tingl\w*|pins|ringing|tinnitus|buzzing|dizz\w*|gidd\w*|rash\w*|spots|itch\w*|cough\w*|weak\w*|blur\w*|vision|sight|diarrhoea|motions|constipation|palpitations|breath\w*|sweats?|tired\w*|anxiety|mood)\b/i
+  /\b(?:fever\w*|temperature|temp|chills?|shiver\w*|nausea\w*|sick\w*|vomit\w*|numb\w*|tingl\w*|pins|ringing|tinnitus|buzzing|dizz\w*|gidd\w*|rash\w*|spots|itch\w*|cough\w*|weak\w*|blur\w*|vision|sight|diarrhoea|motions|constipation|palpitations|breath\w*|sweats?|tired\w*|anxiety|mood|nose ?bleed\w*|bleed\w*|hiccups|tears|discharge|crying|cries)\b/i
 
 const OTHER_SIDE =
   /\b(?:the|my)\s+other\s+(?:side|one|knee|leg|arm|hip|shoulder|foot|heel|hand|wrist|elbow|ankle|thigh|calf|ear|eye|breast)\b/i
@@ -89,6 +110,7 @@ export const turns = {
   inCase: IN_CASE.source,
   feared: FEARED.source,
   readOf: READ_OF.source,
+  saidOfElse: SAID_OF_ELSE.source,
   notMine: NOT_MINE.source,
   ends: ENDS.source,
   toldAgain: TOLD_AGAIN.source,

@@ -17,6 +17,10 @@ import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const NEVER_EASES = 'pain_never_eases'
+/** Told of the pain, unless another sign is named: "the vomiting would not stop". */
+const OF_THE_TROUBLE: ReadonlySet<string> = new Set([COMES_AND_GOES, NEVER_EASES, 'belly_steady'])
+/** "Not like my usual migraine" does not say that there is none. */
+const NOT_ALIKE = /^(?:not|nothing|\S+n['’]t) like my\b/i
 
 /** Words that must not wait. */
 export interface DangerMention {
@@ -97,12 +101,13 @@ export function createListener(lexicon: Lexicon): Listener {
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
       const likenesses = supposedIn(text)
-      const others = found.filter(({ finding, quote }) => {
+      const others = found.filter(({ finding, holds, quote }) => {
+        if (!holds && NOT_ALIKE.test(text.slice(...quote))) return false
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
           return false
         if (likenesses.some(([start, end]) => start <= quote[0] && quote[1] <= end)) return false
-        if (finding === COMES_AND_GOES && isOfAnotherSign(text, ...quote)) return false
+        if (OF_THE_TROUBLE.has(finding) && isOfAnotherSign(text, ...quote)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false

@@ -3,9 +3,9 @@ import { NOT } from './concepts.ts'
 import { LIGHT_WORDS } from './empty-words.ts'
 import type { Phrase } from './phrase.ts'
 
-/** Small words that say something only where they stand: "knocked it" is not "it hit me". */
+/** Small words that say something only where they stand: "knocked it" is not "it hit me", "it hurt so that I could not" no denial of it. */
 const BOUND: ReadonlySet<string> = new Set(
-  '=it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =so =into =up =down =over =get =gets =got =getting'.split(
+  '=not =it =this =that =me =the =a =an =my =at =to =of =on =in =for =with =from =so =into =up =down =over =get =gets =got =getting'.split(
     ' ',
   ),
 )
