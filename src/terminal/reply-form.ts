@@ -16,8 +16,7 @@ function replyForm(prompt: Prompt): string {
       return '{"confirm": {"FINDING": true or false}}: what is left out is not counted. Other places that hurt too: "also": ["PLACE"].'
     case 'anything_else':
       return '{"answer": ["KEY"]} of what holds, [] for none; or {"words": "…"}, or both.'
-    case 'self_test':
-    case 'go_on':
+    default:
       return '{"answer": "KEY"} of one option.'
   }
 }

@@ -100,6 +100,8 @@ describe('a question', () => {
     // What a browser tells a page that it keeps for going back, with its voice still speaking.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     expect(await isSpeaking(page)).toBe(false)
+    // A page that was left shows nothing until it is come back to.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await button(page).waitFor()
 
     await button(page).tap()
