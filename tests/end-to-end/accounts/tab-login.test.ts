@@ -75,6 +75,8 @@ test('a copy of the tab, and one that is reopened after seconds, has the answers
   })
   await openProfile(page, profileMessages.heading)
   await page.unroute('**/profile')
+  // The heading is there before the app runs, which takes back the mark of a page that is being left.
+  await page.getByText(email).first().waitFor()
 
   // As browsers copy a tab: all it holds now, while it is still there.
   const held = await page.evaluate(() => Object.entries(sessionStorage))
