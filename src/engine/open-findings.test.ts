@@ -83,9 +83,9 @@ test('a sign that nobody may stay at home with is offered, and nothing is by a r
     ],
   })
   const denied = Object.fromEntries(asked.map((key) => [key, []]))
-  const told = assess(soon, man, { danger_signs: [], onset: ['sudden'], ...denied })
-  expect(told.triage.level).toBe('self_care')
-  expect(told.openFindings[0]).toBe('worse_cough')
+  const assessment = assess(soon, man, { danger_signs: [], onset: ['sudden'], ...denied })
+  expect(assessment.triage.level).toBe('self_care')
+  expect(assessment.openFindings[0]).toBe('worse_cough')
 })
 
 test('a sign for which a likely cause says to get help sooner is offered before what only tells of the cause', () => {
@@ -101,9 +101,9 @@ test('a sign for which a likely cause says to get help sooner is offered before 
       : condition,
   )
   const model = createModel({ ...exampleKnowledge, conditions })
-  const told = { danger_signs: [], onset: ['sudden'] }
-  expect(assess(model, man, told).openFindings[0]).toBe('worse_cough')
+  const answers = { danger_signs: [], onset: ['sudden'] }
+  expect(assess(model, man, answers).openFindings[0]).toBe('worse_cough')
   expect(assess(model, man, { danger_signs: [], onset: ['slow'] }).openFindings[0]).not.toBe('worse_cough')
   const old = { ...man, age: { min: 65, max: 74 } }
-  expect(assess(model, old, told).openFindings.slice(0, 2)).toEqual(['tingling', 'worse_cough'])
+  expect(assess(model, old, answers).openFindings.slice(0, 2)).toEqual(['tingling', 'worse_cough'])
 })

@@ -27,12 +27,10 @@ function stepForm({ type, told = [] }: Extract<Prompt, { kind: 'step' }>): strin
     multiple: '{"answer": ["KEY"]} of all that hold, [] for none of them',
     yes_no: '{"answer": ["KEY"]} for yes, [] for no',
   }
-  const isToldMuch = told.length > 0 && type === 'multiple'
+  const hasTicks = told.length > 0 && type === 'multiple'
   return (
     `${answers[type]}; or {"answer": "not_sure"}.` +
-    (isToldMuch
-      ? ' What is in "told" stays ticked: "untick": ["KEY"] beside the answer takes it back.'
-      : '') +
+    (hasTicks ? ' What is in "told" stays ticked: "untick": ["KEY"] beside the answer takes it back.' : '') +
     ' {"back": true} leads to the question before.'
   )
 }
