@@ -108,6 +108,16 @@ test.each([
   ['foot_toes', 'hard bump, use to hurt but not anymore', 'pattern_use'],
   ['head', 'non stop headache, vomiting', 'vomiting_goes_on'],
   ['head', 'my mate gets migraine', 'headache_known'],
+  ['ankle', 'sore in shoes and on pushing off', 'course_comes_and_goes'],
+  ['head', 'it throbs at both temples', 'head_one_eye'],
+  ['knee', 'a firm swelling on the outer side', 'swelling_whole_knee'],
+  ['knee', 'a warm cloth helps', 'knee_hot_red'],
+  ['low_back', 'the ache sits on the right', 'sitting_worse'],
+  ['chest', 'on the last bench press I felt a sharp pain', 'press_same_pain'],
+  ['low_back', 'it is no better', 'course_steady'],
+  ['ear', 'he hears less on that side since yesterday', 'hearing_worse_weeks'],
+  ['chest', 'he smoked cannabis for six years', 'smoked_for_years'],
+  ['thigh', 'runs down the thigh to just above the knee', 'muscle_direct_hit'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })

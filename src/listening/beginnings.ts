@@ -4,7 +4,7 @@ const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|h
 
 /** Parts of today, and days of the last week. */
 const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
-const THIS_WEEK = String.raw`(?:yest(?:erday)?(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
+const THIS_WEEK = String.raw`(?:(?:yest(?:erday)?|yday)(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|weds?|thurs?|fri)(?: (?:morning|afternoon|evening|night))?|at the weekend|the weekend|last weekend|the other day)`
 
 /** "Since I was fifteen": what a whole life is told of may be something else. */
 export const LONGEST = 'duration_over_3_months'

@@ -34,7 +34,7 @@ const ENDS_OF_DENIAL: ReadonlySet<string> = new Set(
 
 /** What a denial is followed by when another sentence begins. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  "i my it it's its he she they we there there's now then the this im i'm i've am is are has have had feel feeling very also a an got get getting not just been".split(
+  "i my it it's its he she they we there there's now then the this im i'm i've am is are was were has have had feel feeling very also a an got get getting not just been".split(
     ' ',
   ),
 )
@@ -105,7 +105,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
 const IS_WELL =
-  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|neither)$/
+  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
 
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {

@@ -55,6 +55,17 @@ test.each([
   expect(supposedIn(text)).toEqual([])
 })
 
+test.each([
+  ['I ache as in flu', 'as in flu'],
+  ['red as if sunburnt', 'as if sunburnt'],
+  ['it hurts like a period', 'like a period'],
+  ['heavy as after a long walk', 'as after a long walk'],
+  ['she fears a tumour', 'a tumour'],
+  ['he thinks of a kidney stone, and vomits', 'a kidney stone'],
+])('what it is like, or is thought to be: %s', (text, likened) => {
+  expect(supposedIn(text).map(([from, to]) => text.slice(from, to))).toEqual([likened])
+})
+
 test('what it was is no likeness', () => {
   expect(supposedIn('a wasp sting that swelled, and sunburn')).toEqual([])
 })

@@ -19,6 +19,9 @@ describe('hears what is denied, and how far', () => {
     ['walking is sore, bending is fine', ['worse_walking']],
     ['pain on bending is no problem', ['not worse_bending']],
     ['pain with walking neither, fever', ['not worse_walking', 'fever']],
+    ['pain on walking does not bother me', ['not worse_walking']],
+    ['pain on walking makes no difference', ['not worse_walking']],
+    ['no fever and was vomiting', ['not fever', 'vomiting']],
     ['a fever and my hand is fine', ['fever']],
     ['it is not fine, it is hot', ['swollen']],
   ])('%s', (text, expected) => {

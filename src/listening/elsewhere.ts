@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { HURT } from './concepts.ts'
 import { IS, namesAPart } from './gaps.ts'
-import { RELATIVE } from './people.ts'
+import { RELATIVE, SAYS } from './people.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
 import { isSide } from './word-order.ts'
@@ -87,13 +87,12 @@ export function isFeltElsewhere(
   )
 }
 
-const SAYS = ['=says', '=said', '=thinks', '=thought', '=reckons', '=reckoned', '=told', '=tells', '=asked']
-
 /** "Mum says it is a migraine": hers is what she says, not what she has. */
 export function isOpinion(at: readonly number[], { said }: Clause): boolean {
   return at.some(
     (index) =>
-      said[index]!.concepts.has(RELATIVE) && SAYS.some((word) => said[index + 1]?.concepts.has(word)),
+      said[index]!.concepts.has(RELATIVE) &&
+      [...(said[index + 1]?.concepts ?? [])].some((word) => SAYS.has(word)),
   )
 }
 

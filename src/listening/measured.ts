@@ -12,7 +12,7 @@ export interface NumberSaid {
 export const COUNTS: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
   thirty: 30, forty: 40,
-  couple: 2, few: 3, several: 4, half: 0.5, last: 1, past: 1,
+  couple: 2, few: 3, several: 4, many: 5, half: 0.5, last: 1, past: 1,
 } // prettier-ignore
 
 /** What else has such a number: "pulse 98", "sats 96". */

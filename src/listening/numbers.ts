@@ -31,7 +31,7 @@ const DAYS: Readonly<Record<string, number>> = {
 
 const COUNT = String.raw`(\d+(?:[.,]\d+)?|${Object.keys(COUNTS).join('|')})(?:\s*(?:-|to|or|and a)\s*(?:\d+|two|three|four|five|six|half))?`
 const UNIT = `(${Object.keys(DAYS).join('|')})`
-const SPAN = String.raw`(?:a |the )?(?:good |about |bout |around |approx |nearly |almost |over |more than |roughly |maybe )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
+const SPAN = String.raw`(?:a |the )?(?:good |about |bout |around |approx |nearly |almost |over |more than |roughly |maybe |perhaps |some )*(?:a )?${COUNT}(?: of)?(?: good| whole| long)?\s*${UNIT}s?\b(?: (or (?:two|so|three))\b)?`
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
@@ -186,7 +186,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       isAgo &&
       !BEGAN.test(before) &&
       !/^,? (?:an?|the|my) first\b/i.test(after) &&
-      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured|(?:have|had|has|got|get|feel) (?:\w+ ){0,2}?(?:pains?|ache))/i.test(
+      !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|appeared|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured|(?:have|had|has|got|get|feel) (?:\w+ ){0,2}?(?:pains?|ache))/i.test(
         after,
       )
     )
@@ -212,6 +212,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       const to = match.index + match[0].length
       if (AGAIN.test(match[0]) || OTHER_EVENT.test(match[0])) continue
       if (finding === LONGEST && isOfSomethingElse(text, match.index, to)) continue
+      if (/since/i.test(match[0]) && isAddedLater(text.slice(0, match.index), finding)) continue
       found.push({ finding, holds: true, quote: [match.index, to] })
     }
   for (const match of text.matchAll(LASTING)) take(match, false)
@@ -223,6 +224,15 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
   if (found.length === 0)
     for (const match of text.matchAll(ALONE)) if (!/^y/i.test(match[2]!)) take(match, false)
   return ofTheTrouble(text, found, parts)
+}
+
+const LONGER_TIME =
+  /(?<!\b(?:in|th) )\b(?:weeks?|wks?|fortnight|months?|years?|yrs?)\b(?!-| (?:old|pregnant|preg|gone|of age))/i
+const DAYS_TOLD = /\b(?:(?:two|three|four|five|six|several|few|\d+) days|yesterday)\b/i
+
+/** "For a month it has ached, since last night I shiver": of what was added to what was there before. */
+function isAddedLater(before: string, finding: Key): boolean {
+  return LONGER_TIME.test(before) || (finding === 'duration_under_day' && DAYS_TOLD.test(before))
 }
 
 /** Where another time is told, one told of a pain elsewhere is not how long this has lasted: "for three years my back is stiff". */

@@ -43,3 +43,15 @@ describe('leaves out whom one meets', () => {
     expect(heard(text)).toEqual(expected)
   })
 })
+
+describe('leaves out whom the patient has, where somebody else tells', () => {
+  test.each([
+    ['She hurts there. Her brother had a fever', []],
+    ['She worries because a colleague had a fever', []],
+    ['her brother had a fever, she vomits', ['vomiting']],
+    ['her mother says a fever came', ['fever']],
+    ['my mother has a fever', ['fever']],
+  ])('%s', (text, expected) => {
+    expect(heard(text, 'other')).toEqual(expected)
+  })
+})

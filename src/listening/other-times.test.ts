@@ -29,6 +29,15 @@ test.each([
 })
 
 test.each([
+  ['for three weeks it ached, since last night I shiver', ['duration_weeks']],
+  ['a bad back for months. Since this morning I cannot feel my foot', []],
+  ['nine weeks pregnant, since last night it hurts', ['duration_under_day']],
+  ['since last night it hurts', ['duration_under_day']],
+])('what was added later is not how long it has lasted: %s', (text, expected) => {
+  expect(heard(text)).toEqual(expected)
+})
+
+test.each([
   ['it is 2 out of 10', ['strength_mild']],
   ['at rest 2 out of 10', []],
   ['if I keep still it is 2 out of 10', []],

@@ -33,11 +33,18 @@ const MET_AT: ReadonlySet<string> = new Set(
   "=at =in =on =from =who =whose =i =i've =near =down =over =round".split(' '),
 )
 
+/** After these somebody tells what they say of the patient. */
+export const SAYS: ReadonlySet<string> = new Set(
+  '=says =said =thinks =thought =reckons =reckoned =told =tells =asked =noticed =notices =saw =sees =found =measured =took =read'.split(
+    ' ',
+  ),
+)
+
 const PRONOUNS: ReadonlySet<string> = new Set(['=he', '=she', '=his', '=her', '=him'])
 
 /** Which words name somebody else: "she" does so once another person was named, "my mum is ill, she has a fever". */
 export function othersIn(said: readonly Said[], about: About): (word: Said) => boolean {
-  if (about === 'other') return () => false
+  if (about === 'other') return ofTheirs(said)
   const isNamed = (word: string) =>
     word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD)
   const others = new Set<Said>()
@@ -54,6 +61,24 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
   }
   return (word) => others.has(word)
 }
+
+/** "Her brother had a clot": of whoever is helped, those who are named as theirs are others; what they say is of the patient. */
+function ofTheirs(said: readonly Said[]): (word: Said) => boolean {
+  const others = new Set(
+    said.filter(
+      ({ concepts }, at) =>
+        [...concepts].some((word) => word === RELATIVE || MET.has(word)) &&
+        [...(said[at - 1]?.concepts ?? [])].some(
+          (word) => THEIR.has(word) || (at > 1 && ARTICLES.has(word)),
+        ) &&
+        ![...(said[at + 1]?.concepts ?? [])].some((word) => SAYS.has(word)),
+    ),
+  )
+  return (word) => others.has(word)
+}
+
+const THEIR: ReadonlySet<string> = new Set(['=her', '=his', '=their'])
+const MET: ReadonlySet<string> = new Set('friend mate neighbour colleagu coworker'.split(' ').map(stem))
 
 /** "A boy in her class", which is not the child told of; "she is a girl of five" is. */
 function isSomeChild(said: readonly Said[], at: number): boolean {

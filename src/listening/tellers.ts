@@ -36,7 +36,9 @@ export function tellers(
 ): boolean[] {
   const isSelf = (at: number) =>
     !isWhereMet(at) &&
-    (SELF.has(words[at]!.split("'")[0]!) || (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!)))
+    ((at > 0 && /^(?:s?he|his|her)$/.test(words[at]!) && startsAnew(at)) ||
+      SELF.has(words[at]!.split("'")[0]!) ||
+      (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!)))
   // "A girl at my gym", "a woman I know": said of them still.
   const isWhereMet = (at: number) =>
     (words[at] === 'my' && MEETING.has(words[at - 1] ?? '') && at >= 2 && isOther(said[at - 2]!)) ||

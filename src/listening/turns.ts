@@ -24,7 +24,7 @@ const NOT_SO = new RegExp(
 
 /** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
 const LIKE_A_THING =
-  /\b(?:like|as if from|as from)\s+(?:(?:a|an|the|some)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|period (?:pains?|cramps?)|menstrual cramps?)\b/gi
+  /\b(?:like|as if from|as from|as in|as after|as if)\s+(?:(?:a|an|the|some|my)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn(?:t|ed)?|flu|long walk|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|periods?(?: (?:pains?|cramps?))?|menstrual cramps?)\b/gi
 
 /** "Not like the room spinning": what it is not like tells neither, unless it is one's usual pain. */
 const UNLIKE =
@@ -47,7 +47,7 @@ const IN_CASE = new RegExp(
 
 /** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
 const FEARED = new RegExp(
-  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing)?)\s+(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing|s|ed)?|(?:think(?:s|ing)?|thought) (?=of an? ))\s*(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
   'gi',
 )
 

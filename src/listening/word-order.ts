@@ -22,7 +22,7 @@ export function isOfSmallWords({ words }: Phrase): boolean {
  * between: "could not stand the duvet on it" is not "could not stand on it".
  */
 export function isInOrder({ words }: Phrase, at: readonly number[], clause: Clause): boolean {
-  const isBound = (index: number) => words[index]!.every((word) => BOUND.has(word))
+  const isBound = (index: number) => words[index]!.every((word) => BOUND.has(word) || word === '=and')
   return words.every((_, index) => {
     if (index === 0 || !(isBound(index) || isBound(index - 1))) return true
     const [before, after] = [at[index - 1]!, at[index]!]
