@@ -84,7 +84,7 @@ export const here: FindingHere[] = Object.keys(lexicon.phrases).map((key) => {
 /** Hears by a lexicon that is small enough to be read beside the tests. */
 export const listener = createListener(lexicon)
 /** What a text tells, of a sore knee. */
-export const heard = (text: string, about?: 'me' | 'child') =>
+export const heard = (text: string, about?: 'me' | 'child' | 'other') =>
   listener
     .understand(text, here, { about, parts: ['knee'] })
     .mentions.map(({ finding, holds }) => (holds ? finding : `not ${finding}`))
