@@ -52,7 +52,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
     lines: {
       'acromegaly: emergency': 'all_over hand_fingers hip knee low_back wrist',
       'acromegaly: urgent': 'all_over hand_fingers hip knee low_back wrist',
-      'acute_angle_closure_glaucoma: emergency': 'face_sinus forehead_temple head',
+      'acute_angle_closure_glaucoma: emergency': 'face_sinus',
       'acute_otitis_media: routine': 'all_over',
       'cervicogenic_headache: routine': 'neck',
       'cluster_headache: urgent': 'eye face_sinus jaw_tooth',
