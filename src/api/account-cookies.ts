@@ -11,7 +11,7 @@ export const ACCESS_COOKIE = 'pp_access'
 /** HttpOnly, and sent to the two calls below `REFRESH_COOKIE_PATH` alone. */
 export const REFRESH_COOKIE = 'pp_refresh'
 export const REFRESH_COOKIE_PATH = '/api/session'
-/** HttpOnly, and sent to signing in alone: that the account's owner has signed in here before. */
+/** HttpOnly, and sent to signing in and to asking for a new password alone: that the account's owner has signed in here before. */
 export const DEVICE_COOKIE = 'pp_device'
 /** HttpOnly: the random name of a browser that was asked to use a passkey, for as long as it may take to. */
 export const passkeyCookie = (isSecure: boolean) => (isSecure ? '__Host-pp_passkey' : 'pp_passkey')

@@ -81,15 +81,38 @@ export const code = z
   .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
   .describe(`The ${CODE_DIGITS} digits that were sent`)
 
-export const passwordResetPayload = z.object({ username, dialCode })
+/** 128 random bits. */
+const ticket = z.string().regex(/^[\w-]{22}$/)
+
+export const passwordResetPayload = z.object({
+  username,
+  dialCode,
+  ticket: ticket
+    .optional()
+    .describe('What an earlier answer held, for the same number: its code ends when another is sent'),
+})
 
 export const passwordResetSent = z.object({
   by: z
     .enum(['email', 'phone'])
     .describe('A link goes by email, a code by SMS; the same answer whether or not there is such an account'),
+  ticket: ticket.optional().describe('By SMS: without it the code can not be tried. For who asked alone'),
+  waiting: z
+    .boolean()
+    .optional()
+    .describe(
+      'By SMS: whether nothing was sent, since a code for this ticket was within the last ten minutes',
+    ),
 })
 
-export const passwordResetCodePayload = z.object({ phone: z.string().min(1).max(40), dialCode, code })
+export const passwordResetCodePayload = z.object({
+  phone: z.string().min(1).max(40),
+  dialCode,
+  code,
+  ticket: ticket
+    .optional()
+    .describe('Of the answer to the request for this code: without it no code is right'),
+})
 
 export const passwordResetSlug = z.object({
   slug: z

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'invalid_email',
   'invalid_phone',
   'no_sms_there',
+  'no_sms_now',
   'adults_only',
   'not_signed_in',
   'sign_in_again',

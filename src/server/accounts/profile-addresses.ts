@@ -3,7 +3,7 @@ import { tieMessages } from '../contact/store-message.ts'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { sendingCharges } from '../delivery/sending-charges.ts'
+import { chargeSending } from '../delivery/sending-charges.ts'
 import { requireSmsReach } from '../delivery/sms-reach.ts'
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
@@ -22,6 +22,7 @@ import {
   noticeRecipients,
   type Account,
 } from './find-account.ts'
+import { reserveCode } from './reserve-code.ts'
 import { endPasswordResets, requireOwner } from './passwords.ts'
 import type { AccountServices } from './services.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
@@ -61,7 +62,9 @@ export async function proposeAddress(
   await limiter.charge(byNetwork(LIMITS.signUpByNetwork, network))
   const holder = await findByAddress(db, address)
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
-  await limiter.charge(sendingCharges(address, network))
+  const isSame = found[kind] === value
+  if (kind === 'phone' && !isSame) await reserveCode(services, value, { network, field: 'value' })
+  else await chargeSending(limiter, address, network)
   await db.transaction(async (transaction) => {
     const account = await lockOwnAccount(transaction, signedIn)
     const { pending, confirm } = COLUMNS[kind]
@@ -80,17 +83,20 @@ export async function proposeAddress(
 
 /** Sends another code to the address that waits for one. Throws `not_found` when none does. */
 export async function resendCode(
-  { db, limiter, wakeOutbox, smsCountries }: AccountServices,
+  services: AccountServices,
   accountId: string,
   kind: Kind,
   network: Network,
 ): Promise<void> {
+  const { db, limiter, wakeOutbox, smsCountries } = services
   const account = await findById(db, accountId)
   const { pending, confirmedAt, confirm } = COLUMNS[kind]
   const recipient = account[pending] ?? (account[confirmedAt] === null ? account[kind] : null)
   if (recipient === null) throw new AppError('not_found', { explanation: nothingWaits })
-  if (kind === 'phone') requireSmsReach(recipient, smsCountries)
-  await limiter.charge(sendingCharges({ kind, value: recipient }, network))
+  if (kind === 'phone') {
+    requireSmsReach(recipient, smsCountries)
+    await reserveCode(services, recipient, { network })
+  } else await chargeSending(limiter, { kind, value: recipient }, network)
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await enqueue(transaction, [{ kind: confirm, accountId, recipient }])

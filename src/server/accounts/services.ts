@@ -3,6 +3,7 @@ import type { Environment } from '../environment/environment.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
 import type { SmsCountries } from '../delivery/sms-reach.ts'
 import type { Delivery } from '../delivery/delivery.ts'
+import type { SmsBudget } from '../delivery/sms-budget.ts'
 import { createPseudonyms, type Pseudonym } from '../http/pseudonyms.ts'
 import type { Keys } from '../secrets/keys.ts'
 import { createAccessTokens, type AccessTokens } from '../sessions/access-tokens.ts'
@@ -27,6 +28,7 @@ export interface AccountServices {
   baseUrl: string
   siteName: string
   smsCountries: SmsCountries
+  smsBudget: Pick<SmsBudget, 'reserve' | 'release' | 'requireSome'>
   /** Under which the log tells of an account or a network. */
   pseudonym: Pseudonym
 }
@@ -37,6 +39,7 @@ export interface AccountServiceParts {
   environment: Pick<Environment, 'baseUrl' | 'siteName' | 'smsCountries'>
   wakeOutbox: () => void
   takeBack: Delivery['takeBack']
+  smsBudget: AccountServices['smsBudget']
 }
 
 export function createAccountServices({ environment, ...parts }: AccountServiceParts): AccountServices {

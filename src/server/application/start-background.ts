@@ -62,6 +62,7 @@ export async function startBackground(
     environment,
     wakeOutbox: worker.wake,
     takeBack: delivery.takeBack,
+    smsBudget,
   })
   return {
     accounts,

@@ -148,7 +148,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session_id').on(table.sessionId)],
 )
 
-/** Links and codes that were sent: hashed, single-use, expiring. A new one takes the place of the one before. */
+/** Links and codes that were sent: hashed, single-use, expiring. A new one takes the place of the one before, for the same ticket. */
 export const oneTimeSecrets = pgTable(
   'one_time_secrets',
   {
@@ -158,12 +158,14 @@ export const oneTimeSecrets = pgTable(
     /** Where it was sent. */
     address: text('address').notNull(),
     hash: text('hash').notNull(),
+    /** Of a code to reset a password: a hash of the ticket that whoever asked for it has. Empty for all others. */
+    ticket: text('ticket').notNull().default(''),
     triesLeft: integer('tries_left').notNull(),
     createdAt: moment('created_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    uniqueIndex('one_time_secrets_purpose').on(table.accountId, table.purpose),
+    uniqueIndex('one_time_secrets_purpose').on(table.accountId, table.purpose, table.ticket),
     index('one_time_secrets_hash').on(table.hash),
     index('one_time_secrets_expires_at').on(table.expiresAt),
   ],
@@ -204,6 +206,8 @@ export const outbox = pgTable(
     recipient: text('recipient'),
     /** BCP 47, of the page that caused it; null: English. Kept nowhere else, and gone with the row. */
     language: text('language'),
+    /** Of a code to reset a password: as in `one_time_secrets`. */
+    ticket: text('ticket').notNull().default(''),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at'),
     nextAttemptAt: moment('next_attempt_at'),

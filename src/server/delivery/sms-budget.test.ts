@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { networkOf } from '../limits/network.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { deriveKeys } from '../secrets/keys.ts'
 import { PerhapsSent, RefusedForGood } from './delivery.ts'
 import { createSmsBudget } from './sms-budget.ts'
@@ -18,7 +20,7 @@ const PHONE = '+919886012345'
 
 let site: AccountSite
 beforeAll(async () => {
-  site = await openAccountSite({ smsCountries: new Map([['IN', 4]]) })
+  site = await openAccountSite({ smsCountries: new Map([['IN', 10]]) })
 })
 afterAll(() => site.close())
 beforeEach(() => site.empty())
@@ -59,27 +61,41 @@ test('resets for numbers without an account use up nothing', async () => {
 
 test('new numbers get half of what a country gets: owners still get their codes', async () => {
   await signUpByPhone()
-  for (let at = 0; at < 5; at++) await signUpByPhone(numberOf(100 + at), false)
-  await expect.poll(waiting, PATIENCE).toBe(4)
+  const others = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) => signUpByPhone(numberOf(100 + at), false)),
+  )
+  expect(others.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(4)
+  await expect.poll(() => sentTo(PHONE), PATIENCE).toBeGreaterThan(0)
   const before = sentTo(PHONE)
   await reset(PHONE)
   await expect.poll(() => sentTo(PHONE), PATIENCE).toBe(before + 1)
-  expect(await waiting()).toBe(4)
 })
 
 test('what waits for the budget goes out when there is some, and a code for ten minutes at most', async () => {
   const [late, patient] = [numberOf(202), numberOf(203)] as const
-  for (const number of [numberOf(200), numberOf(201), late, patient]) await signUpByPhone(number, false)
+  // The country's hour is used up, and a little of it becomes free in six minutes.
+  for (const number of [late, patient]) await signUpByPhone(number, false)
+  await site.db.execute('update accounts set phone_confirmed_at = now()')
+  await site.messages()
+  const [sentLate, sentPatient] = [sentTo(late), sentTo(patient)]
+  const budget = createSmsBudget(
+    new Map([['IN', 10]]),
+    10_000,
+    createRateLimiter(site.db, deriveKeys(TEST_SECRET).limits),
+  )
+  const use = () => budget.spend(PHONE, { isNew: false, isNotice: false }, () => Promise.resolve())
+  for (let at = 0; at < 8; at++) await use()
+  for (const recipient of [late, patient]) await enqueue(site.db, [{ kind: 'reset', recipient }])
   await expect.poll(waiting, PATIENCE).toBe(2)
-  expect([sentTo(late), sentTo(patient)]).toEqual([0, 0])
+  expect([sentTo(late), sentTo(patient)]).toEqual([sentLate, sentPatient])
   await site.db.execute(`update outbox set next_attempt_at = now(),
     created_at = now() - interval '11 minutes' where recipient = '${late}'`)
   await expect.poll(waiting, PATIENCE).toBe(1)
   await expect.poll(async () => (await site.db.execute('select from outbox')).rows.length, PATIENCE).toBe(1)
   await site.db.execute('delete from rate_limits')
   await site.db.execute('update outbox set next_attempt_at = now()')
-  await expect.poll(() => sentTo(patient), PATIENCE).toBe(1)
-  expect(sentTo(late)).toBe(0)
+  await expect.poll(() => sentTo(patient), PATIENCE).toBe(sentPatient + 1)
+  expect(sentTo(late)).toBe(sentLate)
 })
 
 test.each([
@@ -155,13 +171,20 @@ describe('what a day may cost', () => {
   })
 
   test('is half for numbers that nobody has proven: who owns one still gets a code', async () => {
-    expect(await sentOf(30, 40, true)).toBe(5)
+    // Of the ten at once, four for sign-ups and one for new passwords.
+    const network = (at: number) => networkOf(`${20 + at}.1.1.1`)
+    const budget = budgetOfAnother(40)
+    const reserved = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) => budget.reserve(blockOf(at), { network: network(at) })),
+    )
+    expect(reserved.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    expect(await sentOf(30, 40, true)).toBe(1)
     expect(await sentOf(30, 40, false)).toBe(5)
   })
 
-  test('new numbers in a row, as those have who earn by SMS, get ten at once', async () => {
+  test('new numbers in a row, as those have who earn by SMS, get five at once', async () => {
     const inARow = (at: number) => `+919886${String(100_000 + at)}`
-    expect(await sentOf(30, 1000, true, inARow)).toBe(10)
+    expect(await sentOf(30, 1000, true, inARow)).toBe(5)
     expect(await sentOf(30, 1000, false, inARow)).toBe(30)
   })
 

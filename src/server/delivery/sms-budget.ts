@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
+import { regionOf, type Network } from '../limits/network.ts'
 import type { Charge, Limit, RateLimiter } from '../limits/rate-limiter.ts'
 import { PerhapsSent, RefusedForGood } from './delivery.ts'
 import { smsCountryOf, type SmsCountries } from './sms-reach.ts'
@@ -6,10 +7,14 @@ import { smsCountryOf, type SmsCountries } from './sms-reach.ts'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 /**
- * Of a country's budget, numbers that nobody has proven to be theirs get this much: who registers with one number after
- * another can't keep those who have an account from their codes.
+ * Of a budget, numbers that nobody has proven to be theirs get half: who registers with one number after another can't keep
+ * those who have an account from their codes. A part of it is for new passwords alone, so that who could not confirm a
+ * number gets back in.
  */
-const SHARE_OF_NEW_NUMBERS = 0.5
+const SHARES = { confirm: 0.4, reset: 0.1 } as const
+type NewNumberFor = keyof typeof SHARES
+/** Of what there is for sign-ups, networks near which somebody has signed up within the day get this much. */
+const SHARE_OF_AGAIN = 0.5
 /** Of what a day may cost, so much may go out at once; the rest becomes free over the day. */
 const SHARE_AT_ONCE = 0.25
 /** Who earns by SMS owns numbers in a row: of new ones that differ in these digits alone, few get any. */
@@ -18,10 +23,14 @@ const DIGITS_OF_BLOCK = 4
 const NOTICES = { name: 'sms notices to a number', times: 8, seconds: 16 * HOUR }
 /** 30 in any 24 hours. */
 const BLOCK = { name: 'sms block of new numbers', times: 10, seconds: DAY / 2 }
+const BLOCK_AGAIN = { name: 'sms block of new numbers, again', times: 5, seconds: DAY / 2 }
+const BLOCK_RESETS = { name: 'sms block of new numbers, resets', times: 5, seconds: DAY / 2 }
+const FIRST = { name: 'first sms to a new number', times: 1, seconds: DAY }
 
 export interface SmsBudget {
   /**
    * Sends, and counts it against the budgets of the day, of the country and of the block of numbers, if it may have gone out.
+   * @param about.isNew whether nobody has proven the number: it then is for a new password
    * @throws AppError `too_many_requests` when the budget is used up, RefusedForGood for a number that gets no SMS, or that was
    *   told enough
    */
@@ -30,6 +39,16 @@ export interface SmsBudget {
     about: { isNew: boolean; isNotice: boolean },
     send: () => Promise<void>,
   ) => Promise<void>
+  /**
+   * Sets aside what a code to a new number costs, before anybody is told that it will come; it is sent by `sendReserved`.
+   * Half of it is kept for networks near which nobody has asked within the day.
+   * @throws AppError `no_sms_now`
+   */
+  reserve: (number: string, asked: { network: Network; field?: string | undefined }) => Promise<void>
+  /** Gives back what was set aside: nothing was sent. */
+  release: (number: string) => Promise<void>
+  /** Throws `no_sms_now` if no number in the country could be sent anything now. The same for all of them: it tells of no account. */
+  requireSome: (number: string, field: string) => Promise<void>
 }
 
 /**
@@ -40,11 +59,11 @@ export interface SmsBudget {
 export function createSmsBudget(
   countries: SmsCountries,
   aDay: number,
-  limiter: Pick<RateLimiter, 'charge' | 'giveBack'>,
+  limiter: Pick<RateLimiter, 'chargeTogether' | 'giveBack' | 'waitFor'>,
 ): SmsBudget {
   /** @param refused what a budget that is used up means, if not to wait */
   async function charged(charges: Charge[], work: () => Promise<void>, refused?: () => Error): Promise<void> {
-    await limiter.charge(charges).catch((error: unknown) => {
+    await limiter.chargeTogether(charges).catch((error: unknown) => {
       throw refused && waitForBudget(error) !== null ? refused() : error
     })
     try {
@@ -55,15 +74,47 @@ export function createSmsBudget(
     }
   }
 
+  const pools = (number: string, country: string, of: NewNumberFor | null): Charge[] => [
+    ...(of === null ? [] : [[BLOCKS[of], number.slice(0, -DIGITS_OF_BLOCK)] satisfies Charge]),
+    ...chargesFor(country, countries.get(country) ?? 0, of),
+    ...chargesOfDay(aDay, of),
+  ]
+  const countryOf = (number: string): string => {
+    const country = smsCountryOf(number, countries)
+    if (country === null) throw new RefusedForGood('no SMS are sent to this country or kind of number')
+    return country
+  }
+
   return {
-    spend: async (number, { isNew, isNotice }, send) => {
-      const country = smsCountryOf(number, countries)
-      if (country === null) throw new RefusedForGood('no SMS are sent to this country or kind of number')
-      const charges = [
-        ...(isNew ? [[BLOCK, number.slice(0, -DIGITS_OF_BLOCK)] satisfies Charge] : []),
-        ...chargesFor(country, countries.get(country) ?? 0, isNew),
-        ...chargesOfDay(aDay, isNew),
+    reserve: async (number, { network, field }) => {
+      const country = countryOf(number)
+      const common = pools(number, country, 'confirm')
+      const again: Charge[] = [
+        [BLOCK_AGAIN, number.slice(0, -DIGITS_OF_BLOCK)],
+        [shareOf('sms country, new numbers, again', countries.get(country) ?? 0, HOUR), country],
+        [
+          inAnyDay(
+            'sms day, new numbers, again',
+            Math.max(2, Math.floor(aDay * SHARES.confirm * SHARE_OF_AGAIN)),
+          ),
+        ],
       ]
+      try {
+        await orElse(
+          () => limiter.chargeTogether([...common, [FIRST, regionOf(network)]]),
+          () => limiter.chargeTogether([...common, ...again]),
+        )
+      } catch (error) {
+        throw noSmsNow(error, field)
+      }
+    },
+    release: async (number) => limiter.giveBack(pools(number, countryOf(number), 'confirm')),
+    requireSome: async (number, field) => {
+      const wait = await limiter.waitFor(pools(number, countryOf(number), null))
+      if (wait !== null) throw new AppError('no_sms_now', { field, retryAfterSeconds: Math.ceil(wait) })
+    },
+    spend: async (number, { isNew, isNotice }, send) => {
+      const charges = pools(number, countryOf(number), isNew ? 'reset' : null)
       const sendCharged = () => charged(charges, send)
       if (!isNotice) return sendCharged()
       // First and by itself: what a number gets no more of is to use up nothing that others need.
@@ -72,17 +123,41 @@ export function createSmsBudget(
   }
 }
 
-function chargesFor(country: string, anHour: number, isNew: boolean): Charge[] {
+const BLOCKS: Record<NewNumberFor, Limit> = { confirm: BLOCK, reset: BLOCK_RESETS }
+const NAMES: Record<NewNumberFor, string> = { confirm: 'new numbers', reset: 'new numbers, resets' }
+
+function chargesFor(country: string, anHour: number, of: NewNumberFor | null): Charge[] {
   const ofAll: Charge = [{ name: 'sms country', times: anHour, seconds: HOUR }, country]
-  if (!isNew) return [ofAll]
-  const times = Math.max(1, Math.floor(anHour * SHARE_OF_NEW_NUMBERS))
-  return [[{ name: 'sms country, new numbers', times, seconds: HOUR }, country], ofAll]
+  if (of === null) return [ofAll]
+  const times = Math.max(1, Math.floor(anHour * SHARES[of]))
+  return [[{ name: `sms country, ${NAMES[of]}`, times, seconds: HOUR }, country], ofAll]
 }
 
-function chargesOfDay(aDay: number, isNew: boolean): Charge[] {
+function shareOf(name: string, anHour: number, seconds: number): Limit {
+  return { name, times: Math.max(1, Math.floor(anHour * SHARES.confirm * SHARE_OF_AGAIN)), seconds }
+}
+
+function chargesOfDay(aDay: number, of: NewNumberFor | null): Charge[] {
   const ofAll: Charge = [inAnyDay('sms day', aDay)]
-  const forNew = Math.max(2, Math.floor(aDay * SHARE_OF_NEW_NUMBERS))
-  return isNew ? [[inAnyDay('sms day, new numbers', forNew)], ofAll] : [ofAll]
+  if (of === null) return [ofAll]
+  return [[inAnyDay(`sms day, ${NAMES[of]}`, Math.max(2, Math.floor(aDay * SHARES[of])))], ofAll]
+}
+
+function noSmsNow(error: unknown, field: string | undefined): unknown {
+  const wait = waitForBudget(error)
+  return wait === null
+    ? error
+    : new AppError('no_sms_now', { retryAfterSeconds: wait, ...(field !== undefined && { field }) })
+}
+
+/** The second where the first is used up. */
+export async function orElse(first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
+  try {
+    await first()
+  } catch (error) {
+    if (waitForBudget(error) === null) throw error
+    await second()
+  }
 }
 
 /** What is used up at once and what becomes free in 24 hours are together no more than `most`. */

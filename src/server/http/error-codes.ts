@@ -16,6 +16,7 @@ export const ERROR_STATUSES: Record<ErrorCode, number> = {
   invalid_email: 400,
   invalid_phone: 400,
   no_sms_there: 400,
+  no_sms_now: 429,
   adults_only: 403,
   not_signed_in: 401,
   sign_in_again: 403,

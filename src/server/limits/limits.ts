@@ -26,12 +26,19 @@ export const LIMITS = {
   mailByBoth: { name: 'mail address and network', times: 4, seconds: HOUR },
   /** SMS costs money, and there is fraud that lives on it. */
   smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
+  smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },
   /** 20 in any 24 hours, whoever asks: 8 at once, and 12 that become free. */
   smsByNumber: { name: 'sms number a day', times: 8, seconds: 16 * HOUR },
+  /** Of those, where somebody near has asked for the number within the day: the rest is kept for who has not. */
+  smsByNumberAgain: { name: 'sms number a day, asked again', times: 4, seconds: 16 * HOUR },
+  firstForNumber: { name: 'first for a number', times: 1, seconds: DAY },
+  /** Apart from those: what strangers use up is nothing to a browser that the owner has signed in with. 10 in any 24 hours. */
+  smsByDevice: { name: 'sms number, known device', times: 4, seconds: 16 * HOUR },
+  /** For one ticket. The second is for a text that was lost; it makes the code of the first void. */
+  smsByTicket: { name: 'sms ticket', times: 2, seconds: 20 * MINUTE },
+  /** A carrier has thousands behind one address, which may sign up by e-mail or passkey: 3 at once, 15 in any 24 hours. */
+  phoneSignUpByNetwork: { name: 'sign-up by phone, network', times: 3, seconds: 6 * HOUR },
   codeByNetwork: { name: 'code network', times: 60, seconds: HOUR },
-  /** The same of a number, and of the codes that are typed for it. */
-  smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },
-  codeByBoth: { name: 'code number and network', times: 10, seconds: HOUR },
   codeByAddress: { name: 'code address', times: 20, seconds: HOUR },
   linkByNetwork: { name: 'link network', times: 60, seconds: 15 * MINUTE },
   passwordByAccount: { name: 'password account', times: 10, seconds: 15 * MINUTE },

@@ -66,3 +66,10 @@ export function byNetwork(limit: Limit, { subnet, site }: Network): Charge[] {
     [ofSite, site],
   ]
 }
+
+/**
+ * Whom a stranger is likely to share with addresses of their own, which cost little by the hundred: `a.b` of an IPv4 address, a
+ * /32 with IPv6.
+ */
+export const regionOf = ({ site }: Network): string =>
+  site.includes(':') ? site.split(':').slice(0, 2).join(':') : site.split('.').slice(0, 2).join('.')

@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import { keyedHash } from '../secrets/keys.ts'
 import { chargeStatement, type Lookup } from './charge-statement.ts'
+import { chargeTogether, waitTogether } from './charge-together.ts'
 
 /** At most `times` at once; each is given back after `seconds / times`. */
 export interface Limit {
@@ -19,6 +20,10 @@ export interface RateLimiter {
    * none after it. Throws `too_many_requests` when one is.
    */
   charge: (charges: Charge[]) => Promise<void>
+  /** As `charge`, but against all of the limits or none; the wait is that of the one that takes longest. */
+  chargeTogether: (charges: Charge[]) => Promise<void>
+  /** The seconds to wait before `chargeTogether` would pass; null when it would. Counts nothing. */
+  waitFor: (charges: Charge[]) => Promise<number | null>
   /** As `charge`, and runs a query in the same statement: the row that was found, or null. */
   chargeAndFind: <Row>(charges: Charge[], lookup: Lookup) => Promise<Row | null>
   /** Gives charges back: what they were for did not come about. */
@@ -28,7 +33,8 @@ export interface RateLimiter {
 }
 
 /** Limits that all servers on the database have in common, one statement for all limits of a request. */
-export function createRateLimiter({ $client }: Database, key: Uint8Array): RateLimiter {
+export function createRateLimiter(db: Database, key: Uint8Array): RateLimiter {
+  const { $client } = db
   const keysOf = (charges: Charge[]) => charges.map(([limit, ...whom]) => keyedHash(key, limit.name, ...whom))
   const statements = new Map<string, ReturnType<typeof chargeStatement>>()
   const statementFor = (limits: number, lookup?: Lookup) => {
@@ -49,11 +55,20 @@ export function createRateLimiter({ $client }: Database, key: Uint8Array): RateL
     const { rows } = await $client.query<{ wait: number | null; id?: unknown }>({ name, text, values })
     const [row] = rows
     if (row === undefined || row.wait === null) return row
-    throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) })
+    throw tooMany(row.wait)
+  }
+  const keyed = (charges: Charge[]) => {
+    const keys = keysOf(charges)
+    return charges.map(([{ times, seconds }], at) => ({ key: keys[at]!, one: seconds / times, all: seconds }))
   }
   return {
     keysOf,
     charge: async (charges) => void (await query(charges)),
+    chargeTogether: async (charges) => {
+      const wait = await chargeTogether(db, keyed(charges))
+      if (wait !== null) throw tooMany(wait)
+    },
+    waitFor: (charges) => waitTogether(db, keyed(charges)),
     giveBack: async (charges) => {
       const seconds = charges.map(([{ times, seconds }]) => seconds / times)
       await $client.query({ ...GIVE_BACK, values: [keysOf(charges), seconds] })
@@ -64,6 +79,9 @@ export function createRateLimiter({ $client }: Database, key: Uint8Array): RateL
     },
   }
 }
+
+const tooMany = (seconds: number) =>
+  new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 
 const GIVE_BACK = {
   name: 'give_back',

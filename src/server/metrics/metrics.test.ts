@@ -74,6 +74,9 @@ test('an SMS that waits for the budget of its country is counted, and no other f
     spend: async () => {
       throw failures[next++]!
     },
+    reserve: async () => {},
+    release: async () => {},
+    requireSome: async () => {},
   })
   const of = { isNew: true, isNotice: false }
   for (const failure of failures) await expect(spend('+919', of, async () => {})).rejects.toBe(failure)

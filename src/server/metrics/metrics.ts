@@ -101,7 +101,8 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
       sendMail: (mail, about) => countSending('mail', delivery.sendMail(mail, about)),
       sendSms: (sms, about) => countSending('sms', delivery.sendSms(sms, about)),
     }),
-    countingBudget: ({ spend }) => ({
+    countingBudget: ({ spend, ...budget }) => ({
+      ...budget,
       spend: (number, of, send) =>
         spend(number, of, send).catch((error: unknown) => {
           if (waitForBudget(error) !== null) held.inc()

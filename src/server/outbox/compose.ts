@@ -69,7 +69,7 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     return send(mail.notice(said, page), sms.notice(said, page))
   }
   const code = (accountId: string, purpose: CodePurpose) =>
-    issueCode(parts.db, parts.keys.codes, { accountId, purpose, address: recipient })
+    issueCode(parts.db, parts.keys.codes, { accountId, purpose, address: recipient, ticket: row.ticket })
 
   switch (row.kind) {
     case 'confirm_email':

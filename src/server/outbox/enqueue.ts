@@ -26,6 +26,8 @@ export interface QueuedMessage {
   contactMessageId?: string
   /** An email address or a phone number; left out: the operator. */
   recipient?: string
+  /** Of a code to reset a password. */
+  ticket?: string
 }
 
 /**

@@ -68,19 +68,28 @@ export function startOutboxWorker(
   const deliver = (composed: Composed) => {
     if (composed.by === 'mail') return delivery.sendMail(composed.mail, composed.about)
     const { sms, isNew, about } = composed
+    // What it costs was set aside when it was promised.
+    if (about.kind === 'confirm_phone') return delivery.sendSms(sms, about)
     const isNotice = !holdsSecret(about)
     return smsBudget.spend(sms.to, { isNew, isNotice }, () => delivery.sendSms(sms, about))
+  }
+
+  /** What was set aside for a code that was never sent. Tried several times, it may have been. */
+  const releaseReserved = async ({ kind, recipient, attempts }: OutboxRow) => {
+    if (kind === 'confirm_phone' && recipient !== null && attempts === 1) await smsBudget.release(recipient)
   }
 
   const send = async (row: OutboxRow): Promise<Outcome> => {
     try {
       const composed = await compose(parts, row)
-      if (composed !== null) await withTimeout(deliver(composed))
+      if (composed === null) await releaseReserved(row)
+      else await withTimeout(deliver(composed))
       return { row, isSent: true }
     } catch (error) {
       const { kind, attempts } = row
       if (isHopeless(error, row)) {
         logger.warn({ err: error, kind, attempts }, 'a message was given up')
+        await releaseReserved(row)
         return { row, isSent: false, retrySeconds: null }
       }
       const retrySeconds = waitForBudget(error) ?? retryAfterSeconds(attempts)
@@ -163,7 +172,8 @@ function isHopeless(error: unknown, row: OutboxRow): boolean {
   if (row.kind === 'contact') return false
   const age = Date.now() - row.createdAt.getTime()
   // Whoever asked for a code has not waited for so long, and it would take another's place.
-  if (waitForBudget(error) !== null && holdsSecret(row)) return age > CODE_SECONDS * 1000
+  const wait = waitForBudget(error)
+  if (wait !== null && holdsSecret(row)) return age + wait * 1000 > CODE_SECONDS * 1000
   return error instanceof RefusedForGood || age > GIVE_UP_HOURS * 3_600_000
 }
 

@@ -25,6 +25,8 @@ interface NewLink extends Redeemed {
 
 interface NewCode extends Redeemed {
   purpose: CodePurpose
+  /** A hash of the ticket of whoever asked for it, without which it can't be tried; left out where a login says who that is. */
+  ticket?: string
 }
 
 /** Makes the random part of a set-password link; one made before for the account is void from then on. */
@@ -49,7 +51,7 @@ export async function redeemLink(db: Queryable, link: string): Promise<Redeemed 
   return found ?? null
 }
 
-/** Makes a code of six digits; one made before for the account and purpose is void from then on. */
+/** Makes a code of six digits; one made before for the account, purpose and ticket is void from then on. */
 export async function issueCode(db: Queryable, key: Uint8Array, code: NewCode): Promise<string> {
   const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await store(db, { ...code, hash: hashCode(key, code, digits), triesLeft: CODE_TRIES }, CODE_SECONDS)
@@ -63,10 +65,10 @@ export async function issueCode(db: Queryable, key: Uint8Array, code: NewCode): 
 export async function redeemCode(
   db: Queryable,
   key: Uint8Array,
-  whose: { accountId: string; purpose: CodePurpose },
+  whose: Pick<NewCode, 'accountId' | 'purpose' | 'ticket'>,
   digits: string,
 ): Promise<Redeemed | null> {
-  const { accountId, purpose } = whose
+  const { accountId, purpose, ticket = '' } = whose
   const [tried] = await db
     .update(oneTimeSecrets)
     .set({ triesLeft: sql`${oneTimeSecrets.triesLeft} - 1` })
@@ -74,6 +76,7 @@ export async function redeemCode(
       and(
         eq(oneTimeSecrets.accountId, accountId),
         eq(oneTimeSecrets.purpose, purpose),
+        eq(oneTimeSecrets.ticket, ticket),
         gt(oneTimeSecrets.triesLeft, 0),
         gt(oneTimeSecrets.expiresAt, sql`now()`),
       ),
@@ -95,7 +98,7 @@ async function store(
     .insert(oneTimeSecrets)
     .values(values)
     .onConflictDoUpdate({
-      target: [oneTimeSecrets.accountId, oneTimeSecrets.purpose],
+      target: [oneTimeSecrets.accountId, oneTimeSecrets.purpose, oneTimeSecrets.ticket],
       set: { ...values, createdAt: sql`now()` },
     })
 }

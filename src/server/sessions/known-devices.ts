@@ -20,13 +20,14 @@ export interface KnownDevices {
 
 const LASTS_SECONDS = 90 * 24 * 60 * 60
 const NAME_BYTES = 18
-const LOGIN_PATH = ACCOUNT_PATHS.login.slice(0, -1)
+/** Where it counts: signing in, and asking for a code by SMS. */
+const PATHS = [ACCOUNT_PATHS.login, ACCOUNT_PATHS.passwordReset].map((path) => path.slice(0, -1))
 
 export function createKnownDevices(key: Uint8Array, secure: boolean): KnownDevices {
   const cookieName = secure ? `__Secure-${DEVICE_COOKIE}` : DEVICE_COOKIE
   const write = (reply: FastifyReply, value: string, seconds: number) => {
-    const rest = `Path=${LOGIN_PATH}; Max-Age=${seconds}; SameSite=Strict${secure ? '; Secure' : ''}; HttpOnly`
-    reply.header('set-cookie', `${cookieName}=${value}; ${rest}`)
+    const rest = `Max-Age=${seconds}; SameSite=Strict${secure ? '; Secure' : ''}; HttpOnly`
+    for (const path of PATHS) reply.header('set-cookie', `${cookieName}=${value}; Path=${path}; ${rest}`)
   }
   const sign = (until: string, name: string, address: string) => keyedHash(key, until, name, address)
   return {

@@ -87,6 +87,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     ...options.delivery,
   })
   const { logger } = log
+  const smsBudget = createSmsBudget(smsCountries, smsPerDay, createRateLimiter(db, keys.limits))
   const worker = startOutboxWorker({
     db,
     keys,
@@ -94,7 +95,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     baseUrl,
     operatorEmail: OPERATOR,
     delivery,
-    smsBudget: createSmsBudget(smsCountries, smsPerDay, createRateLimiter(db, keys.limits)),
+    smsBudget,
     logger,
   })
   const accounts = createAccountServices({
@@ -103,6 +104,7 @@ export async function openAccountSite(options: AccountSiteOptions = {}): Promise
     environment: { baseUrl, siteName: 'Painpoint', smsCountries },
     wakeOutbox: worker.wake,
     takeBack: options.takeBack ?? delivery.takeBack,
+    smsBudget,
   })
   const { releaseFolder } = options
   const app = await buildTestApp({

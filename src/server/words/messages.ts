@@ -92,6 +92,8 @@ export const errorMessages = {
   invalid_email: 'Please check the email address. It should look like name@example.com',
   invalid_phone: 'Please check the phone number and its country.',
   no_sms_there: 'We can not send codes to this number. Please use an email address instead.',
+  no_sms_now:
+    'We can not send a text message to this number just now. Please use an email address or a passkey instead, or try again later.',
   adults_only: 'Accounts are for people of 18 and over.',
   not_signed_in: 'Please log in.',
   sign_in_again: 'Please log in once more, so that we know it is you.',
@@ -124,6 +126,8 @@ export const explanationMessages = {
   eitherEmailOrPhone: 'Please give an email address or a phone number, one of the two.',
   chooseFromList: 'Please choose one of the answers.',
   fillInName: 'Please fill in a name of at most 100 characters.',
+  codeOfAnotherBrowser:
+    'A code works only in the browser, and on the device, where you asked for it. Please type it there, or ask for a new one here.',
   nothingWaits: 'There is nothing to confirm.',
 }
 

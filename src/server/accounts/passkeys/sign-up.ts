@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewCredential, PasskeyCreationOptions } from '#api/passkeys'
 import { accounts } from '../../database/schema.ts'
-import { sendingCharges } from '../../delivery/sending-charges.ts'
 import { requireSmsReach } from '../../delivery/sms-reach.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
@@ -11,7 +10,8 @@ import { startSessionByPasskey, type StartedSession } from '../../sessions/sessi
 import type { Address } from '../addresses.ts'
 import type { Client } from '../client.ts'
 import { giveConsent } from '../consents.ts'
-import { findByAddress } from '../find-account.ts'
+import { giveWay, requireFree } from '../claimed-number.ts'
+import { countPhoneSignUp, reserveCode } from '../reserve-code.ts'
 import type { AccountServices } from '../services.ts'
 import { issueChallenge } from './challenges.ts'
 import { creationOptions, labelOf } from './creation-options.ts'
@@ -21,7 +21,7 @@ import { verifyNewPasskey } from './verify.ts'
 /**
  * What to ask an authenticator for an account that is to be made. An address is taken or not before it is asked, so that
  * nobody is left with a passkey that leads nowhere; that costs as much of the limits as signing up with a password.
- * @throws AppError `account_exists`, `no_sms_there`, `too_many_requests`
+ * @throws AppError `account_exists`, `no_sms_there`, `no_sms_now`, `too_many_requests`
  */
 export async function askToSignUp(
   services: AccountServices,
@@ -34,10 +34,12 @@ export async function askToSignUp(
     ...(address === null
       ? []
       : [[LIMITS.signUpByAddress, address.value] as [typeof LIMITS.signUpByAddress, string]]),
-    ...(address?.kind === 'phone' ? sendingCharges(address, network) : []),
   ])
-  if (address !== null && (await findByAddress(db, address)) !== null)
-    throw new AppError('account_exists', { field: address.kind })
+  if (address !== null) await requireFree(db, address, address.kind)
+  if (address?.kind === 'phone') {
+    await countPhoneSignUp(services, network)
+    await reserveCode(services, address.value, { network, field: 'phone' })
+  }
   const accountId = randomUUID()
   const use = { to: 'sign_up', address: address?.value ?? null } as const
   return creationOptions(services, {
@@ -63,6 +65,7 @@ export async function signUpByPasskey(
   const { newAccountId, ...verified } = await verifyNewPasskey(services, credential, { browser, use })
   if (newAccountId === null) throw new AppError('passkey_refused')
   const session = await db.transaction(async (transaction) => {
+    if (address !== null) await giveWay(transaction, address)
     const [made] = await transaction
       .insert(accounts)
       .values({

@@ -2,8 +2,8 @@ import { ACCOUNT_PATHS } from '#api/account-paths'
 import { createAccountPayload, createdAccount } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import { createAccount } from '../../accounts/create-account.ts'
+import { countPhoneSignUp } from '../../accounts/reserve-code.ts'
 import { requireGoodPassword, requireSamePassword } from '../../accounts/passwords.ts'
-import { sendingCharges } from '../../delivery/sending-charges.ts'
 import { requireSmsReach } from '../../delivery/sms-reach.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
@@ -38,13 +38,13 @@ export const postCreateAccount: AccountRoute = (app, services) => {
       requireGoodPassword(password, [address.value])
       if (adult === false) throw new AppError('adults_only', { field: 'adult' })
       if (address.kind === 'phone') requireSmsReach(address.value, services.smsCountries, 'phone')
-      const { network, turn } = clientOf(request)
+      const client = clientOf(request)
       await services.limiter.charge([
-        ...byNetwork(LIMITS.signUpByNetwork, network),
+        ...byNetwork(LIMITS.signUpByNetwork, client.network),
         [LIMITS.signUpByAddress, address.value],
-        ...(address.kind === 'phone' ? sendingCharges(address, network) : []),
       ])
-      await createAccount(services, { address, password, isAdult: adult === true, turn })
+      if (address.kind === 'phone') await countPhoneSignUp(services, client.network)
+      await createAccount(services, { address, password, isAdult: adult === true, client })
       return reply
         .code(201)
         .send(address.kind === 'email' ? { email: address.value } : { phone_number: address.value })

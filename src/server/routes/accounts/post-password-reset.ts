@@ -24,14 +24,15 @@ export const postPasswordReset: AccountRoute = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { username, dialCode } = request.body
+      const { username, dialCode, ticket } = request.body
       const address = parseUsername(username, dialCode)
       if (address === null) {
         throw new AppError(username.includes('@') ? 'invalid_email' : 'invalid_phone', { field: 'username' })
       }
       request.subject = address.value
-      await requestReset(services, address, clientOf(request).network)
-      return reply.code(202).send({ by: address.kind })
+      const sent = await requestReset(services, { address, ticket }, clientOf(request))
+      if (sent.by === 'email') return reply.code(202).send({ by: sent.by })
+      return reply.code(202).send({ by: sent.by, ticket: sent.ticket, waiting: sent.isWaiting })
     },
   )
 }
@@ -49,11 +50,11 @@ export const postPasswordResetCode: AccountRoute = (app, services) => {
       },
     },
     async (request) => {
-      const { phone, dialCode, code } = request.body
+      const { phone, dialCode, code, ticket } = request.body
       const number = parsePhone(phone, dialCode)
       if (number === null) throw new AppError('invalid_phone', { field: 'phone' })
       request.subject = number
-      return tradeResetCode(services, number, code, clientOf(request).network)
+      return tradeResetCode(services, { phone: number, code, ticket }, clientOf(request).network)
     },
   )
 }

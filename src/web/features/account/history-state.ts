@@ -20,6 +20,9 @@ export interface HandedOn {
   /** Number that a code was sent to, with its country. */
   phone?: string
   dialCode?: string
+  /** Together with which alone the code is right, and whether the site sends no other yet. */
+  ticket?: string | undefined
+  isWaiting?: boolean | undefined
   /** What a code was traded for: good for setting a new password once. */
   slug?: string
 }

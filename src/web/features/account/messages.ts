@@ -128,6 +128,9 @@ export const accountMessages = {
   resetPhoneButton: 'Send the code',
   resetCodeHeading: 'Type the code',
   resetCodeText: text('If there is an account for {phone}, a text message with a code is on its way.'),
+  resetCodeWaiting: text(
+    'We do not send another text message to {phone} yet. If there is an account for it, the code of the last one works for 10 minutes. After that you can ask for a new one.',
+  ),
   resetCodeButton: 'Go on',
   resetCodeAgain: 'No message? Check the number and get a new code',
   newPasswordHeading: 'Choose a new password',

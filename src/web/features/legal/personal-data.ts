@@ -55,7 +55,7 @@ export const personalDataMessages: readonly PersonalDataItem[] = [
     why: consentPurposeMessages.email,
     where: 'In our database, only if you create an account, give an address and agree.',
     howLong:
-      'Until you delete the account, which you can do on your profile at any time. If you do not confirm it with the code we send, the account is deleted after 30 days. One with a passkey stays, without the address.',
+      'Until you delete the account, which you can do on your profile at any time. If you do not confirm it with the code we send, the account is deleted after 30 days. With a phone number that can be after one hour, when somebody else signs up with it. An account with a passkey stays, without the address.',
   },
   {
     name: 'Passkeys of your account',

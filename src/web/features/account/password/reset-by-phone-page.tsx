@@ -11,18 +11,20 @@ import { useForm } from '../use-form.ts'
 
 /** Sends a code; goes on whether or not there is such an account. */
 export function ResetByPhonePage() {
-  const startWith = useHandedOn().phone
+  const { phone: startWith, ticket, dialCode: before } = useHandedOn()
   const [, navigate] = useLocation()
   const form = useForm(async ({ phone = '', region }) => {
     const dialCode = dialCodeOf(region)
     const result = await call('POST passwordReset', {
-      payload: { username: phone, dialCode },
+      payload: { username: phone, dialCode, ...(phone === startWith && dialCode === before && { ticket }) },
     })
     if (!result.ok) {
       const { field, message } = result.failure
       return { [field ? 'phone' : 'whole']: message }
     }
-    navigate('/reset-password-confirmation-phone', { state: handOn({ phone, dialCode }) })
+    navigate('/reset-password-confirmation-phone', {
+      state: handOn({ phone, dialCode, ticket: result.body.ticket, isWaiting: result.body.waiting }),
+    })
     return null
   })
   return (

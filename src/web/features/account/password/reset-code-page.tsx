@@ -12,14 +12,14 @@ import { accountMessages } from '../messages.ts'
 export function ResetCodePage() {
   const state = useHistoryState<unknown>()
   const [path, navigate] = useLocation()
-  const { phone, dialCode } = useHandedOn()
+  const { phone, dialCode, ticket, isWaiting } = useHandedOn()
   useRedirect(
     useHydrated() && !phone && path === '/reset-password-confirmation-phone' ? '/reset-password-phone' : null,
   )
 
   async function trade(code: string): Promise<string | null> {
     const result = await call('POST passwordResetCode', {
-      payload: { phone, dialCode, code },
+      payload: { phone, dialCode, code, ticket },
     })
     if (!result.ok) return result.failure.message
     navigate('/reset-password-reset-password', {
@@ -31,10 +31,11 @@ export function ResetCodePage() {
 
   /** On one line. */
   const shownPhone = [dialCode, phone].filter(Boolean).join(' ').replaceAll(' ', '\u00A0')
+  const said = isWaiting ? accountMessages.resetCodeWaiting : accountMessages.resetCodeText
   return (
     <AccountPage
       heading={accountMessages.resetCodeHeading}
-      lead={phone ? accountMessages.resetCodeText({ phone: shownPhone }) : accountMessages.loading}
+      lead={phone ? said({ phone: shownPhone }) : accountMessages.loading}
       below={
         <p>
           <Link href="/reset-password-phone" state={state}>
