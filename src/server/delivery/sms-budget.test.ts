@@ -182,9 +182,9 @@ describe('what a day may cost', () => {
     expect(await sentOf(30, 40, false)).toBe(5)
   })
 
-  test('new numbers in a row, as those have who earn by SMS, get five at once', async () => {
+  test('new numbers in a row, as those have who earn by SMS, get ten at once', async () => {
     const inARow = (at: number) => `+919886${String(100_000 + at)}`
-    expect(await sentOf(30, 1000, true, inARow)).toBe(5)
+    expect(await sentOf(30, 1000, true, inARow)).toBe(10)
     expect(await sentOf(30, 1000, false, inARow)).toBe(30)
   })
 

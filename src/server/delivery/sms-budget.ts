@@ -24,7 +24,8 @@ const NOTICES = { name: 'sms notices to a number', times: 8, seconds: 16 * HOUR 
 /** 30 in any 24 hours. */
 const BLOCK = { name: 'sms block of new numbers', times: 10, seconds: DAY / 2 }
 const BLOCK_AGAIN = { name: 'sms block of new numbers, again', times: 5, seconds: DAY / 2 }
-const BLOCK_RESETS = { name: 'sms block of new numbers, resets', times: 5, seconds: DAY / 2 }
+/** As many as one number may be sent and more: its owner is not to wait for what strangers ask for in its name. */
+const BLOCK_RESETS = { name: 'sms block of new numbers, resets', times: 10, seconds: DAY / 2 }
 const FIRST = { name: 'first sms to a new number', times: 1, seconds: DAY }
 
 export interface SmsBudget {
