@@ -85,6 +85,6 @@ export const cookieMessages: readonly StoredEntry[] = [
   },
   {
     key: DEVICE_COOKIE,
-    what: 'Lets you log in here even while somebody else tries to guess your password. It does not log you in, and nobody can tell from it whose it is. Scripts cannot read it. It stays for 90 days after your last login, also when you log out, and goes when you delete your account or wipe everything from this device. Where this site is reached by https, "__Secure-" stands before its name.',
+    what: 'Lets you log in here, or get a code for a new password, even while somebody else tries to guess your password or asks for codes to your number. It does not log you in, and nobody can tell from it whose it is. Scripts cannot read it. It stays for 90 days after your last login, also when you log out, and goes when you delete your account or wipe everything from this device. Where this site is reached by https, "__Secure-" stands before its name.',
   },
 ]
