@@ -38,3 +38,12 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
     'duration_days',
   ],
 ]
+
+const LONGER_TIME =
+  /(?<!\b(?:in|th) )\b(?:weeks?|wks?|fortnight|months?|years?|yrs?)\b(?!-| (?:old|pregnant|preg|gone|of age))/i
+const DAYS_TOLD = /\b(?:(?:two|three|four|five|six|several|few|\d+) days|yesterday)\b/i
+
+/** "For a month it has ached, since last night I shiver": of what was added to what was there before. */
+export function isAddedLater(before: string, finding: Key): boolean {
+  return LONGER_TIME.test(before) || (finding === 'duration_under_day' && DAYS_TOLD.test(before))
+}

@@ -1,6 +1,6 @@
 import { BODY_PARTS } from './body-parts.ts'
 import type { FindingHere, Key } from './lexicon.ts'
-import { BEGINNINGS, LONGEST } from './beginnings.ts'
+import { BEGINNINGS, isAddedLater, LONGEST } from './beginnings.ts'
 import {
   agesOfBabies,
   COUNTS,
@@ -224,15 +224,6 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
   if (found.length === 0)
     for (const match of text.matchAll(ALONE)) if (!/^y/i.test(match[2]!)) take(match, false)
   return ofTheTrouble(text, found, parts)
-}
-
-const LONGER_TIME =
-  /(?<!\b(?:in|th) )\b(?:weeks?|wks?|fortnight|months?|years?|yrs?)\b(?!-| (?:old|pregnant|preg|gone|of age))/i
-const DAYS_TOLD = /\b(?:(?:two|three|four|five|six|several|few|\d+) days|yesterday)\b/i
-
-/** "For a month it has ached, since last night I shiver": of what was added to what was there before. */
-function isAddedLater(before: string, finding: Key): boolean {
-  return LONGER_TIME.test(before) || (finding === 'duration_under_day' && DAYS_TOLD.test(before))
 }
 
 /** Where another time is told, one told of a pain elsewhere is not how long this has lasted: "for three years my back is stiff". */
