@@ -71,7 +71,7 @@ async function sendOne(url: string): Promise<void> {
   const email = `person-${number}@example.com`
   const [path, body] =
     number % 2 === 0
-      ? ['/user/create-account/', { email, password: PASSWORD, confirmPassword: PASSWORD }]
+      ? ['/user/create-account/', { email, password: PASSWORD, confirmPassword: PASSWORD, adult: true }]
       : ['/user/user-msg/', { name, email, msg: 'Hello' }]
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',

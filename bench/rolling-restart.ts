@@ -122,6 +122,7 @@ async function startLoad(site: string, clients: number) {
     email: credentials.username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
+    adult: true,
   })
   const { access } = (await (await post('/api/login-user/', credentials)).json()) as { access: string }
   const asking: Record<Asked, () => Promise<Response>> = {

@@ -35,6 +35,7 @@ try {
     email: USERNAME,
     password: PASSWORD,
     confirmPassword: PASSWORD,
+    adult: true,
   })
 
   const first = await signIn(a)

@@ -41,7 +41,10 @@ export const createAccountPayload = z.object({
   dialCode,
   password,
   confirmPassword: password,
-  adult: z.boolean().nullish().describe('Whether the person says to be 18 or older; `false` is refused'),
+  adult: z
+    .boolean()
+    .nullish()
+    .describe('Whether the person says to be 18 or older: only `true` makes an account'),
 })
 
 export const createdAccount = z.union([

@@ -54,7 +54,10 @@ export const passkeySignUpOptionsPayload = z.object({
   email: optionalText(MAX_EMAIL_LENGTH).describe('This, `phone` or neither'),
   phone: optionalText(40).describe('This, `email` or neither; at most 15 digits'),
   dialCode,
-  adult: z.boolean().describe('Whether the person says to be 18 or older; `false` is refused'),
+  adult: z
+    .boolean()
+    .nullish()
+    .describe('Whether the person says to be 18 or older: only `true` makes an account'),
 })
 
 export const passkeySignUpPayload = passkeySignUpOptionsPayload.extend({ credential: newCredential })

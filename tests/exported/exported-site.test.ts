@@ -68,7 +68,12 @@ describe('an exported site', () => {
     await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
     const outcomes = await page.evaluate(
       async ([site, password]) => {
-        const body = JSON.stringify({ email: 'eve@example.com', password, confirmPassword: password })
+        const body = JSON.stringify({
+          email: 'eve@example.com',
+          password,
+          confirmPassword: password,
+          adult: true,
+        })
         const send = (headers: Record<string, string>, mode: RequestMode) =>
           fetch(`${site}/user/create-account/`, {
             method: 'POST',
@@ -112,7 +117,12 @@ describe('an exported site', () => {
         method,
         headers: { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' },
         ...(method === 'POST' && {
-          body: JSON.stringify({ email: 'eve@example.com', password: PASSWORD, confirmPassword: PASSWORD }),
+          body: JSON.stringify({
+            email: 'eve@example.com',
+            password: PASSWORD,
+            confirmPassword: PASSWORD,
+            adult: true,
+          }),
         }),
       })
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])

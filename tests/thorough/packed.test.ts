@@ -106,7 +106,12 @@ test('it runs with Node alone: pages, knowledge, an account, a backup, and a sto
   const created = await fetch(`${site}/user/create-account/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.com', password: PASSWORD, confirmPassword: PASSWORD }),
+    body: JSON.stringify({
+      email: 'ada@example.com',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      adult: true,
+    }),
   })
   expect(created.status).toBe(201)
 

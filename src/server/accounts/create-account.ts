@@ -9,11 +9,10 @@ import { giveWay, requireFree } from './claimed-number.ts'
 import { reserveCode } from './reserve-code.ts'
 import type { AccountServices } from './services.ts'
 
+/** Of somebody who says to be 18 or older. */
 export interface NewAccount {
   address: Address
   password: string
-  /** Whether the person said to be 18 or older; programs may not ask. */
-  isAdult: boolean
   client: Client
 }
 
@@ -23,7 +22,7 @@ export interface NewAccount {
  */
 export async function createAccount(
   services: AccountServices,
-  { address, password, isAdult, client }: NewAccount,
+  { address, password, client }: NewAccount,
 ): Promise<void> {
   await requireFree(services.db, address)
   const { turn, network } = client
@@ -31,7 +30,7 @@ export async function createAccount(
   if (address.kind === 'phone') await reserveCode(services, address.value, { network, field: 'phone' })
   try {
     const passwordHash = await hashPassword(password, turn)
-    await store(services, { address, isAdult, passwordHash })
+    await store(services, { address, passwordHash })
   } catch (error) {
     if (address.kind === 'phone') await services.smsBudget.release(address.value)
     throw error
@@ -41,7 +40,7 @@ export async function createAccount(
 
 async function store(
   { db }: AccountServices,
-  { address, isAdult, passwordHash }: Pick<NewAccount, 'address' | 'isAdult'> & { passwordHash: string },
+  { address, passwordHash }: Pick<NewAccount, 'address'> & { passwordHash: string },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await giveWay(transaction, address)
@@ -50,7 +49,7 @@ async function store(
       .values({
         [address.kind]: address.value,
         passwordHash,
-        adultConfirmedAt: isAdult ? new Date() : null,
+        adultConfirmedAt: new Date(),
       })
       .onConflictDoNothing()
       .returning({ id: accounts.id })

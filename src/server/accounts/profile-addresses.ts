@@ -106,6 +106,7 @@ export async function resendCode(
 
 /**
  * Confirms the address that the code was sent to; a pending one takes its place.
+ * @returns the address
  * @throws AppError `wrong_code`, `account_exists`
  */
 export async function confirmAddress(
@@ -113,31 +114,32 @@ export async function confirmAddress(
   signedIn: SignedIn,
   kind: Kind,
   { code, network }: { code: string; network: Network },
-): Promise<void> {
+): Promise<string> {
   await services.limiter.charge([
     ...byNetwork(LIMITS.codeByNetwork, network),
     [LIMITS.codeByAddress, signedIn.accountId, kind],
   ])
-  const isRight = await redeemConfirmation(services, signedIn, kind, code).catch((error: unknown) => {
+  const confirmed = await redeemConfirmation(services, signedIn, kind, code).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('account_exists') : error
   })
-  if (!isRight) throw new AppError('wrong_code', { field: 'code' })
+  if (confirmed === null) throw new AppError('wrong_code', { field: 'code' })
   services.wakeOutbox()
+  return confirmed
 }
 
-/** False when the code is wrong. Fails with a unique violation when another account has just got the address. */
+/** The address; null when the code is wrong. Fails with a unique violation when another account has just got the address. */
 function redeemConfirmation(
   { db, keys }: AccountServices,
   signedIn: SignedIn,
   kind: Kind,
   code: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const { accountId } = signedIn
   return db.transaction(async (transaction) => {
     const { pending, confirmedAt, confirm } = COLUMNS[kind]
     const account = await lockOwnAccount(transaction, signedIn)
     const redeemed = await redeemCode(transaction, keys.codes, { accountId, purpose: confirm }, code)
-    if (redeemed === null || ![account[pending], account[kind]].includes(redeemed.address)) return false
+    if (redeemed === null || ![account[pending], account[kind]].includes(redeemed.address)) return null
     const isNew = account[kind] !== redeemed.address
     if (isNew && (await findByAddress(transaction, { kind, value: redeemed.address })) !== null)
       throw new AppError('account_exists')
@@ -150,7 +152,7 @@ function redeemConfirmation(
       await endPasswordResets(transaction, accountId)
       await tellOfNew(transaction, account, kind)
     }
-    return true
+    return redeemed.address
   })
 }
 

@@ -41,12 +41,11 @@ export async function signIn(
   const ofThisPerson: Charge =
     knownAs === null ? [LIMITS.signInByBoth, name, network.site] : [LIMITS.signInByDevice, name, knownAs]
   // The account's own comes last, so that tries refused for where they come from don't keep its owner out; and what
-  // strangers have used up of it doesn't either, on a device the owner has signed in on before.
-  const charges: Charge[] = [
-    ...byNetwork(LIMITS.signInByNetwork, network),
-    ofThisPerson,
-    ...(knownAs === null ? [[LIMITS.signInByAccount, name] satisfies Charge] : []),
-  ]
+  // strangers have used up of it, or of an address that many share, doesn't either, on a device the owner has signed in on before.
+  const charges: Charge[] =
+    knownAs === null
+      ? [...byNetwork(LIMITS.signInByNetwork, network), ofThisPerson, [LIMITS.signInByAccount, name]]
+      : [ofThisPerson, [LIMITS.signInByDevices, name]]
 
   async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {
     const stored = account?.passwordHash ?? null

@@ -11,7 +11,7 @@ import {
 } from '../testing/account-site.ts'
 import { deriveKeys } from '../secrets/keys.ts'
 import { LIMITS } from './limits.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { createRateLimiter, type Charge } from './rate-limiter.ts'
 
 const EMAIL = 'ada@example.com'
 const WRONG = 'wrong wrong'
@@ -37,12 +37,12 @@ const inTurn = async <Result>(count: number, send: (at: number) => Promise<Resul
 const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
 /** Spends what strangers may try at an account in an hour, without the hundred passwords. */
-async function besiege(username: string) {
+const besiege = (username: string) => spend(100, [LIMITS.signInByAccount, username])
+
+async function spend(times: number, charge: Charge) {
   const limiter = createRateLimiter(site.db, deriveKeys(TEST_SECRET).limits)
   // Some already: the account has tried by itself.
-  await Promise.allSettled(
-    Array.from({ length: 100 }, () => limiter.charge([[LIMITS.signInByAccount, username]])),
-  )
+  await Promise.allSettled(Array.from({ length: times }, () => limiter.charge([charge])))
 }
 
 /** An account whose address is proven, and the name its browser has from signing in. */
@@ -72,6 +72,16 @@ describe('an owner is not locked out', () => {
 
   test('on a device that has signed in before, however many strangers try', async () => {
     const device = await signInAtHome()
+    await besiege(EMAIL)
+    expect((await login(EMAIL, PASSWORD, '198.51.100.9')).statusCode).toBe(429)
+    expect((await login(EMAIL, PASSWORD, '198.51.100.9', device)).statusCode).toBe(200)
+  })
+
+  test('on the device that has just confirmed the address', async () => {
+    const headers = await signUp(site, { email: EMAIL })
+    const code = codeFor(await site.messages(), EMAIL)
+    const confirmed = await site.call('POST', '/api/profile/email/confirm/', { code }, headers)
+    const device = `pp_device=${cookiesOf(confirmed)['pp_device']}`
     await besiege(EMAIL)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9')).statusCode).toBe(429)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9', device)).statusCode).toBe(200)
@@ -122,6 +132,16 @@ test('the owner of an email address gets a link, though somebody in one network 
 })
 
 describe('a known device', () => {
+  test('logs in from an address where a neighbour has used up all tries, and counts among none of theirs', async () => {
+    const device = await signInAtHome()
+    await spend(60, [LIMITS.signInByNetwork, '203.0.113.1'])
+    expect((await login(EMAIL, PASSWORD, '203.0.113.1')).statusCode).toBe(429)
+    expect((await login(EMAIL, PASSWORD, '203.0.113.1', device)).statusCode).toBe(200)
+    // Right passwords too: it is no way to have any number of them checked.
+    await spend(39, [LIMITS.signInByDevices, EMAIL])
+    expect((await login(EMAIL, PASSWORD, '203.0.113.1', device)).statusCode).toBe(429)
+  })
+
   test('may try as often as a network may, and no more', async () => {
     const device = await signInAtHome()
     const answers = await inTurn(11, (at) => login(EMAIL, WRONG, `198.51.100.${at}`, device))

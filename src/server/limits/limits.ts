@@ -14,6 +14,8 @@ export const LIMITS = {
   signInByAccount: { name: 'sign-in account', times: 100, seconds: HOUR },
   signInByBoth: { name: 'sign-in account and network', times: 10, seconds: 15 * MINUTE },
   signInByDevice: { name: 'sign-in device', times: 10, seconds: 15 * MINUTE },
+  /** In place of the network's: right passwords count too, so no number of known devices is a way to have many checked. */
+  signInByDevices: { name: 'sign-in account, known devices', times: 40, seconds: 15 * MINUTE },
   passkeyByNetwork: { name: 'passkey network', times: 60, seconds: 15 * MINUTE },
   /** The page for logging in asks for one as soon as it opens. */
   challengeByNetwork: { name: 'challenge network', times: 300, seconds: 15 * MINUTE },

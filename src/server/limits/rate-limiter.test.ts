@@ -162,7 +162,7 @@ describe('calls', () => {
     const ofOne = await statuses(5, () => reset('203.0.113.7'))
     expect(ofOne).toEqual([...Array<number>(4).fill(202), 429])
     expect(await statuses(2, () => reset('203.0.113.8'))).toEqual([202, 429])
-    const taken = { email: 'ada@example.com', password: PASSWORD, confirmPassword: PASSWORD }
+    const taken = { email: 'ada@example.com', password: PASSWORD, confirmPassword: PASSWORD, adult: true }
     expect(await statuses(6, () => site.call('POST', '/user/create-account/', taken))).toContain(429)
   })
 })

@@ -9,6 +9,7 @@ export interface PasskeyBrowsers {
   read: (request: FastifyRequest) => string | null
   /** Gives the browser a name, or more time with the one it has: other tabs of it may be asking as well. */
   name: (reply: FastifyReply) => string
+  /** Takes the name from a browser that has one. */
   forget: (reply: FastifyReply) => void
 }
 
@@ -29,6 +30,8 @@ export function createPasskeyBrowsers(isSecure: boolean): PasskeyBrowsers {
       write(reply, value, PASSKEY_SECONDS)
       return value
     },
-    forget: (reply) => write(reply, '', 0),
+    forget: (reply) => {
+      if (read(reply.request) !== null) write(reply, '', 0)
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPasskey, usePasskey } from '../../testing/authenticator.ts'
 import { openPasskeySite } from '../../testing/passkey-site.ts'
+import { cookiesOf } from '../../testing/account-site.ts'
 import { refusal } from '../../testing/profile-site.ts'
 
 const REFUSED = [401, 'passkey_refused']
@@ -54,4 +55,15 @@ test('a challenge that was to add a passkey, and the other way round', async () 
   const options = { ...(await browser.askToAdd(headers)), challenge }
   const { credential } = createPasskey(options)
   expect(refusal(await browser.post('', { credential }, headers))).toEqual(REFUSED)
+})
+
+test.each([
+  ['logging out', '/api/session/logout/'],
+  ['wiping what the browser knows', '/api/session/forget-browser/'],
+])('the name of a browser that was asked for a passkey goes by %s', async (_, path) => {
+  const browser = open()
+  await browser.askToSignIn()
+  const asked = await site().call('POST', path, undefined, { cookie: browser.cookie() })
+  expect([asked.statusCode, cookiesOf(asked)['pp_passkey']]).toEqual([200, ''])
+  expect(cookiesOf(await site().call('POST', path))).not.toHaveProperty('pp_passkey')
 })

@@ -81,7 +81,8 @@ describe('signing up', () => {
   test('is for adults, with the right kinds of address, one of them', async () => {
     const ask = async (body: unknown) => refusal(await open().post('sign-up/options/', body))
     expect(await ask({ adult: false })).toEqual([403, 'adults_only'])
-    expect(await ask({})).toEqual([400, 'invalid_request'])
+    expect(await ask({ adult: null })).toEqual([403, 'adults_only'])
+    expect(await ask({})).toEqual([403, 'adults_only'])
     expect(await ask({ adult: true, email: 'nobody' })).toEqual([400, 'invalid_email'])
     expect(await ask({ adult: true, email: EMAIL, phone: '1' })).toEqual([400, 'invalid_request'])
     expect(await ask({ adult: true, phone: '2079460000', dialCode: '44' })).toEqual([400, 'no_sms_there'])

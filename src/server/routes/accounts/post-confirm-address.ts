@@ -21,12 +21,13 @@ export const postConfirmAddress: AccountRoute = (app, services) => {
         response: { 200: profile, 400: errorBody, 401: errorBody, 409: errorBody, 429: errorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const signedIn = signedInOf(request)
-      await confirmAddress(services, signedIn, request.params.address, {
+      const address = await confirmAddress(services, signedIn, request.params.address, {
         code: request.body.code,
         network: clientOf(request).network,
       })
+      services.devices.mark(reply, address, null)
       return readProfile(services.db, signedIn.accountId)
     },
   )

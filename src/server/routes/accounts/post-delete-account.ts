@@ -21,6 +21,7 @@ export const postDeleteAccount: AccountRoute = (app, services) => {
       await deleteAccount(services, recentlySignedInOf(request).accountId)
       services.cookies.clear(reply)
       services.devices.forget(reply)
+      services.passkeyBrowsers.forget(reply)
       return { ok: true as const }
     },
   )

@@ -3,8 +3,8 @@ import { done } from '#api/credentials'
 import { errorBody } from '#api/errors'
 import type { AccountRoute } from './account-route.ts'
 
-/** For what a page can't wipe itself: the browser's cache, with the films that tell where it hurt, and a cookie. */
-export const postForgetBrowser: AccountRoute = (app, { devices }) => {
+/** For what a page can't wipe itself: the browser's cache, with the films that tell where it hurt, and two cookies. */
+export const postForgetBrowser: AccountRoute = (app, { devices, passkeyBrowsers }) => {
   app.post(
     ACCOUNT_PATHS.forgetBrowser,
     {
@@ -18,6 +18,7 @@ export const postForgetBrowser: AccountRoute = (app, { devices }) => {
     },
     async (_, reply) => {
       devices.forget(reply)
+      passkeyBrowsers.forget(reply)
       return reply.header('clear-site-data', '"cache"').send({ ok: true as const })
     },
   )

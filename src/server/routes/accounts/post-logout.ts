@@ -18,8 +18,9 @@ export const postLogout: AccountRoute = (app, services) => {
       },
     },
     async (request, reply) => {
-      const { db, cookies } = services
+      const { db, cookies, passkeyBrowsers } = services
       cookies.clear(reply)
+      passkeyBrowsers.forget(reply)
       const given = request.body?.refresh
       for (const token of given ? [given] : cookies.read(request).refreshTokens) {
         await endSessionOfToken(db, token)

@@ -31,7 +31,7 @@ export const postPasskeySignUpOptions: AccountRoute = (app, services) => {
       requireOurAddress(services, request)
       const address = readAddressIfAny(request.body)
       request.subject = address?.value ?? ''
-      if (!request.body.adult) throw new AppError('adults_only', { field: 'adult' })
+      if (request.body.adult !== true) throw new AppError('adults_only', { field: 'adult' })
       const browser = services.passkeyBrowsers.name(reply)
       return askToSignUp(services, { address, browser, network: request.network })
     },
@@ -63,7 +63,7 @@ export const postPasskeySignUp: AccountRoute = (app, services) => {
       const address = readAddressIfAny(request.body)
       request.subject = address?.value ?? ''
       const { adult, credential } = request.body
-      if (!adult) throw new AppError('adults_only', { field: 'adult' })
+      if (adult !== true) throw new AppError('adults_only', { field: 'adult' })
       const client = clientOf(request)
       const session = await signUpByPasskey(services, credential, { address, browser, client })
       services.passkeyBrowsers.forget(reply)
