@@ -1,4 +1,5 @@
 import { accounts } from '../database/schema.ts'
+import { chargeFirstMail } from '../delivery/sending-charges.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { Address } from './addresses.ts'
@@ -28,6 +29,7 @@ export async function createAccount(
   const { turn, network } = client
   // Before anybody's number is asked for: who has an account with it loses none of its texts to who signs up with it.
   if (address.kind === 'phone') await reserveCode(services, address.value, { network, field: 'phone' })
+  else await chargeFirstMail(services.limiter, address.value, network)
   try {
     const passwordHash = await hashPassword(password, turn)
     await store(services, { address, passwordHash })

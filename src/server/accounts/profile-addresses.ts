@@ -3,7 +3,7 @@ import { tieMessages } from '../contact/store-message.ts'
 import type { Queryable } from '../database/connect.ts'
 import { accounts, oneTimeSecrets } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { chargeSending } from '../delivery/sending-charges.ts'
+import { chargeConfirmationMail, chargeSending } from '../delivery/sending-charges.ts'
 import { requireSmsReach } from '../delivery/sms-reach.ts'
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
@@ -64,6 +64,7 @@ export async function proposeAddress(
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
   const isSame = found[kind] === value
   if (kind === 'phone' && !isSame) await reserveCode(services, value, { network, field: 'value' })
+  else if (kind === 'email' && !isSame) await chargeConfirmationMail(limiter, value, network)
   else await chargeSending(limiter, address, network)
   await db.transaction(async (transaction) => {
     const account = await lockOwnAccount(transaction, signedIn)
@@ -96,7 +97,7 @@ export async function resendCode(
   if (kind === 'phone') {
     requireSmsReach(recipient, smsCountries)
     await reserveCode(services, recipient, { network })
-  } else await chargeSending(limiter, { kind, value: recipient }, network)
+  } else await chargeConfirmationMail(limiter, recipient, network)
   await db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await enqueue(transaction, [{ kind: confirm, accountId, recipient }])

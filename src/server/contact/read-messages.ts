@@ -38,7 +38,7 @@ export const isWrittenBy = ({
       : undefined,
   )
 
-/** Whether the message has been mailed to the operator; false while it waits for that. */
+/** Whether the message no longer waits to be mailed to the operator: it was, or a digest tells of it. */
 export async function isMailed(db: Database, id: string): Promise<boolean> {
   const waiting = await db.select().from(outbox).where(eq(outbox.contactMessageId, id))
   return waiting.length === 0

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/connect.ts'
 import { accounts, contactMessages } from '../database/schema.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, enqueueDigest } from '../outbox/enqueue.ts'
 import { isWrittenBy } from './read-messages.ts'
 
 export interface NewMessage {
@@ -13,17 +13,20 @@ export interface NewMessage {
   message: string
 }
 
-/** Keeps what a visitor wrote, and has it mailed to the operator. */
+/** Keeps what a visitor wrote, and has it mailed to the operator, by itself or told of in a digest. */
 export async function storeMessage(
   { db, wakeOutbox }: { db: Database; wakeOutbox: () => void },
   { accountId, ...message }: NewMessage,
+  isMailed = true,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(contactMessages)
       .values({ ...message, accountId: accountId && stillThere(accountId) })
       .returning({ id: contactMessages.id })
-    if (stored) await enqueue(transaction, [{ kind: 'contact', contactMessageId: stored.id }])
+    if (!stored) return
+    if (isMailed) await enqueue(transaction, [{ kind: 'contact', contactMessageId: stored.id }])
+    else await enqueueDigest(transaction)
   })
   wakeOutbox()
 }

@@ -25,13 +25,7 @@ export async function chargeSending(
 ): Promise<void> {
   const { value, kind } = to
   const ofNetwork = byNetwork(LIMITS.sendByNetwork, network)
-  if (kind === 'email') {
-    return limiter.chargeTogether([
-      ...ofNetwork,
-      [LIMITS.mailByBoth, value, network.site],
-      [LIMITS.sendByAddress, value],
-    ])
-  }
+  if (kind === 'email') return limiter.chargeTogether(forMail(value, network))
   const forPhone: Charge[] = [...ofNetwork, ...byNetwork(LIMITS.smsByNetwork, network)]
   if (device !== null) return limiter.chargeTogether([...forPhone, [LIMITS.smsByDevice, value]])
   const byNumber: Charge[] = [
@@ -43,5 +37,41 @@ export async function chargeSending(
   return orElse(
     () => limiter.chargeTogether([...byNumber, first]),
     () => limiter.chargeTogether([...byNumber, [LIMITS.smsByNumberAgain, value]]),
+  )
+}
+
+/**
+ * As `chargeSending`, for a code that is to confirm an email address: in a day a mailbox gets few of those, since anybody can ask
+ * for them. Links for a new password go on.
+ */
+export const chargeConfirmationMail = (
+  limiter: Pick<RateLimiter, 'chargeTogether'>,
+  email: string,
+  network: Network,
+): Promise<void> => chargeMailbox(limiter, forMail(email, network), email, network)
+
+/** As `chargeConfirmationMail`, for one that goes out with a new account, whose own limits are charged already. */
+export const chargeFirstMail = (
+  limiter: Pick<RateLimiter, 'chargeTogether'>,
+  email: string,
+  network: Network,
+): Promise<void> => chargeMailbox(limiter, [], email, network)
+
+const forMail = (email: string, network: Network): Charge[] => [
+  ...byNetwork(LIMITS.sendByNetwork, network),
+  [LIMITS.mailByBoth, email, network.site],
+  [LIMITS.sendByAddress, email],
+]
+
+async function chargeMailbox(
+  limiter: Pick<RateLimiter, 'chargeTogether'>,
+  others: Charge[],
+  email: string,
+  network: Network,
+): Promise<void> {
+  const charges: Charge[] = [...others, [LIMITS.confirmMailADay, email]]
+  await orElse(
+    () => limiter.chargeTogether([...charges, [LIMITS.firstForMailbox, email, regionOf(network)]]),
+    () => limiter.chargeTogether([...charges, [LIMITS.confirmMailAgain, email]]),
   )
 }

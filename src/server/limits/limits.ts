@@ -26,6 +26,11 @@ export const LIMITS = {
   sendByAddress: { name: 'send address', times: 5, seconds: HOUR },
   /** Fewer than an address may get: no network alone keeps its owner from a link or a code. */
   mailByBoth: { name: 'mail address and network', times: 4, seconds: HOUR },
+  /** Codes that confirm an address: 22 in any 24 hours, whoever asks. What the owner of an account asks for is apart from it. */
+  confirmMailADay: { name: 'confirmation mail a day', times: 10, seconds: 20 * HOUR },
+  /** Of those, where somebody near has asked for one within the day: the rest is kept for who has not. */
+  confirmMailAgain: { name: 'confirmation mail a day, asked again', times: 6, seconds: 20 * HOUR },
+  firstForMailbox: { name: 'first for a mailbox', times: 1, seconds: DAY },
   /** SMS costs money, and there is fraud that lives on it. */
   smsByNetwork: { name: 'sms network', times: 10, seconds: HOUR },
   smsByBoth: { name: 'sms number and network', times: 3, seconds: HOUR },
@@ -47,7 +52,13 @@ export const LIMITS = {
   refreshByNetwork: { name: 'refresh network', times: 300, seconds: 15 * MINUTE },
   messageByNetwork: { name: 'message network', times: 10, seconds: 15 * MINUTE },
   /** All that somebody wrote is in their download. */
-  messageBySender: { name: 'message sender', times: 20, seconds: DAY },
+  messageByAccount: { name: 'message sender', times: 20, seconds: DAY },
+  /**
+   * What is mailed to the operator one by one; of more a digest tells, and nobody is refused for it. Anybody can type any
+   * address, and without an end one who does would fill the mailbox.
+   */
+  mailedByTypedAddress: { name: 'message mailed, typed address', times: 10, seconds: DAY },
+  mailedInAll: { name: 'message mailed', times: 50, seconds: DAY },
   /** Each change of the profile leaves a consent, or its end, behind, which is kept as long as the account. */
   profileByAccount: { name: 'profile account', times: 60, seconds: 15 * MINUTE },
   profileADay: { name: 'profile account a day', times: 200, seconds: DAY },

@@ -7,7 +7,7 @@ import { REPORTS_PATH } from '#api/paths'
 import { RefusedForGood, type About, type Delivery } from '../delivery/delivery.ts'
 import { AppError } from '../errors/app-error.ts'
 import { createLog } from '../logging/log.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, enqueueDigest } from '../outbox/enqueue.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createMetrics } from './metrics.ts'
@@ -131,6 +131,8 @@ test('what waits to be sent is told with its age', async () => {
     { kind: 'reset', recipient: 'ada@example.com' },
     { kind: 'reset', recipient: 'grace@example.com' },
   ])
+  // It waits for its hour.
+  await enqueueDigest(database.db)
   await database.db.execute(sql`update outbox set created_at = now() - interval '10 minutes'`)
   const figures = await read()
   expect(figures).toContain('painpoint_database_connections{state="busy"} 0\n')

@@ -163,5 +163,7 @@ async function readQueue(db: DatabaseConnection['db']): Promise<{ messages: numb
       seconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
     })
     .from(outbox)
+    // A digest waits for its hour, and is not late before.
+    .where(sql`${outbox.attempts} > 0 or ${outbox.nextAttemptAt} <= now()`)
   return queue!
 }

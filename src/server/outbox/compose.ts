@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, gte, or } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { accounts, contactMessages, type outbox } from '../database/schema.ts'
 import type { Keys } from '../secrets/keys.ts'
@@ -6,7 +6,7 @@ import { issueCode, issueLink, LINK_SECONDS, type CodePurpose } from '../secrets
 import type { About, OutgoingMail, OutgoingSms } from '../delivery/delivery.ts'
 import { pagesIn } from '../words/words.ts'
 import { senderInWords } from './sender.ts'
-import { lettersIn, mailToOperator, type Letter } from './letters.ts'
+import { digestToOperator, lettersIn, mailToOperator, type Letter } from './letters.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -45,6 +45,15 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
     const words = mailToOperator(siteName, { ...found, sender: await senderInWords(parts.db, found) })
     const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
     return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
+  }
+  if (row.kind === 'contact_digest') {
+    if (operatorEmail === null) return null
+    const since = minuteBefore(row.createdAt)
+    const count = await parts.db.$count(contactMessages, gte(contactMessages.createdAt, since))
+    // Deleted with their accounts meanwhile.
+    if (count === 0) return null
+    const mail = { id: row.id, to: operatorEmail, ...digestToOperator(siteName, count, since) }
+    return { by: 'mail', mail, about: row }
   }
   const { recipient } = row
   if (recipient === null) return null
@@ -109,6 +118,9 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
       return null
   }
 }
+
+/** The full minute from which to count what a digest tells of: a message that was being stored as it began may be a little older. */
+const minuteBefore = (begun: Date) => new Date(Math.floor((begun.getTime() - 5000) / 60_000) * 60_000)
 
 /** What tells of a change, by what the words call it. */
 const NOTICES = {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/connect.ts'
 import { outbox } from '../database/schema.ts'
 import { languageOfRequest } from '../words/language-of-request.ts'
@@ -19,6 +20,8 @@ export type MessageKind =
   | 'address_replaced'
   /** What a visitor wrote, to the operator. */
   | 'contact'
+  /** That visitors wrote more than is mailed one by one, to the operator. */
+  | 'contact_digest'
 
 export interface QueuedMessage {
   kind: MessageKind
@@ -40,4 +43,16 @@ export async function enqueue(db: Queryable, messages: QueuedMessage[]): Promise
   // The operator reads English.
   const rows = messages.map((message) => ({ ...message, language: message.recipient ? language : null }))
   await db.insert(outbox).values(rows)
+}
+
+/** Long enough that a flood is one mail an hour. */
+const DIGEST_AFTER = sql`interval '1 hour'`
+/** Of PostgreSQL's advisory locks: so that of many messages at once one begins a digest. */
+const DIGEST_LOCK = 7_203_015
+
+/** Has the operator told within the hour of what is written from now on; unless a digest that waits tells of it already. */
+export async function enqueueDigest(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${DIGEST_LOCK})`)
+  await db.execute(sql`insert into ${outbox} (kind, next_attempt_at) select 'contact_digest', now() + ${DIGEST_AFTER}
+    where not exists (select from ${outbox} where kind = 'contact_digest' and attempts = 0)`)
 }

@@ -58,3 +58,12 @@ export const mailToOperator = (
   site: string,
   message: { name: string; message: string; sender: string },
 ): Letter => letter(`Message to ${site} from ${message.name}`, `From: ${message.sender}`, message.message)
+
+/** That more was written than is mailed one by one. @param count of all messages since then */
+export const digestToOperator = (site: string, count: number, since: Date): Letter =>
+  letter(
+    `Many messages to ${site}`,
+    `Visitors wrote more messages than are mailed one by one. Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC there were ${count}, those among them that did come as mail.`,
+    'All of them are kept. Where the site runs, this prints them, the newest first:',
+    `npm run messages -- list ${count}`,
+  )

@@ -33,8 +33,8 @@ export interface OutboxWorker {
  * what the operator's mailbox refuses, no link that somebody waits for.
  */
 const LANES = {
-  mail: sql`${outbox.kind} <> 'contact' and (${outbox.recipient} is null or ${outbox.recipient} not like '+%')`,
-  contact: sql`${outbox.kind} = 'contact'`,
+  mail: sql`${outbox.kind} not like 'contact%' and (${outbox.recipient} is null or ${outbox.recipient} not like '+%')`,
+  contact: sql`${outbox.kind} like 'contact%'`,
   sms: sql`${outbox.recipient} like '+%'`,
 }
 type Lane = keyof typeof LANES
@@ -169,7 +169,7 @@ export function retryAfterSeconds(attempts: number): number {
 }
 
 function isHopeless(error: unknown, row: OutboxRow): boolean {
-  if (row.kind === 'contact') return false
+  if (row.kind.startsWith('contact')) return false
   const age = Date.now() - row.createdAt.getTime()
   // Whoever asked for a code has not waited for so long, and it would take another's place.
   const wait = waitForBudget(error)

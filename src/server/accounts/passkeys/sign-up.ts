@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewCredential, PasskeyCreationOptions } from '#api/passkeys'
 import { accounts } from '../../database/schema.ts'
+import { chargeFirstMail } from '../../delivery/sending-charges.ts'
 import { requireSmsReach } from '../../delivery/sms-reach.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
@@ -40,6 +41,7 @@ export async function askToSignUp(
     await countPhoneSignUp(services, network)
     await reserveCode(services, address.value, { network, field: 'phone' })
   }
+  if (address?.kind === 'email') await chargeFirstMail(limiter, address.value, network)
   const accountId = randomUUID()
   const use = { to: 'sign_up', address: address?.value ?? null } as const
   return creationOptions(services, {
