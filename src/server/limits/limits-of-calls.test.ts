@@ -131,6 +131,37 @@ test('the owner of an email address gets a link, though somebody in one network 
   expect((await reset('198.51.100.1')).statusCode).toBe(202)
 })
 
+describe('codes that confirm an address', () => {
+  const signUpFrom = async (ip: string) => {
+    const payload = { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD, adult: true }
+    const made = await site.call('POST', '/user/create-account/', payload, from(ip))
+    await site.db.execute('delete from accounts')
+    return made.statusCode
+  }
+  const anHourLater = () => site.db.execute("update rate_limits set free_at = free_at - interval '1 hour'")
+
+  test('go to one mailbox 22 times a day at most, whoever asks, and links for a new password go on', async () => {
+    const seen: number[] = []
+    for (let hour = 0; hour < 24; hour++) {
+      seen.push(...(await inTurn(4, (at) => signUpFrom(`${hour + 20}.${at}.0.1`))))
+      await anHourLater()
+    }
+    const sent = seen.filter((status) => status === 201).length
+    expect([sent, seen.length - sent]).toEqual([21, seen.filter((status) => status === 429).length])
+    expect((await site.call('POST', '/api/password-reset/', { username: EMAIL })).statusCode).toBe(202)
+  })
+
+  test('are kept from nobody by somebody near who asks for all that may be sent', async () => {
+    const seen = await inTurn(2, async () => {
+      const answers = await inTurn(5, (at) => signUpFrom(`203.0.113.${at}`))
+      await anHourLater()
+      return answers
+    })
+    expect(seen.flat()).toEqual([...Array<number>(7).fill(201), ...Array<number>(3).fill(429)])
+    expect(await signUpFrom('198.51.100.1')).toBe(201)
+  })
+})
+
 describe('a known device', () => {
   test('logs in from an address where a neighbour has used up all tries, and counts among none of theirs', async () => {
     const device = await signInAtHome()
