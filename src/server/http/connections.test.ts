@@ -52,6 +52,11 @@ test.each([
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['no host', 'GET /api/health HTTP/1.1\r\n\r\n', 400],
   ['what expects too much', 'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n', 417],
+  [
+    'a body in a coding that nobody knows',
+    'POST /api/login-user/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: xchunked\r\n\r\n',
+    501,
+  ],
   ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
   ['the same host twice', 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: a.example\r\n\r\n', 400],
   [

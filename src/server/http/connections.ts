@@ -61,8 +61,9 @@ export function createHttpServer(
     inTurn(request.socket, response, () => {
       // The client then takes another connection for its next request, to another server if there is one.
       if (isStopping()) response.shouldKeepAlive = false
-      if (isHostRight(request)) handle(request, response)
-      else refuse(request.socket, 400)
+      if (!isHostRight(request)) refuse(request.socket, 400)
+      else if (isLengthUnknown(request)) refuse(request.socket, 501)
+      else handle(request, response)
     }),
   )
   // Of whoever expects more than to be told to go on.
@@ -110,6 +111,10 @@ function isHostRight({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean
   }
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
 }
+
+/** Whether the body comes in a coding that can't be read, so that nobody can tell where it ends: RFC 9112, 6.1. */
+const isLengthUnknown = ({ headers }: IncomingMessage): boolean =>
+  (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked'
 
 /** What the parser's errors are answered with; any other is 400. */
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

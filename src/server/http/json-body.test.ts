@@ -19,3 +19,14 @@ test('a form can not be taken for JSON', async () => {
     expect(response.statusCode).toBe(415)
   }
 })
+
+test('a body is not taken for what its encoding says it is', async () => {
+  const statusWith = async (encoding: string) => {
+    const payload = { username: 'ada@example.com', password: 'x' }
+    const headers = { 'content-encoding': encoding }
+    return (await site.call('POST', '/api/login-user/', payload, headers)).statusCode
+  }
+  expect([await statusWith('gzip'), await statusWith('br, identity'), await statusWith('identity')]).toEqual([
+    415, 415, 401,
+  ])
+})

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 
 /**
@@ -5,6 +6,7 @@ import type { App } from './app-type.ts'
  * as some clients send it, is none.
  */
 export function acceptJsonAlone(scope: App): void {
+  scope.addHook('onRequest', (request, _reply, done) => done(isEncoded(request) ? encoded() : undefined))
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -12,3 +14,10 @@ export function acceptJsonAlone(scope: App): void {
     else void parse(request, body as string, done)
   })
 }
+
+/** Whether the body is said to be compressed, or otherwise encoded: it is read as it comes, which must not be taken for more. */
+const isEncoded = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+
+const encoded = () =>
+  Object.assign(new Error('Please send the body without Content-Encoding.'), { statusCode: 415 })

@@ -19,7 +19,7 @@ test.each(['/', '/assets/app-1a2b.js', '/films/walk.webm', '/nothing', '/pain-lo
 )
 
 test.each([
-  '/%zz',
+  '/api/%zz',
   '/api/health',
   '/api/ready',
   '/api/openapi.json',

@@ -32,7 +32,7 @@ export function lettersIn(language: string | null, site: string) {
     mail: {
       confirm: (code: string): Letter => {
         const { subject, intro, after } = mailMessages.confirm
-        return letter(subject({ code, site }), intro({ site }), code, after({ time: time(CODE_MINUTES) }))
+        return letter(subject({ site }), intro({ site }), code, after({ time: time(CODE_MINUTES) }))
       },
       reset: (link: string): Letter => {
         const { subject, intro, after } = mailMessages.reset

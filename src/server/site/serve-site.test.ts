@@ -55,6 +55,16 @@ test('an unknown page is a page, under 404', async () => {
   }
 })
 
+test('an address that can not be read is a page for people too', async () => {
+  const response = await app.inject('/%ff')
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(response.body).toContain('Nothing here')
+  expect(response.headers['content-security-policy']).toBe(
+    (await app.inject('/nothing')).headers['content-security-policy'],
+  )
+  expect((await app.inject('/api/%ff')).json()).toMatchObject({ error: { code: 'invalid_request' } })
+})
+
 test('a slash too many leads to no page, first page or other', async () => {
   const { port } = (await listening()).address() as AddressInfo
   for (const path of [

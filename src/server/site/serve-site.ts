@@ -57,12 +57,26 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
     app.get(from, HIDDEN, (_request, reply) => reply.redirect(to, 301))
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    const [base = ''] = /^\/[a-z-]+(?=\/|$)/.exec(request.url.split('?')[0]!) ?? []
-    const notFoundPage = notFoundPages.get(base) ?? notFoundPages.get('')
-    if (!notFoundPage || !wantsPage || API_PREFIX.test(request.url.split('?')[0] ?? '')) {
-      return sendError(new AppError('not_found'), request, reply)
-    }
-    return reply.code(404).headers(fileHeaders('404.html')).send(notFoundPage)
+    if (!showNothingHere(site, request, reply)) return sendError(new AppError('not_found'), request, reply)
+    return reply
   })
+}
+
+/** Shows a person the page of what is not there; false for a program, which is told in JSON. @param headers where no hook adds them */
+export function showNothingHere(
+  { notFoundPages }: Pick<PreparedSite, 'notFoundPages'>,
+  { method, url }: FastifyRequest,
+  reply: FastifyReply,
+  headers: Record<string, string> = {},
+): boolean {
+  const [path = ''] = url.split('?')
+  if ((method !== 'GET' && method !== 'HEAD') || API_PREFIX.test(path)) return false
+  const [base = ''] = /^\/[a-z-]+(?=\/|$)/.exec(path) ?? []
+  const page = notFoundPages.get(base) ?? notFoundPages.get('')
+  if (page === undefined) return false
+  void reply
+    .code(404)
+    .headers({ ...headers, ...fileHeaders('404.html') })
+    .send(page)
+  return true
 }

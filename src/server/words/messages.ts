@@ -3,7 +3,7 @@ import { text } from './text.ts'
 /** The paragraphs of everything that is sent by mail to people; `{link}` and `{code}` stand on lines of their own. */
 export const mailMessages = {
   confirm: {
-    subject: text('{code} is your {site} code'),
+    subject: text('Your code for {site}'),
     intro: text('This is the code that confirms your email address at {site}:'),
     after: text(
       'It works for {time}. If you did not ask for it, you can ignore this message. Never tell the code to anybody.',
