@@ -8,7 +8,7 @@ test('the cookie policy names every cookie of somebody signed in, and each is as
   const visit = await visitFromAfar()
   const { page, context } = visit
   const email = await signedIn(visit)
-  // Only now the address is proven, and the device one of its owner's.
+  // The mark that came with the confirmed address is renewed.
   const { request } = context
   const again = { username: email, password: PASSWORD }
   expect((await request.post('/api/login-user/', { data: again })).ok()).toBe(true)
