@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  * by night would otherwise take silence for safety.
  */
 const FREE =
-  /^\(?((0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-[34]\.0|ISC|MIT|MIT-0|MPL-2\.0|PostgreSQL|Python-2\.0|Unicode-DFS-2016|Unlicense|Zlib)( (OR|AND) )?)+\)?$/
+  /^\(?((0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-[34]\.0|ISC|MIT|MIT-0|MPL-2\.0|PostgreSQL|PSF-2\.0|Python-2\.0|Unicode-DFS-2016|Unlicense|Zlib)( (OR|AND) )?)+\)?$/
 
 /** Packages that say it in a file alone, which was read: path and version, so that another version is looked at again. */
 const READ: Record<string, string> = { 'node_modules/parse-cache-control 1.0.1': 'BSD-3-Clause' }

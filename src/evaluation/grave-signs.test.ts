@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createListener, createListenerIn, partsOf, partsOfName } from '#listening'
@@ -19,7 +19,7 @@ const pairs = z
       denied: z.string(),
     }),
   )
-  .parse(parse(readFileSync('tests/own-words/grave-signs.yaml', 'utf8')))
+  .parse(load(readFileSync('tests/own-words/grave-signs.yaml', 'utf8')))
 
 const translate = translatorInto('hi')
 const listeners = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import { partsOf, type FindingHere, type Mention } from '#listening'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
@@ -19,7 +19,7 @@ export type Saying = z.infer<typeof sayings>[number]
 
 /** Reads a file of sentences. Throws when it does not have the right shape. */
 export function readSayings(file: string): Saying[] {
-  return sayings.parse(parse(readFileSync(file, 'utf8')))
+  return sayings.parse(load(readFileSync(file, 'utf8')))
 }
 
 /** From this age on nobody is a child, in years. */

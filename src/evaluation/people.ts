@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import type { Key, Sex, TriageLevel } from '#engine'
 import { triageLevel } from '#knowledge/schema/parts'
@@ -75,7 +75,7 @@ export function readPeople(folder: string, everywhere: readonly Key[]): PeopleGr
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .flatMap((name) => {
-      const read = file.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
+      const read = file.safeParse(load(readFileSync(join(folder, name), 'utf8')))
       if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`)
       const places = { ...read.data.places, [EVERYWHERE]: everywhere }
       return read.data.groups.map(({ about, people }) => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import { triageLevel } from '#knowledge/schema/parts'
 
@@ -36,7 +36,7 @@ export type Story = z.infer<typeof stories>[number]
 
 /** Reads the stories. Throws when they do not have the right shape. */
 export function readStories(): Story[] {
-  return stories.parse(parse(readFileSync('tests/stories.yaml', 'utf8')))
+  return stories.parse(load(readFileSync('tests/stories.yaml', 'utf8')))
 }
 
 /** All that is true of somebody. */

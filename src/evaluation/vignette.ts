@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import { triageLevel } from '#knowledge/schema/parts'
 
@@ -46,7 +46,7 @@ export function readVignettes(folder: string): Vignette[] {
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .flatMap((name) => {
-      const entries: unknown = parse(readFileSync(join(folder, name), 'utf8'))
+      const entries: unknown = load(readFileSync(join(folder, name), 'utf8'))
       if (!Array.isArray(entries)) throw new Error(`${name}: a file of vignettes is a YAML list`)
       return entries.map((entry: unknown) => {
         const result = vignetteSchema.safeParse(entry)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import {
   DANGERS_FILE,
@@ -43,7 +43,7 @@ const entrySchema = (tag: string) =>
 export function readCatalogue(tag: string, folder = LANGUAGES_FOLDER): Catalogue {
   const catalogue = new Map<string, Translation>()
   for (const file of catalogueFiles(tag, folder)) {
-    const entries = z.record(z.string(), entrySchema(tag)).safeParse(parse(readFileSync(file, 'utf8')) ?? {})
+    const entries = z.record(z.string(), entrySchema(tag)).safeParse(load(readFileSync(file, 'utf8')) ?? {})
     if (!entries.success) throw new Error(`${file}: ${z.prettifyError(entries.error)}`)
     for (const [key, { en, they, [tag]: to }] of Object.entries(entries.data)) {
       if (catalogue.has(key)) throw new Error(`${file}: ${key} is translated in another file too`)

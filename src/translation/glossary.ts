@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import type { Catalogue } from './catalogue.ts'
 import { GLOSSARY_FILE } from './language-files.ts'
@@ -39,7 +39,7 @@ const glossarySchema = (tag: string) =>
 export function readGlossary(tag: string, folder = LANGUAGES_FOLDER): Term[] {
   const file = join(folder, tag, GLOSSARY_FILE)
   if (!existsSync(file)) return []
-  const read = glossarySchema(tag).safeParse(parse(readFileSync(file, 'utf8')))
+  const read = glossarySchema(tag).safeParse(load(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
   const { sources, terms } = read.data
   const seen = new Set<string>()

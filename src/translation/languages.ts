@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 
 export const LANGUAGES_FOLDER = 'content/languages'
@@ -26,7 +26,7 @@ export const PSEUDO: Language = { tag: 'en-XA', name: 'Ƥšéúðó', direction:
 
 /** All languages of the site, English first. @throws when the file is not of the right shape */
 export function readLanguages(folder = LANGUAGES_FOLDER): Language[] {
-  const languages = z.array(languageSchema).parse(parse(readFileSync(`${folder}/languages.yaml`, 'utf8')))
+  const languages = z.array(languageSchema).parse(load(readFileSync(`${folder}/languages.yaml`, 'utf8')))
   if (languages[0]?.tag !== SOURCE_TAG) throw new Error(`${folder}/languages.yaml: English comes first`)
   return languages
 }

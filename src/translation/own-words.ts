@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import type { LanguageWords, Lexicon } from '#listening'
 import type { SourceText } from './catalogue.ts'
@@ -152,7 +152,7 @@ function readPhrases(folder: string): LanguageWords['phrases'] {
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')))
+  const parsed = schema.safeParse(load(readFileSync(file, 'utf8')))
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

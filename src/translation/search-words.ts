@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 import type { SearchWordsOfLanguage } from '../web/features/place/find/other-language.ts'
 import { SEARCH_FILE } from './language-files.ts'
@@ -21,7 +21,7 @@ const schema = z.strictObject({
 export function readSearchWords(tag: string, folder = LANGUAGES_FOLDER): SearchWordsOfLanguage | undefined {
   const file = join(folder, tag, SEARCH_FILE)
   if (!existsSync(file)) return undefined
-  const read = schema.safeParse(parse(readFileSync(file, 'utf8')))
+  const read = schema.safeParse(load(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
   const same: Record<string, readonly string[]> = {}
   for (const [said, means] of Object.entries(read.data.same))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { personIn, playVignette } from '#evaluation/play-vignette'
@@ -22,7 +22,7 @@ const tellings = z.array(z.strictObject({ vignette: z.string(), words: z.string(
 
 /** In the file of this language, if somebody has written one. */
 const file = `tests/in-another-language/told-in-${LANGUAGE.tag}.yaml`
-const told = existsSync(file) ? tellings.parse(parse(readFileSync(file, 'utf8'))) : []
+const told = existsSync(file) ? tellings.parse(load(readFileSync(file, 'utf8'))) : []
 
 interface Outcome {
   level: string

@@ -23,7 +23,7 @@ describe('loading content', () => {
     expect(problemsOf({ 'steps/all.yaml': (text) => text.replace('key: onset,', 'key: onset: oh,') }))
       .toMatchInlineSnapshot(`
         [
-          "content/steps/all.yaml:3  this is not YAML: Block collections are not allowed within flow collections at line 3, column 17:
+          "content/steps/all.yaml:3  this is not YAML: missed comma between flow collection entries
             mend: look for a missing quote around text with a colon or comma, or a wrong indent",
         ]
       `)

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { load, YAMLException } from 'js-yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
 import { actionSchema } from '../schema/action.ts'
@@ -82,23 +83,26 @@ export function byKey<Entry extends { key: string }>(entries: readonly Placed<En
 
 /** A file holds one entry (a mapping) or many (a list). */
 function readFile(folder: string, file: string, schema: z.ZodType, problems: Problem[]): Placed<unknown>[] {
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines })
-  for (const error of document.errors) {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const lineIn = linesOf(text)
+  let whole: unknown
+  try {
+    whole = load(text)
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
     problems.push({
       file,
-      line: error.linePos?.[0].line ?? 1,
-      what: `this is not YAML: ${error.message.split('\n')[0]}`,
+      line: (error.mark?.line ?? 0) + 1,
+      what: `this is not YAML: ${error.reason}`,
       mend: 'look for a missing quote around text with a colon or comma, or a wrong indent',
     })
+    return []
   }
-  if (document.errors.length > 0) return []
-  const whole: unknown = document.toJS()
   const entries = Array.isArray(whole)
     ? whole.map((value: unknown, index) => ({ value, at: [index] as PropertyKey[] }))
     : [{ value: whole, at: [] as PropertyKey[] }]
   return entries.flatMap(({ value, at }) => {
-    const lineOf = (path: readonly PropertyKey[]) => lineAt(document, lines, [...at, ...path])
+    const lineOf = (path: readonly PropertyKey[]) => lineIn([...at, ...path])
     const result = schema.safeParse(value)
     if (result.success) return [{ value: result.data, file, lineOf }]
     const name = nameOf(value)
@@ -118,13 +122,21 @@ function nameOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'key' in value ? `${String(value.key)}: ` : ''
 }
 
-/** Line of the deepest node that exists on the path, so that a missing field points at its parent. */
-function lineAt(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+/**
+ * Finds the line of the deepest node that exists on a path, so that a missing field points at its parent. The text is laid out
+ * only when somebody asks, mostly to tell of a problem: that takes four times as long as reading what it says.
+ */
+function linesOf(text: string): (path: readonly PropertyKey[]) => number {
+  const lines = new LineCounter()
+  let document: ReturnType<typeof parseDocument> | undefined
+  return (path) => {
+    document ??= parseDocument(text, { lineCounter: lines })
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    }
+    return 1
   }
-  return 1
 }
 
 function mendFor(issue: z.core.$ZodIssue, schema: z.ZodType): string {

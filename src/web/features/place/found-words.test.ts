@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { bestMatch } from './find/best-match.ts'
@@ -11,7 +11,7 @@ import { placeMessages } from './messages.ts'
 
 const { enterChooses, isChosen, enterLeadsOn, arrowLeads, arrowOrMore, noneFound } = placeMessages
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const places = load(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 
 function wordsFor(typed: string, isMatchChosen = false) {
   const search = findPlaces(places, ZONES, typed)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
@@ -8,7 +8,7 @@ import { bestMatch } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { nameWords } from './search-words.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const places = load(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const matchOf = (typed: string) => bestMatch(findPlaces(places, ZONES, typed))
 
 describe('the one thing the words can mean', () => {

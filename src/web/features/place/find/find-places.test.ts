@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import { findPlaces } from './find-places.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const places = load(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 const find = (typed: string) => findPlaces(places, ZONES, typed).found
 const found = (typed: string) =>
   find(typed).map(({ place, zones }) => [place.key, zones.map(({ zone }) => zone)])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES } from '#web/domain/body/zones.ts'
 import type { Marking } from '#web/domain/consultation/pain-mark.ts'
@@ -8,7 +8,7 @@ import { bestMatch } from './best-match.ts'
 import { findPlaces } from './find-places.ts'
 import { optionKey, optionName, optionsFor } from './options.ts'
 
-const places = parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
+const places = load(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]
 
 function optionsOf(typed: string, marking: Marking = 'main', main: string | null = null) {
   const search = findPlaces(places, ZONES, typed)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { readSearchWords } from '#translation/search-words'
 import { translatorInto } from '#translation/translator'
@@ -10,7 +10,7 @@ import type * as BestMatch from './best-match.ts'
 import type * as FindPlaces from './find-places.ts'
 
 const translate = translatorInto('hi')
-const places = (parse(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]).map((place) => {
+const places = (load(readFileSync('content/locations.yaml', 'utf8')) as LocationSummary[]).map((place) => {
   const said = (field: 'name' | 'group' | 'includes') =>
     translate({ key: `location.${place.key}.${field}`, en: place[field], isMessage: false })?.to ??
     place[field]
