@@ -20,6 +20,8 @@ const places = placesListenedAt(readBundles())
 const sets = {
   open: readSayings('tests/own-words/open.yaml'),
   'held back': readSayings('tests/own-words/held-back.yaml'),
+  'open, accounts': readSayings('tests/own-words/open-accounts.yaml'),
+  'held back, accounts': readSayings('tests/own-words/held-back-accounts.yaml'),
   'held back, as strangers typed them': readSayings('tests/own-words/held-back-typed.yaml'),
 }
 /** How much of a sentence's best possible score BM25 needs, the best for the open sentences. */

@@ -8,19 +8,22 @@ import { readLexicon } from './read-lexicon.ts'
 const places = placesListenedAt(readBundles())
 const listener = createListener(readLexicon())
 
-describe.each(['open', 'held-back', 'held-back-typed'])('%s sentences', (name) => {
-  const sayings = readSayings(`tests/own-words/${name}.yaml`)
+describe.each(['open', 'open-accounts', 'held-back', 'held-back-accounts', 'held-back-typed'])(
+  '%s sentences',
+  (name) => {
+    const sayings = readSayings(`tests/own-words/${name}.yaml`)
 
-  test('mean findings that their place asks about', () => {
-    const unasked = sayings.flatMap(({ at, say, means }) =>
-      means
-        .map((meaning) => meaning.replace('not ', ''))
-        .filter((finding) => !places.get(at)?.here.child.some(({ key }) => key === finding))
-        .map((finding) => `${at}: ${finding}, for "${say}"`),
-    )
-    expect(unasked).toEqual([])
-  })
-})
+    test('mean findings that their place asks about', () => {
+      const unasked = sayings.flatMap(({ at, say, means }) =>
+        means
+          .map((meaning) => meaning.replace('not ', ''))
+          .filter((finding) => !places.get(at)?.here.child.some(({ key }) => key === finding))
+          .map((finding) => `${at}: ${finding}, for "${say}"`),
+      )
+      expect(unasked).toEqual([])
+    })
+  },
+)
 
 /**
  * Of what is shown 95 % is to be right, of what was said 80 % is to be found. On sentences nobody had seen only 90 % is right so far
@@ -118,6 +121,22 @@ test.each([
   ['ear', 'he hears less on that side since yesterday', 'hearing_worse_weeks'],
   ['chest', 'he smoked cannabis for six years', 'smoked_for_years'],
   ['thigh', 'runs down the thigh to just above the knee', 'muscle_direct_hit'],
+  ['pelvis', 'I look six months pregnant', 'pregnant_or_recent_birth'],
+  ['pelvis', "so bloated I feel like I'm nine months pregnant", 'over_20_weeks'],
+  ['pelvis', 'I am six months pregnant', 'belly_bloated'],
+  ['pelvis', 'my period is due in three days', 'weeks_37_on'],
+  ['pelvis', 'period due next week', 'over_20_weeks'],
+  ['head', 'like someone banging a pot in my head', 'blow_to_head'],
+  ['low_back', 'trouble with my gall bladder', 'bladder_trouble_new'],
+  ['wrist', 'burned my wrist with boiling water', 'fever'],
+  ['forearm', 'I put my arm in boiling water', 'hot_red_skin_lump'],
+  ['foot_toes', 'boiling water went over my foot', 'foot_rolled_in'],
+  ['upper_belly', 'her belly is too sore to touch', 'belly_rigid'],
+  ['low_back', 'my tummy is sore', 'strong_belly_pain'],
+  ['upper_belly', 'we had a takeaway last night', 'unsafe_food_water'],
+  ['upper_belly', 'it started after a takeaway', 'fatty_meal_spells'],
+  ['chest', 'I was wearing a tight bra', 'chest_pressure'],
+  ['shoulder', 'I was wearing a tight bra', 'behind_back_worse'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
@@ -148,6 +167,11 @@ test.each([
   ['neck', 'it hurts since i was 15', 'duration_over_3_months', true],
   ['knee', 'this morning got sudden knee pain', 'duration_under_day', true],
   ['back_passage', 'motion not clear', 'hard_or_rare_stool', true],
+  ['pelvis', 'I look six months pregnant', 'belly_bloated', true],
+  ['pelvis', 'I feel awful and I am six months pregnant', 'over_20_weeks', true],
+  ['upper_right_belly', 'I had my gall bladder out', 'gallbladder_removed', true],
+  ['head', 'banged my head on a pan', 'blow_to_head', true],
+  ['upper_belly', 'we ate a dodgy takeaway', 'unsafe_food_water', true],
 ])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, {

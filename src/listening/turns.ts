@@ -24,7 +24,7 @@ const NOT_SO = new RegExp(
 
 /** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
 const LIKE_A_THING =
-  /\b(?:like|as if from|as from|as in|as after|as if)\s+(?:(?:a|an|the|some|my)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn(?:t|ed)?|flu|long walk|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|periods?(?: (?:pains?|cramps?))?|menstrual cramps?)\b/gi
+  /(?<=\b(?:look|feel|felt|seem)\w*\s+(?:(?:like|as if|as though|about|almost|practically|at least)\s+)*(?:i['’]?m\s+|(?:i|she)\s+(?:am|was|were|is)\s+)?)(?:[\w-]+\s+(?:months?|weeks?|mths?)\s+)?(?:heavily\s+)?pregnant\b|\b(?:like|as if from|as from|as in|as after|as if)\s+(?:(?:a|an|the|some|my)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn(?:t|ed)?|flu|long walk|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|periods?(?: (?:pains?|cramps?))?|menstrual cramps?)\b/gi
 
 /** "Not like the room spinning": what it is not like tells neither, unless it is one's usual pain. */
 const UNLIKE =
