@@ -5,6 +5,7 @@ import { lockMessages } from '#web/features/lock/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { tellFromBodyOn } from './consult.ts'
 import { touch } from './hands/touch.ts'
 import {
@@ -28,7 +29,7 @@ describe.concurrent('what was open under a lock closes', () => {
     await unlock(page)
     await page.getByRole('button', { name: lockMessages.unlock, exact: true }).waitFor({ state: 'detached' })
     const before = await keptEntry(page)
-    await press(page, deviceMessages.startPrivate)
+    await press(page, startPrivateMessages.start)
     await page.getByRole('heading', { level: 1, name: personMessages.bodyHeading }).waitFor()
     await settled(page)
     expect(await page.getByRole('dialog').count()).toBe(0)

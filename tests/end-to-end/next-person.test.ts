@@ -10,9 +10,11 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
-import { arriveAt, tellFromBodyOn } from './consult.ts'
+import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
+import { entriesOfTab, toldKeepingNothing } from './keeping-nothing.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
@@ -20,25 +22,12 @@ import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
 const OWN_WORDS_PAGE = `${FLOW.steps}#own-words`
 const WRITTEN = 'What only the one before may read.'
 
-const entriesOfTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort())
-
 /** Somebody has written in their own words, and sent nothing. */
 async function visitWithDraft(): Promise<Visit> {
   const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
   await visit.go(OWN_WORDS_PAGE)
   await visit.page.getByRole('textbox', { name: ownWordsMessages.label }).fill(WRITTEN)
   expect(await entriesOfTab(visit.page)).toEqual(['draftAnswers'])
-  return visit
-}
-
-/** Somebody has told place and person in a tab that keeps nothing. */
-async function toldKeepingNothing(): Promise<Visit> {
-  const visit = await visitSite()
-  const { page } = visit
-  await visit.go('/')
-  await touch(page).press('button', deviceMessages.startPrivate)
-  await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, touch(page))
   return visit
 }
 
@@ -76,7 +65,7 @@ describe('the next person does not see what was written and not sent', () => {
   test('when the next consultation in the same tab is to keep nothing', async () => {
     const { page, go, end } = await visitWithDraft()
     await go('/')
-    await touch(page).press('button', deviceMessages.startPrivate)
+    await touch(page).press('button', startPrivateMessages.start)
     await arriveAt(page, personMessages.bodyHeading)
     expect(await entriesOfTab(page)).toEqual(['privateTab'])
     await end()
@@ -107,13 +96,12 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
   await page.reload()
   await settled(page)
   expect(await entriesOfTab(page)).toContain('userAnswers')
-  expect(await page.evaluate(() => sessionStorage.getItem('privateTab'))).toBe('yes')
+  expect(await page.evaluate(() => sessionStorage.getItem('privateTab'))).toMatch(/^-\d+$/)
 
   // As if it were asked for again only later than that.
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {
-      const left = Number(sessionStorage.getItem('privateTab'))
-      sessionStorage.setItem('privateTab', `${left - 31_000}`)
+      sessionStorage.setItem('privateTab', `${Date.now() - 31_000}`)
     })
   })
   await page.reload()
@@ -131,8 +119,7 @@ test('a page of such a tab that Back brings back as it was left shows nothing af
     page.evaluate((after) => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       const isShownMeanwhile = document.documentElement.checkVisibility()
-      const left = Number(sessionStorage.getItem('privateTab'))
-      sessionStorage.setItem('privateTab', `${left - after}`)
+      sessionStorage.setItem('privateTab', `${Date.now() - after}`)
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       return isShownMeanwhile
     }, afterMs)
@@ -196,7 +183,7 @@ test('the browser itself gives nobody who comes back what was written or chosen 
   expect(await message.inputValue()).toBe('')
 
   await go('/')
-  await touch(page).press('button', deviceMessages.startPrivate)
+  await touch(page).press('button', startPrivateMessages.start)
   await go(FLOW.place)
   const knee = page.locator('input[name=place][value=knee]')
   await knee.evaluate((radio: HTMLInputElement) => radio.click())

@@ -8,6 +8,7 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { SITE_NAME } from '#web/site.ts'
@@ -49,7 +50,7 @@ test('a consultation can be held without keeping anything on the device', async 
   const { page, context, requests, go, end } = await visitSite()
   const hands = touch(page)
   await go('/')
-  await hands.press('button', deviceMessages.startPrivate)
+  await hands.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   await tellFromBodyOn(page, slippedDisc, hands)
   await page.reload()
@@ -91,7 +92,7 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
   await settled(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const hands = touch(page)
-  await hands.press('button', deviceMessages.startPrivate)
+  await hands.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   await tellFromBodyOn(page, slippedDisc, hands)
   expect(await questionShown(page, slippedDisc)).toBeDefined()
@@ -103,7 +104,7 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
 test('a tab that keeps nothing shows nothing of whoever used the device before, and speaks as is chosen in it', async () => {
   const { page, go, end } = await visitSite({ stored: deviceWith({ sex: 'male' }) })
   await go('/')
-  await touch(page).press('button', deviceMessages.startPrivate)
+  await touch(page).press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   // As other tabs of this device do.
   await page.evaluate(() => localStorage.setItem('language', 'hi'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { accountMessages } from '#web/features/account/messages.ts'
 import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
-import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { arriveAt } from '../consult.ts'
 import { touch } from '../hands/touch.ts'
 import { settled, type Visit } from '../visit.ts'
@@ -17,7 +17,7 @@ async function startPrivate(visit: Visit): Promise<string> {
   const email = await signedIn(visit)
   await visit.context.clearCookies()
   await visit.go('/')
-  await touch(visit.page).press('button', deviceMessages.startPrivate)
+  await touch(visit.page).press('button', startPrivateMessages.start)
   await arriveAt(visit.page, personMessages.bodyHeading)
   return email
 }
@@ -91,7 +91,7 @@ test('a copy of the tab, and one that is reopened after seconds, has the answers
 
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {
-      sessionStorage.setItem('privateTab', `${Number(sessionStorage.getItem('privateTab')) - 20_000}`)
+      sessionStorage.setItem('privateTab', `${Date.now() - 20_000}`)
     })
   })
   await openProfile(page, accountMessages.loginHeading)

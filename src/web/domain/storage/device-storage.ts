@@ -103,8 +103,10 @@ export function keepBehindLock(backing: Backing | null): void {
 const PRIVATE_KEY = 'privateTab'
 /** The login of a private tab, see `features/account/tab-login.ts`. */
 export const TAB_LOGIN_KEY = 'tabLogin'
-/** Who comes back by Back from another site finds their answers that long. */
+/** So long after the last that was heard of a private tab its answers are still there: it was left, opened or looked at again. */
 const LONGEST_ABSENCE_MS = 30_000
+/** Of a hidden one longer: a phone short of memory may put it out while somebody is in another app. */
+const LONGER_IF_HIDDEN_MS = 150_000
 /** A reload asks for the page before it leaves it, however long that takes to come: what takes longer was closed and reopened. */
 const LONGEST_RELOAD_MS = 3000
 
@@ -121,31 +123,43 @@ export function isPrivateTab(): boolean {
 export function makeTabPrivate(): void {
   try {
     window.sessionStorage.clear()
-    window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
+    mark()
   } catch {
     // A browser that refuses storage keeps nothing anyway.
   }
   tellStores()
 }
 
+/** Notes that a private tab was heard of now: below zero while it is there, above once it was left and its page hidden. */
+function mark(): void {
+  const now = Date.now()
+  const isLeft = document.documentElement.hidden
+  const heard = isLeft ? now : document.hidden ? -now - LONGER_IF_HIDDEN_MS : -now
+  window.sessionStorage.setItem(PRIVATE_KEY, `${heard}`)
+}
+
 /**
- * Browsers bring back a tab that was closed, with all it kept, and by Back a page that was left, as it was. A private tab that
- * was left for longer than a reload takes comes back empty; when that was stands in its mark. Any other page comes back only as
- * long as what it shows is still there: meanwhile it may have been wiped, or put under a lock.
+ * Browsers bring back a tab that was closed or cut off, with all it kept, and by Back a page that was left, as it was. A private
+ * tab that nothing was heard of for longer than a reload takes comes back empty; when that was stands in its mark. Any other page
+ * comes back only as long as what it shows is still there: meanwhile it may have been wiped, or put under a lock.
  */
 export function showNothingOfBefore(): void {
-  emptyIfLeftFor(performance.timeOrigin)
+  emptyIfGoneFor(performance.timeOrigin)
   const page = document.documentElement
   let shown = ''
+  const beHeardOf = () => {
+    if (isPrivateTab()) mark()
+  }
+  document.addEventListener('visibilitychange', beHeardOf)
   window.addEventListener('pagehide', () => {
-    if (isPrivateTab()) window.sessionStorage.setItem(PRIVATE_KEY, `${Date.now()}`)
     shown = shownHere()
     // What the browser keeps of a page that is left is shown before anything of it can run.
     page.hidden = true
+    beHeardOf()
   })
   window.addEventListener('pageshow', () => {
     if (!page.hidden) return
-    const isOver = isPrivateTab() ? emptyIfLeftFor(Date.now()) : shownHere() !== shown
+    const isOver = isPrivateTab() ? emptyIfGoneFor(Date.now()) : shownHere() !== shown
     if (isOver) loadAnew()
     else page.hidden = false
   })
@@ -167,23 +181,24 @@ export function loadAnew(): void {
 }
 
 /** @param back when the tab came back, in milliseconds since 1970 */
-function emptyIfLeftFor(back: number): boolean {
+function emptyIfGoneFor(back: number): boolean {
   if (!isPrivateTab()) return false
-  // Not a number: not left yet. Where memory is short, a phone brings back a tab that is still there.
-  const away = back - Number(window.sessionStorage.getItem(PRIVATE_KEY))
-  const isForLong = away > LONGEST_ABSENCE_MS
-  if (isForLong) makeTabPrivate()
-  else window.sessionStorage.setItem(PRIVATE_KEY, 'yes')
-  // A copy of a tab was not left either: two would go on with one refresh token, which is taken for theft.
-  if (!(away <= LONGEST_RELOAD_MS)) window.sessionStorage.removeItem(TAB_LOGIN_KEY)
-  return isForLong
+  const heard = Number(window.sessionStorage.getItem(PRIVATE_KEY))
+  const away = back - Math.abs(heard)
+  // What is no number is old as well.
+  const isOver = !(away <= LONGEST_ABSENCE_MS)
+  if (isOver) makeTabPrivate()
+  else mark()
+  // A copy of a tab was not left: two would go on with one refresh token, which is taken for theft.
+  if (heard < 0 || away > LONGEST_RELOAD_MS) window.sessionStorage.removeItem(TAB_LOGIN_KEY)
+  return isOver
 }
 
 /** Removes all that this site keeps in the browser's storage, in this tab and beside it. */
 export function clearStorage(): void {
-  for (const open of [() => window.localStorage, () => window.sessionStorage]) {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
-      open().clear()
+      window[name].clear()
     } catch {
       // Refused: then nothing is in it.
     }

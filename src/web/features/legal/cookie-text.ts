@@ -29,7 +29,7 @@ export const cookieSectionMessages: readonly LegalSection[] = [
     heading: 'The cookies we set for logging in',
     blocks: [
       { filledIn: 'cookies' },
-      'They are sent to this site alone. When your device asks for the questions, pictures or films about a place on the body, it is told to leave them out, so that they never travel with where it hurts.',
+      'They are sent to this site alone. When your device asks for the questions or films about a place on the body, it is told to leave them out, so that they never travel with where it hurts. They may be sent along when it asks for pictures of the body. It always asks for those of both bodies, and close pictures of all parts together, so that does not tell where it hurts.',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const storedEntryMessages: readonly StoredEntry[] = [
   },
   {
     key: 'privateTab',
-    what: 'That you chose to start without keeping anything. All of the above is then for this tab only as well.',
+    what: 'That you chose to start without keeping anything, and when this tab was last open: one that is opened again later comes back empty. All of the above is then for this tab only as well. Someone who copies the files of the browser may still find your answers there, until the browser writes over them.',
     tabOnly: true,
   },
   {

@@ -107,6 +107,7 @@ function LockForm({ onLocked }: { onLocked: () => void }) {
       <p>
         <strong>{lockMessages.warning}</strong>
       </p>
+      <p>{lockMessages.oldFiles}</p>
       {mayHavePasskeys() ? (
         <fieldset className={styles.ways}>
           <legend>{lockMessages.how}</legend>

@@ -9,6 +9,8 @@ export const lockMessages = {
     'Your answers and earlier results are kept in this browser. With a lock they are encrypted, and nobody reads them without your PIN or passkey. The lock closes when you leave or reload the page, and when nobody touches it for some minutes.',
   warning:
     'If you forget the PIN or lose the passkey, nobody can open the lock. Then you can only wipe everything.',
+  oldFiles:
+    'What you told before the lock was on may stay in the files of this browser for a while. Someone who copies those files could read it.',
   notHere: 'A lock needs a secure address (https), so it does not work here.',
   notKept: 'This browser keeps nothing for this site, so there is nothing to lock.',
   notPrivate: 'This tab keeps nothing, so there is nothing to lock.',

@@ -4,6 +4,7 @@ import { isLockOn, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { deviceMessages } from './messages.ts'
+import { startPrivateMessages } from './start-private-messages.ts'
 
 /** Starts a consultation that leaves nothing on the device; of such a tab it says that it is one. */
 export function StartPrivate() {
@@ -20,7 +21,7 @@ export function StartPrivate() {
 
   return (
     <Button look="quiet" onClick={start}>
-      {deviceMessages.startPrivate}
+      {startPrivateMessages.start}
     </Button>
   )
 }
