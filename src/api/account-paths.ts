@@ -1,3 +1,5 @@
+import { FORGET_CACHE_PATH } from './forget-cache-path.ts'
+
 /** Where the calls about accounts and messages live; `{...}` marks a value. Each also works without its trailing slash. */
 export const ACCOUNT_PATHS = {
   login: '/api/login-user/',
@@ -9,6 +11,7 @@ export const ACCOUNT_PATHS = {
   refresh: '/api/session/refresh/',
   logout: '/api/session/logout/',
   forgetBrowser: '/api/session/forget-browser/',
+  forgetCache: FORGET_CACHE_PATH,
   sessions: '/api/sessions/',
   sessionById: '/api/sessions/{id}/',
   passwordReset: '/api/password-reset/',

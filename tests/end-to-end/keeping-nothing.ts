@@ -18,3 +18,14 @@ export async function toldKeepingNothing(): Promise<Visit> {
   await tellFromBodyOn(page, slippedDisc, touch(page))
   return visit
 }
+
+/** When the page is left from now on, that was so long ago. */
+export async function leaveEarlierBy(page: Page, ms: number): Promise<void> {
+  await page.evaluate((earlier) => {
+    window.addEventListener('pagehide', () => {
+      sessionStorage.setItem('privateTab', `${Date.now() - earlier}`)
+      // The page notes it once more when it is hidden.
+      Storage.prototype.setItem = () => {}
+    })
+  }, ms)
+}

@@ -14,7 +14,7 @@ import { startPrivateMessages } from '#web/features/this-device/start-private-me
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
-import { entriesOfTab, toldKeepingNothing } from './keeping-nothing.ts'
+import { entriesOfTab, leaveEarlierBy, toldKeepingNothing } from './keeping-nothing.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
@@ -72,6 +72,16 @@ describe('the next person does not see what was written and not sent', () => {
   })
 })
 
+test('the browser is asked to wipe its own cache of films when a new consultation is begun, and stays logged in', async () => {
+  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const page = await anotherTab(visit)
+  const answered = page.waitForResponse(/forget-cache/)
+  await startAgain(page)
+  const headers = await (await answered).allHeaders()
+  expect([headers['clear-site-data'], headers['set-cookie']]).toEqual(['"cache"', undefined])
+  await visit.end()
+})
+
 test('of a place that is looked up when the answers are wiped in another tab, nothing is kept afterwards', async () => {
   const stored = deviceWith(await toldBy(slippedDisc))
   const visit = await visitSite({ stored, serviceWorkers: 'allow', hasOwnClock: true })
@@ -99,11 +109,7 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
   expect(await page.evaluate(() => sessionStorage.getItem('privateTab'))).toMatch(/^-\d+$/)
 
   // As if it were asked for again only later than that.
-  await page.evaluate(() => {
-    window.addEventListener('pagehide', () => {
-      sessionStorage.setItem('privateTab', `${Date.now() - 31_000}`)
-    })
-  })
+  await leaveEarlierBy(page, 31_000)
   await page.reload()
   await arriveAt(page, personMessages.bodyHeading)
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
@@ -189,11 +195,7 @@ test('the browser itself gives nobody who comes back what was written or chosen 
   await knee.evaluate((radio: HTMLInputElement) => radio.click())
   expect(await knee.isChecked()).toBe(true)
   // As if it were asked for only after half a minute.
-  await page.evaluate(() => {
-    window.addEventListener('pagehide', () => {
-      sessionStorage.setItem('privateTab', `${Date.now() - 31_000}`)
-    })
-  })
+  await leaveEarlierBy(page, 31_000)
   await comeBack()
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
   expect(await knee.isChecked()).toBe(false)

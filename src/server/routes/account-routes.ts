@@ -19,6 +19,7 @@ import { deleteAddressCode, postAddressCode, postConfirmAddress } from './accoun
 import { postCreateAccount } from './accounts/post-create-account.ts'
 import { postDeleteAccount } from './accounts/post-delete-account.ts'
 import { postForgetBrowser } from './accounts/post-forget-browser.ts'
+import { postForgetCache } from './accounts/post-forget-cache.ts'
 import { postLogin } from './accounts/post-login.ts'
 import { postLogout } from './accounts/post-logout.ts'
 import {
@@ -46,6 +47,7 @@ const FOR_EVERYBODY: AccountRoute[] = [
   postRefresh,
   postLogout,
   postForgetBrowser,
+  postForgetCache,
   postUserMessage,
   postPasskeyLoginOptions,
   postPasskeyLogin,

@@ -7,6 +7,7 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { arriveAt } from '../consult.ts'
 import { touch } from '../hands/touch.ts'
+import { leaveEarlierBy } from '../keeping-nothing.ts'
 import { settled, type Visit } from '../visit.ts'
 import { logIn, logOut, signedIn, visitFromAfar } from './people.ts'
 
@@ -89,11 +90,7 @@ test('a copy of the tab, and one that is reopened after seconds, has the answers
   await openProfile(page, profileMessages.heading)
   await page.getByText(email).first().waitFor()
 
-  await page.evaluate(() => {
-    window.addEventListener('pagehide', () => {
-      sessionStorage.setItem('privateTab', `${Date.now() - 20_000}`)
-    })
-  })
+  await leaveEarlierBy(page, 20_000)
   await openProfile(page, accountMessages.loginHeading)
   expect(await entriesOf(page)).toEqual(['privateTab', 'userAnswers'])
   await visit.end()

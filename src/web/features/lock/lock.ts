@@ -1,3 +1,4 @@
+import { forgetCache } from '#web/domain/offline/forget-cache.ts'
 import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
 import {
   deviceStorage,
@@ -56,6 +57,7 @@ export async function enableLock(wrappingKey: CryptoKey, how: Omit<Lock, 'form' 
   }
   removePlain()
   await forgetPlaces()
+  void forgetCache()
   open(key, entries)
   return true
 }
