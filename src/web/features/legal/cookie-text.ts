@@ -38,7 +38,7 @@ export const cookieSectionMessages: readonly LegalSection[] = [
     blocks: [
       'So that you can go back, reload or come back later, the site keeps a few entries in the local storage of your browser. They stay on your device. No request carries them, and other websites cannot read them. These are all of them, by name:',
       { filledIn: 'stored_entries' },
-      'So that it works without a network, the browser also keeps copies of our pages, of the body pictures, of the questions about every place, and of the films of the place you used. They hold none of your answers. "Start again" wipes the films, because they tell where it hurt; without a network the browser may hold some of them for a while. The questions about every place stay: they are the same for everybody. Where our releases are signed, the last list of what we signed is kept too, to check the next one.',
+      'So that it works without a network, the browser also keeps copies of our pages, of the body pictures, of the questions about every place, and of the films of the place you used. They hold none of your answers. "Start again" wipes the films, because they tell where it hurt; the browser may hold some of them for a while. The questions about every place stay: they are the same for everybody. Where our releases are signed, the last list of what we signed is kept too, to check the next one.',
     ],
   },
   {
