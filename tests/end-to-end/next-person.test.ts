@@ -1,6 +1,7 @@
 // @module-tag thorough
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ACCOUNT_PATHS } from '#api/account-paths'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { contactMessages } from '#web/features/contact/messages.ts'
@@ -75,7 +76,7 @@ describe('the next person does not see what was written and not sent', () => {
 test('the browser is asked to wipe its own cache of films when a new consultation is begun, and stays logged in', async () => {
   const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
   const page = await anotherTab(visit)
-  const answered = page.waitForResponse(/forget-cache/)
+  const answered = page.waitForResponse(`**${ACCOUNT_PATHS.forgetCache}`)
   await startAgain(page)
   const headers = await (await answered).allHeaders()
   expect([headers['clear-site-data'], headers['set-cookie']]).toEqual(['"cache"', undefined])

@@ -160,7 +160,7 @@ test('danger words lead to their question at once, and to advice where there is 
 test('pain told of at another place is asked about, and its questions follow where it hurts too', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  await tell(page, 'My tummy hurts as well, and my knee is sore. My back aches.')
+  await tell(page, 'My tummy hurts as well, and my knee is sore. My back aches. I feel sick.')
   await arriveAt(page, ownWordsMessages.checkHeading)
   const answer = (name: string, choice: 'yes' | 'no') =>
     mention(page, ownWordsMessages.place({ name }))
