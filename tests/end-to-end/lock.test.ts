@@ -21,7 +21,7 @@ import {
   visitWithAnswers,
 } from './lock-visit.ts'
 import { slippedDisc } from './patients.ts'
-import { settled, storedAnswers, visitSite } from './visit.ts'
+import { settled, storedAnswers, throughServiceWorker, visitSite } from './visit.ts'
 
 describe.concurrent('a lock on the device', () => {
   test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
@@ -166,9 +166,7 @@ describe.concurrent('a lock on the device', () => {
       serviceWorkers: 'allow',
     })
     await putOnPin(page)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
+    await throughServiceWorker(page)
     cable.cut()
     await page.goto(FLOW.causes)
     await isLocked(page)

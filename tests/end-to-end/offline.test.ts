@@ -13,7 +13,7 @@ import { touch } from './hands/touch.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from './patients.ts'
 import { spokenOn, stubSpeech } from './stub-speech.ts'
-import { settled, visitSite } from './visit.ts'
+import { settled, throughServiceWorker, visitSite } from './visit.ts'
 
 /** A visit to the home page through a cable that can be cut, with the service worker at work. */
 async function visitByCable() {
@@ -64,9 +64,7 @@ async function keptUnder(page: Page, prefix: string): Promise<Map<string, string
 async function untilKept(page: Page): Promise<void> {
   let before = -1
   for (;;) {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
+    await throughServiceWorker(page)
     const now = (await keptAddresses(page)).length
     if (now === before && now > 0) return
     before = now

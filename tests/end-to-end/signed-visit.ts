@@ -5,7 +5,7 @@ import { sha256 } from '#server/site/release-signature'
 import { signRelease } from '../../scripts/release/sign.ts'
 import type { keyPair } from '../../scripts/release/testing/key-pair.ts'
 import { layCable, type Cable } from './cable.ts'
-import { settled, visitSite } from './visit.ts'
+import { settled, throughServiceWorker, visitSite } from './visit.ts'
 
 export const HOUR = 3600
 /** When a release is signed, if nothing else is said, in seconds since 1970. */
@@ -43,9 +43,7 @@ export async function visitSigned(key: Key, options: { next?: Key[]; home?: stri
   const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
   await page.goto(options.home ?? '/')
   await settled(page)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await throughServiceWorker(page)
   const end = async () => {
     await context.close()
     await cable.end()

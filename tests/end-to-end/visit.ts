@@ -41,6 +41,14 @@ export async function visiting(options: VisitOptions, act: (visit: Visit) => Pro
   await visit.end()
 }
 
+/**
+ * Until what the page asks for goes through the service worker. `serviceWorker.ready` comes earlier: a worker that is only
+ * about to start working has not taken over the pages that are open.
+ */
+export async function throughServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 /** Stored answers as a device holds them on arrival. */
 export function deviceWith(answers: Record<string, unknown>): Record<string, string> {
   return { [ANSWERS_KEY]: JSON.stringify(answers) }

@@ -25,7 +25,14 @@ import { touch } from '../end-to-end/hands/touch.ts'
 import { answerTo } from '../end-to-end/knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from '../end-to-end/patients.ts'
 import { answeredBy } from '../end-to-end/user-answers.ts'
-import { deviceWith, settled, storedAnswers, visiting, visitSite } from '../end-to-end/visit.ts'
+import {
+  deviceWith,
+  settled,
+  storedAnswers,
+  throughServiceWorker,
+  visiting,
+  visitSite,
+} from '../end-to-end/visit.ts'
 import { outcomeOn, emergencyOn } from '../end-to-end/whole-consultation.ts'
 import { notInLanguage } from './not-in-language.ts'
 
@@ -132,7 +139,7 @@ test('the questions go on without a network, and the first page opens, also by i
   await page.goto(LANGUAGE.base)
   await settled(page)
   await tellPlaceAndPerson(page, tornMeniscus, hands)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await throughServiceWorker(page)
   await expect
     .poll(() => keptPaths(page))
     .toEqual(
