@@ -44,7 +44,9 @@ export const createAccountPayload = z.object({
   adult: z
     .boolean()
     .nullish()
-    .describe('Whether the person says to be 18 or older: only `true` makes an account'),
+    .describe(
+      'Whether the person says to be 18 or older: `false` makes no account; a program that does not ask leaves it out',
+    ),
 })
 
 export const createdAccount = z.union([

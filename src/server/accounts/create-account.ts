@@ -10,10 +10,11 @@ import { giveWay, requireFree } from './claimed-number.ts'
 import { reserveCode } from './reserve-code.ts'
 import type { AccountServices } from './services.ts'
 
-/** Of somebody who says to be 18 or older. */
 export interface NewAccount {
   address: Address
   password: string
+  /** Whether the person said to be 18 or older; programs may not ask. */
+  isAdult: boolean
   client: Client
 }
 
@@ -23,7 +24,7 @@ export interface NewAccount {
  */
 export async function createAccount(
   services: AccountServices,
-  { address, password, client }: NewAccount,
+  { address, password, isAdult, client }: NewAccount,
 ): Promise<void> {
   await requireFree(services.db, address)
   const { turn, network } = client
@@ -32,7 +33,7 @@ export async function createAccount(
   else await chargeFirstMail(services.limiter, address.value, network)
   try {
     const passwordHash = await hashPassword(password, turn)
-    await store(services, { address, passwordHash })
+    await store(services, { address, isAdult, passwordHash })
   } catch (error) {
     if (address.kind === 'phone') await services.smsBudget.release(address.value)
     throw error
@@ -42,7 +43,7 @@ export async function createAccount(
 
 async function store(
   { db }: AccountServices,
-  { address, passwordHash }: Pick<NewAccount, 'address'> & { passwordHash: string },
+  { address, isAdult, passwordHash }: Pick<NewAccount, 'address' | 'isAdult'> & { passwordHash: string },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await giveWay(transaction, address)
@@ -51,7 +52,7 @@ async function store(
       .values({
         [address.kind]: address.value,
         passwordHash,
-        adultConfirmedAt: new Date(),
+        adultConfirmedAt: isAdult ? new Date() : null,
       })
       .onConflictDoNothing()
       .returning({ id: accounts.id })

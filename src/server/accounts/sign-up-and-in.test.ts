@@ -20,12 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const create = (payload: object) =>
-  site.call('POST', '/user/create-account/', {
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    adult: true,
-    ...payload,
-  })
+  site.call('POST', '/user/create-account/', { password: PASSWORD, confirmPassword: PASSWORD, ...payload })
 const keptHash = async (email: string) => {
   const [kept] = await site.db.select().from(accounts).where(eq(accounts.email, email))
   return kept?.passwordHash
@@ -71,8 +66,6 @@ describe('signing up', () => {
     [{ email: 'b@example.com', phone: '4155552672' }, 'invalid_request', 'email'],
     [{ email: ['b@example.com'] }, 'invalid_request', 'email'],
     [{ email: 'b@example.com', adult: false }, 'adults_only', 'adult'],
-    [{ email: 'b@example.com', adult: null }, 'adults_only', 'adult'],
-    [{ email: 'b@example.com', adult: undefined }, 'adults_only', 'adult'],
   ])('%j is refused: %s', async (payload, code, field) => {
     const response = await create(payload)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)

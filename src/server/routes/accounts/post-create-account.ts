@@ -36,7 +36,7 @@ export const postCreateAccount: AccountRoute = (app, services) => {
       request.subject = address.value
       requireSamePassword(password, confirmPassword)
       requireGoodPassword(password, [address.value])
-      if (adult !== true) throw new AppError('adults_only', { field: 'adult' })
+      if (adult === false) throw new AppError('adults_only', { field: 'adult' })
       if (address.kind === 'phone') requireSmsReach(address.value, services.smsCountries, 'phone')
       const client = clientOf(request)
       await services.limiter.charge([
@@ -44,7 +44,7 @@ export const postCreateAccount: AccountRoute = (app, services) => {
         [LIMITS.signUpByAddress, address.value],
       ])
       if (address.kind === 'phone') await countPhoneSignUp(services, client.network)
-      await createAccount(services, { address, password, client })
+      await createAccount(services, { address, password, isAdult: adult === true, client })
       return reply
         .code(201)
         .send(address.kind === 'email' ? { email: address.value } : { phone_number: address.value })
