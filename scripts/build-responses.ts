@@ -13,4 +13,8 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`build/knowledge
 
 const locations = read('locations') as LocationSummary[]
 const bundles = locations.filter(({ covered }) => covered).map(({ key }) => read(key) as LocationBundle)
-await writeResponses('build/responses', compileResponses(locations, bundles, read('lexicon') as Lexicon))
+await writeResponses(
+  'build/responses',
+  compileResponses(locations, bundles, read('lexicon') as Lexicon),
+  process.env['COMPRESSED_BEFORE'],
+)

@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify, type Manifest } from 'vite'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import type { ConditionPage, PlacePage } from '#knowledge/bundle/conditions'
+import { compressFile } from '#server/responses/compress-file'
 import { captionedFilms, captionsAddress, translatedCaptions } from '#translation/caption-texts'
 import { LANGUAGE_VARIABLE, siteLanguages } from '#translation/site-languages'
 import { translatorInto } from '#translation/translator'
@@ -192,17 +191,8 @@ async function compressAll(): Promise<void> {
   // Several at a time, on all processors.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let path = paths.pop(); path !== undefined; path = paths.pop()) await compress(path)
+      for (let path = paths.pop(); path !== undefined; path = paths.pop())
+        await compressFile(path, LESS_COMPRESSED.test(path) ? 10 : 11, process.env['COMPRESSED_BEFORE'])
     }),
   )
-}
-
-async function compress(path: string): Promise<void> {
-  const bytes = await readFile(path)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: LESS_COMPRESSED.test(path) ? 10 : 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
-  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }

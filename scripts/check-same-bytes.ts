@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /**
  * `npm run check:same-bytes`: builds this checkout once more, in another folder, time zone and language, and compares every file
- * with what lies in build/. Two people who build the same commit with the same Node then have the same bytes.
+ * with what lies in build/. Two people who build the same commit with the same Node then have the same bytes. What is to be
+ * compressed is made anew, but where it comes out alike it is not compressed again: that compressing gives the same bytes each
+ * time is held by src/server/responses/bodies.test.ts, and that each compressed file of build/ is of the file beside it, here.
  */
 const LEFT_OUT = new Set(['.git', 'build', 'data', 'node_modules', 'src/studio/node_modules'])
 /** The build's own notes: when files were written, who is building, and the signature, which says when it was made. */
@@ -20,7 +23,14 @@ try {
   symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'), 'junction')
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: elsewhere,
-    env: { ...process.env, RELEASE_KEY: '', TZ: 'Pacific/Chatham', LC_ALL: 'C', LANG: 'C' },
+    env: {
+      ...process.env,
+      COMPRESSED_BEFORE: here,
+      RELEASE_KEY: '',
+      TZ: 'Pacific/Chatham',
+      LC_ALL: 'C',
+      LANG: 'C',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('The second build failed')
@@ -33,7 +43,9 @@ try {
   rmSync(resolve(elsewhere, '..'), { recursive: true, force: true })
 }
 for (const path of differing.sort()) console.error(`build/${path} differs from one build to the next`)
-process.exit(differing.length > 0 ? 1 : 0)
+const foreign = compressedFromOthers('build')
+for (const path of foreign) console.error(`build/${path} is not what lies beside it, compressed`)
+process.exit(differing.length + foreign.length > 0 ? 1 : 0)
 
 function hashesIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -50,6 +62,16 @@ function hashesIn(folder: string): Map<string, string> {
           .digest('hex'),
       ]),
   )
+}
+
+function compressedFromOthers(folder: string): string[] {
+  const unpack = { br: brotliDecompressSync, gz: gunzipSync }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => {
+    const [, plain, ending] = /^((?:responses|site).+)\.(br|gz)$/.exec(path.split(sep).join('/')) ?? []
+    if (plain === undefined) return false
+    const unpacked = unpack[ending as keyof typeof unpack](readFileSync(join(folder, path)))
+    return !unpacked.equals(readFileSync(join(folder, plain)))
+  })
 }
 
 function pathFrom(folder: string, path: string): string {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
-import { compress, readBodies, type Bodies } from '../responses/bodies.ts'
+import { readBodies, type Bodies } from '../responses/bodies.ts'
+import { compressFile } from '../responses/compress-file.ts'
 import {
   RESPONSES_OF_LOCATION,
   type CompiledResponses,
@@ -26,15 +27,20 @@ const LEXICON = 'lexicon.json'
  */
 const QUALITY = 10
 
-/** Writes them, each encoding beside the plain file. */
-export async function writeResponses(folder: string, responses: CompiledResponses): Promise<void> {
+/**
+ * Writes them, each encoding beside the plain file.
+ * @param earlier a checkout built before, whose compressed forms of the same bytes are copied
+ */
+export async function writeResponses(
+  folder: string,
+  responses: CompiledResponses,
+  earlier?: string,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const write = async (name: string, text: string) => {
-    const { gzip, br } = await compress(text, QUALITY)
     writeFileSync(join(folder, name), text)
-    writeFileSync(join(folder, `${name}.gz`), gzip!)
-    writeFileSync(join(folder, `${name}.br`), br!)
+    await compressFile(join(folder, name), QUALITY, earlier)
   }
   const files = [...responses.ofLocation].flatMap(([key, texts]) =>
     RESPONSES_OF_LOCATION.map((kind) => [fileOf(key, kind), texts[kind]] as const),

@@ -21,7 +21,7 @@ export function uncompressed(text: string | Buffer): Bodies {
 }
 
 /** @param quality of gzip and brotli, 1 to 11 */
-export async function compress(text: string, quality = 9): Promise<Bodies> {
+export async function compress(text: string | Buffer, quality = 9): Promise<Bodies> {
   const body = Buffer.from(text)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
