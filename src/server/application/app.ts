@@ -32,7 +32,7 @@ import { postReports } from '../routes/post-reports.ts'
 import { knowledgeRoutes } from '../routes/knowledge-routes.ts'
 import { prepareRelease } from '../site/release-files.ts'
 import { prepareSite } from '../site/prepare-site.ts'
-import { serveSite, showNothingHere } from '../site/serve-site.ts'
+import { serveSite, sendNotFoundPage } from '../site/serve-site.ts'
 
 export interface AppParts {
   environment: Pick<Environment, 'baseUrl' | 'isBaseUrlGiven' | 'siteName' | 'operator' | 'trustedProxies'>
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true },
     // An address that can't be read never reaches a route, nor the hook below.
     frameworkErrors: (error, request, reply) => {
-      if (!showNothingHere(site, request, reply, headers.page))
+      if (!sendNotFoundPage(site, request, reply, headers.page))
         sendError(error, request, reply.headers(headers.data))
       log.logRequest(request, reply, reply.statusCode)
     },

@@ -57,13 +57,13 @@ export function serveSite(app: App, site: PreparedSite, send: SendPrepared): voi
     app.get(from, HIDDEN, (_request, reply) => reply.redirect(to, 301))
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (!showNothingHere(site, request, reply)) return sendError(new AppError('not_found'), request, reply)
+    if (!sendNotFoundPage(site, request, reply)) return sendError(new AppError('not_found'), request, reply)
     return reply
   })
 }
 
-/** Shows a person the page of what is not there; false for a program, which is told in JSON. @param headers where no hook adds them */
-export function showNothingHere(
+/** Sends the "not found" page; false, and nothing sent, where a program is to get JSON. @param headers where no hook adds them */
+export function sendNotFoundPage(
   { notFoundPages }: Pick<PreparedSite, 'notFoundPages'>,
   { method, url }: FastifyRequest,
   reply: FastifyReply,
