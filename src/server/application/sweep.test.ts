@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweep } from './sweep.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startSweeping, sweep } from './sweep.ts'
 import { openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
 
 let site: AccountSite
@@ -108,4 +109,24 @@ test('a part that fails keeps none of the others from being done', async () => {
   await expect(sweep(site.db, files)).rejects.toThrow('one_time_secrets')
   await site.db.execute('alter table elsewhere rename to one_time_secrets')
   expect([await count('sessions'), sweptFiles]).toEqual([0, true])
+})
+
+test('a sweep that fails is told, but for one that is cut off by the stop: the rest goes with the next', async () => {
+  const warn = vi.fn<() => void>()
+  const atFiles: ((error: Error) => void)[] = []
+  const files = { sweep: () => new Promise<void>((_, reject) => atFiles.push(reject)) }
+  const start = async () => {
+    const sweeping = startSweeping(site.db, files, { warn } as unknown as FastifyBaseLogger)
+    await expect.poll(() => atFiles.length).toBe(1)
+    return { ...sweeping, fail: () => atFiles.pop()!(new Error('the database is away')) }
+  }
+  const cutOff = await start()
+  const stopped = cutOff.stop()
+  cutOff.fail()
+  await stopped
+  expect(warn).not.toHaveBeenCalled()
+  const failing = await start()
+  failing.fail()
+  await expect.poll(() => warn.mock.calls.length).toBe(1)
+  await failing.stop()
 })

@@ -30,10 +30,12 @@ export function startSweeping(
   delivery: Pick<Delivery, 'sweep'>,
   logger: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
+  let isStopping = false
   const run = () =>
-    sweep(db, delivery).catch((error: unknown) =>
-      logger.warn({ err: error }, 'what has expired could not be removed'),
-    )
+    sweep(db, delivery).catch((error: unknown) => {
+      // The database may be let go of before all is removed: the rest goes with the next sweep, of whichever server.
+      if (!isStopping) logger.warn({ err: error }, 'what has expired could not be removed')
+    })
   let running = run()
   const timer = setInterval(() => {
     running = run()
@@ -41,6 +43,7 @@ export function startSweeping(
   timer.unref()
   return {
     stop: async () => {
+      isStopping = true
       clearInterval(timer)
       await Promise.race([running, sleep(STOP_WITHIN_MS)])
     },
