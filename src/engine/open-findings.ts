@@ -11,7 +11,7 @@ import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
 import type { Model, ModelOption, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
-import { holds } from './red-flag.ts'
+import { completing, holds } from './red-flag.ts'
 import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
@@ -43,14 +43,15 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   }
 
   const open = unknownOf(inference.open)
-  const raising = (raised: TriageLevel, least: number) =>
-    SEVERITY[raised] > SEVERITY[level]
-      ? mostTelling(
-          open.filter(({ finding }) => wouldRaise(model, inference, finding, raised)),
-          MOST_OPEN_DANGERS,
-          least,
-        )
-      : []
+  const raising = (raised: TriageLevel, least: number) => {
+    if (SEVERITY[raised] <= SEVERITY[level]) return []
+    const enough = raisingTo(raised, model, inference)
+    return mostTelling(
+      open.filter(({ finding }) => enough.has(finding)),
+      MOST_OPEN_DANGERS,
+      least,
+    )
+  }
   const dangers = [
     ...raising('emergency', -Infinity),
     ...raising('urgent', ROUNDING),
@@ -70,17 +71,14 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   return [...new Set([...signs, ...telling])]
 }
 
-/** Whether a finding would raise the level to this with what the person has told: a rule that holds without it may have yielded. */
-function wouldRaise(
+/** The findings that would raise the level to this with what the person has told: a rule that holds without them may have yielded. */
+function raisingTo(
+  level: TriageLevel,
   { knowledge }: Model,
   { person, present }: Inference,
-  finding: Key,
-  level: TriageLevel,
-): boolean {
-  const withIt = new Set(present).add(finding)
-  return knowledge.redFlags.some(
-    (rule) => rule.level === level && holds(rule, person, withIt) && !holds(rule, person, present),
-  )
+): ReadonlySet<Key> {
+  const rules = knowledge.redFlags.filter((rule) => rule.level === level && !holds(rule, person, present))
+  return new Set(rules.flatMap((rule) => completing(rule, person, present)))
 }
 
 /** The signs for which a cause says to get help sooner than at this level, and that alone are missing: of the likeliest first. */

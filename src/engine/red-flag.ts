@@ -18,3 +18,15 @@ export function holds({ when }: RedFlagRule, person: Person, present: ReadonlySe
     (atLeast === undefined || atLeast.of.filter((finding) => present.has(finding)).length >= atLeast.count)
   )
 }
+
+/** The findings of which one alone is missing for a rule that does not hold yet. */
+export function completing(rule: RedFlagRule, person: Person, present: ReadonlySet<Key>): Key[] {
+  const withOne = new Set(present)
+  return namedIn(rule).filter((finding) => {
+    if (present.has(finding)) return false
+    withOne.add(finding)
+    const isEnough = holds(rule, person, withOne)
+    withOne.delete(finding)
+    return isEnough
+  })
+}

@@ -3,7 +3,7 @@ import type { Unsure } from './assessment.ts'
 import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import { holds, namedIn } from './red-flag.ts'
+import { completing, holds, namedIn } from './red-flag.ts'
 import type { TriageReason } from './conclusions.ts'
 import type { Key, RedFlagRule } from './knowledge.ts'
 
@@ -64,7 +64,7 @@ function levelsOfOpen(
   const levels = new Map<Key, 'urgent' | 'routine'>()
   for (const rule of model.knowledge.redFlags) {
     if (!holds(rule, person, possible) || holds(rule, person, present)) continue
-    const isLast = [...open].some((finding) => holds(rule, person, new Set([...present, finding])))
+    const isLast = () => completing(rule, person, present).some((finding) => open.has(finding))
     const level = levelIfUncertain(rule, model, inference, isLast)
     if (level === null) continue
     for (const finding of namedIn(rule))
@@ -82,10 +82,10 @@ function levelIfUncertain(
   rule: RedFlagRule,
   model: Model,
   inference: Inference,
-  isLast: boolean,
+  isLast: () => boolean,
 ): 'urgent' | 'routine' | null {
   if (isPlausible(rule, model, inference)) return ONE_STEP_DOWN[rule.level]
-  return rule.level === 'emergency' || (rule.withinHours === 0 && isLast) ? 'routine' : null
+  return rule.level === 'emergency' || (rule.withinHours === 0 && isLast()) ? 'routine' : null
 }
 
 /** The options of an answered step that the person is not sure about. */
