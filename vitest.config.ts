@@ -50,7 +50,7 @@ const IN_OTHER_LANGUAGES = siteLanguages()
 /**
  * Not run again on newer Nodes: what is plain arithmetic and strings, without anything of Node's. That is the reasoning, the reading of
  * own words, the knowledge and what is made of it, written cases and simulated people played by the engine, and what runs in a browser,
- * whose V8 is newer than that of any Node here: Chromium runs it in tests/. All of the server does run on each, and so do the
+ * whose V8 is newer than that of any Node here: Chromium runs it in tests/. All of the server does run on the newest, and so do the
  * commands and whole consultations of src/terminal/same-consultation.test.ts, which read content/, compile and reason from end to end;
  * tests/end-to-end/same-consultation.test.ts holds what the oldest Node works out against the far newer V8 of Chromium.
  */
@@ -60,13 +60,27 @@ const OF_NO_NODE = [
   'src/terminal/{consultation,stories}.test.ts',
 ]
 
+/**
+ * All that runs again on a Node between the oldest and the newest: what itself starts processes, listens, streams, compresses, hashes
+ * and reads files, and the commands. What lies on top of it (accounts, limits, letters and so on) holds on Nodes older and newer.
+ */
+const OF_NODE_ITSELF = [
+  'src/server/{application,backup,database,http,metrics,responses,secrets,site}/**/*.test.ts',
+  'src/terminal/same-consultation.test.ts',
+  'scripts/**/*.test.ts',
+]
+
+function onNewerNode(mode: string): boolean {
+  return mode === 'newest-node' || mode === 'node-between'
+}
+
 /** `npm run test:all` runs everything; `npm test`, to be done soon, leaves out what is tagged thorough and by `--mode quick` some more. */
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
     // One more than there are cores, for those that wait for a page, a database or a clock; the files of a worker share its
     // modules, and the Chromium it has opened. Two newer Nodes run side by side.
-    maxWorkers: availableParallelism() + (mode === 'newer-node' ? 0 : 1),
+    maxWorkers: availableParallelism() + (onNewerNode(mode) ? 0 : 1),
     tags: [
       { name: 'thorough', description: 'Takes long and finds what little else breaks: not in `npm test`' },
     ],
@@ -77,8 +91,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           globalSetup: ['src/server/testing/start-test-database.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/studio/node_modules/**', ...(mode === 'newer-node' ? OF_NO_NODE : [])],
+          include:
+            mode === 'node-between' ? OF_NODE_ITSELF : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/studio/node_modules/**', ...(onNewerNode(mode) ? OF_NO_NODE : [])],
           setupFiles: ['tests/leave-no-fake-timers.ts'],
           unstubGlobals: true,
           // React as people get it: its other build looks up where each element was made, which takes most of the time.
