@@ -11,6 +11,12 @@ interface Reason {
 /** Judgement, where the rules that name these findings cite no source that says more. */
 export const LONE_SIGN_REASONS: readonly Reason[] = [
   {
+    findings: ['cramp_deep_short'],
+    at: ['back_passage'],
+    because:
+      'A cramp deep in the back passage is harmless; in pregnancy, where it is very strong, it is for today.',
+  },
+  {
     findings: [
       'history_cancer',
       'weak_immunity',
