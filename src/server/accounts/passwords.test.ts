@@ -57,6 +57,43 @@ describe('a new password by email', () => {
     })
   })
 
+  test('takes what a stranger wrote into an account with an address that is not theirs out of it, and what its owner wrote stays', async () => {
+    const write = async (headers: Record<string, string>) => {
+      await site.call('PUT', '/api/profile/name/', { value: 'Eve', consent: true }, headers)
+      await site.call('PUT', '/api/profile/sex/', { value: 'female', consent: true }, headers)
+      await site.call(
+        'POST',
+        '/user/user-msg/',
+        { name: 'Eve', email: 'eve@example.com', msg: 'Hi' },
+        headers,
+      )
+    }
+    const written = async (headers: Record<string, string>) => {
+      const { fields } = (await site.call('GET', '/api/profile/', undefined, headers)).json<{
+        fields: Record<string, { value: string | null } | null>
+      }>()
+      const messages = await site.db.execute('select from contact_messages where account_id is not null')
+      return [fields['name']?.value ?? null, fields['sex']?.value ?? null, messages.rows.length]
+    }
+    const stranger = await signUp(site, { email: EMAIL })
+    await write(stranger)
+    expect(await written(stranger)).toEqual(['Eve', 'female', 1])
+    await askReset(EMAIL)
+    await set(slugFor(await site.messages(), EMAIL))
+    const owner = await logIn(site, EMAIL, NEXT)
+    expect(await written(owner)).toEqual([null, null, 0])
+    const kept = await site.db.execute("select from contact_messages where email = 'eve@example.com'")
+    const given = await site.db.execute(
+      "select from consents where field in ('name', 'sex') and withdrawn_at is null",
+    )
+    expect([kept.rows.length, given.rows.length]).toEqual([1, 0])
+
+    await write(owner)
+    await askReset(EMAIL)
+    await set(slugFor(await site.messages(), EMAIL), PASSWORD)
+    expect(await written(await logIn(site, EMAIL))).toEqual(['Eve', 'female', 1])
+  })
+
   test('the response is the same for an address without an account, and nothing is sent', async () => {
     const sent = (await site.messages()).length
     const response = await askReset('nobody@example.com')

@@ -9,6 +9,7 @@ import { findLink, redeemLink } from '../secrets/one-time-secrets.ts'
 import type { SignedIn } from '../sessions/session-lookup.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import type { ServerWords } from '../words/other-languages.ts'
+import { forgetWritten } from './profile-fields.ts'
 import type { Turn } from './fair-queue.ts'
 import { findById, lockAccount, lockOwnAccount, noticeRecipients, type Account } from './find-account.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -81,7 +82,7 @@ export async function changePassword(
 /**
  * Sets a new password for who has the link. That proves the address it was sent to, which so is confirmed; every
  * session ends, links and codes sent before are void, and passkeys and addresses that wait for their codes are forgotten:
- * somebody else may have added them.
+ * somebody else may have added them. Where nobody had proven an address before, what the profile holds goes as well.
  * @returns the address
  * @throws AppError `link_not_valid`, `weak_password`
  */
@@ -98,6 +99,7 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password, turn)
   await services.db.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.accountId)
+    const wasProven = account.emailConfirmedAt !== null || account.phoneConfirmedAt !== null
     const redeemed = await redeemLink(transaction, link)
     // Another address may have taken its place while the link was being made.
     if (redeemed === null || ![account.email, account.phone].includes(redeemed.address))
@@ -115,6 +117,7 @@ export async function setPasswordByLink(
       .update(accounts)
       .set({ pendingEmail: null, pendingPhone: null })
       .where(eq(accounts.id, account.id))
+    if (!wasProven) await forgetWritten(transaction, account.id)
     await transaction.delete(oneTimeSecrets).where(eq(oneTimeSecrets.accountId, account.id))
     await transaction.delete(passkeys).where(eq(passkeys.accountId, account.id))
     await storePassword(transaction, account, passwordHash)

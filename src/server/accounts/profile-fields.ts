@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { ADULT_AGE_RANGES, BODY_TYPES, MAX_NAME_LENGTH, SEXES } from '#api/account-rules'
-import type { Database } from '../database/connect.ts'
-import { accounts } from '../database/schema.ts'
+import type { Database, Queryable } from '../database/connect.ts'
+import { accounts, contactMessages } from '../database/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import { giveConsent, withdrawConsent } from './consents.ts'
 import { lockAccount } from './find-account.ts'
@@ -61,4 +61,18 @@ export async function dropField(db: Database, accountId: string, field: PlainFie
       .where(eq(accounts.id, accountId))
     await withdrawConsent(transaction, accountId, field)
   })
+}
+
+/**
+ * Forgets what may be another's: an account that was made with an address which nobody had proven may have been a stranger's, until
+ * its owner takes it over. Messages stay the operator's, and are no longer of the account.
+ */
+export async function forgetWritten(transaction: Queryable, accountId: string): Promise<void> {
+  const empty = Object.fromEntries(Object.values(FIELDS).map(({ column }) => [column, null]))
+  await transaction.update(accounts).set(empty).where(eq(accounts.id, accountId))
+  for (const field of Object.keys(FIELDS)) await withdrawConsent(transaction, accountId, field as PlainField)
+  await transaction
+    .update(contactMessages)
+    .set({ accountId: null })
+    .where(eq(contactMessages.accountId, accountId))
 }
