@@ -33,8 +33,9 @@ const NOBODY: Address = { kind: 'email', value: '' }
 export async function signIn(
   { db, limiter, devices }: AccountServices,
   { username, dialCode, password }: Typed,
-  { network, device, turn, cookie }: Client,
+  client: Client,
 ): Promise<SignedInHere> {
+  const { network, turn, cookie } = client
   const address = parseUsername(username, dialCode) ?? NOBODY
   const name = nameOf(username, dialCode)
   const knownAs = devices.find(cookie, name)
@@ -53,7 +54,7 @@ export async function signIn(
     if (account === null || stored === null || !isRight) throw new AppError('wrong_credentials')
     if (renewed !== null) await renewHash(db, { id: account.id, passwordHash: stored }, renewed)
     const known = { id: account.id, passwordHash: renewed ?? stored }
-    const session = await startSession(db, known, device, limiter.keysOf([ofThisPerson]))
+    const session = await startSession(db, known, client, limiter.keysOf([ofThisPerson]))
     return session && { session, known: account.isConfirmed ? { address: name, device: knownAs } : null }
   }
   const findAgain = async () => {

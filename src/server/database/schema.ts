@@ -90,6 +90,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** Whether it began with a passkey; otherwise with the password. */
     isByPasskey: boolean('is_by_passkey').notNull().default(false),
+    /** Whether it began in a tab that keeps nothing: such a one ends soon when it is not used. */
+    isOfTab: boolean('is_of_tab').notNull().default(false),
     signedInAt: moment('signed_in_at'),
     lastUsedAt: moment('last_used_at'),
   },

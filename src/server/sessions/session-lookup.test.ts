@@ -39,6 +39,23 @@ test('a session ends when it goes unused for a week, or is a month old', async (
   }
 })
 
+test('one of a tab that keeps nothing ends when it goes unused for half an hour, and goes on while it is used', async () => {
+  const tokens = await login({ 'login-of-tab': 'yes' })
+  const other = await login()
+  const later = (minutes: number) =>
+    site().db.execute(`update sessions set last_used_at = now() - interval '${minutes} minutes'`)
+  await later(29)
+  expect(await isSignedIn(tokens.access)).toBe(true)
+  const next = (await refresh(undefined, { refresh: tokens.refresh })).json<{
+    access: string
+    refresh: string
+  }>()
+  expect(await isSignedIn(next.access)).toBe(true)
+  await later(31)
+  expect([await isSignedIn(next.access), await isSignedIn(other.access)]).toEqual([false, true])
+  expect((await refresh(undefined, { refresh: next.refresh })).statusCode).toBe(401)
+})
+
 describe('a session that was left open', () => {
   const old = async () => {
     const { access } = await login()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SESSION_IDLE_SECONDS } from '#api/account-cookies'
 import type { Database } from '../database/connect.ts'
 
-/** A session has ended when it was not used for `SESSION_IDLE_SECONDS`, or when it is so old. */
+/** A session has ended when it was not used for `SESSION_IDLE_SECONDS`, one of a tab for `TAB_IDLE_SECONDS`, or when it is so old. */
 export const LONGEST_SECONDS = 30 * 24 * 60 * 60
 
 /**
@@ -11,7 +11,11 @@ export const LONGEST_SECONDS = 30 * 24 * 60 * 60
  */
 const RECENT_SECONDS = 5 * 60
 
-const IS_ALIVE = `sessions.last_used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
+/** Nobody says that a browser was closed, and who uses it next may know how to look into what it kept. It is used every quarter of an hour. */
+export const TAB_IDLE_SECONDS = 30 * 60
+
+const IS_ALIVE = `sessions.last_used_at > now()
+    - make_interval(secs => case when sessions.is_of_tab then ${TAB_IDLE_SECONDS} else ${SESSION_IDLE_SECONDS} end)
   and sessions.signed_in_at > now() - make_interval(secs => ${LONGEST_SECONDS})`
 export const isAlive = () => sql.raw(`(${IS_ALIVE})`)
 

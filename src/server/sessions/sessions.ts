@@ -11,6 +11,12 @@ const MOST_SESSIONS = 100
 /** Of a session, the last ones: days of use, since one lasts for a quarter of an hour. */
 const MOST_USED_TOKENS = 500
 
+/** Where somebody signs in: the browser in words, and whether its tab keeps nothing. */
+export interface SignInPlace {
+  device: string
+  isOfTab: boolean
+}
+
 /** A session and the one refresh token that goes on with it. */
 export interface StartedSession {
   id: string
@@ -34,13 +40,13 @@ export type Refreshed =
 export async function startSession(
   { $client }: Database,
   { id: accountId, passwordHash }: { id: string; passwordHash: string | null },
-  device: string,
+  { device, isOfTab }: SignInPlace,
   limitKeys: string[] = [],
 ): Promise<StartedSession | null> {
   const refreshToken = newToken()
   const { rows } = await $client.query<{ id: string }>({
     ...START_SESSION,
-    values: [accountId, passwordHash, device, hashOf(refreshToken), limitKeys],
+    values: [accountId, passwordHash, device, hashOf(refreshToken), limitKeys, isOfTab],
   })
   const [started] = rows
   return started ? { id: started.id, accountId, refreshToken, secondsLeft: SESSION_IDLE_SECONDS } : null
@@ -55,7 +61,7 @@ const START_SESSION = {
   text: `with known as (
     select id from accounts where id = $1 and password_hash = $2 for share
   ), started as (
-    insert into sessions (account_id, device) select id, $3 from known returning id
+    insert into sessions (account_id, device, is_of_tab) select id, $3, $6 from known returning id
   ), over as (
     delete from sessions where exists (select from started) and id in (
       select id from sessions where id in (
@@ -72,7 +78,7 @@ const START_SESSION = {
 export async function startSessionByPasskey(
   transaction: Queryable,
   accountId: string,
-  device: string,
+  { device, isOfTab }: SignInPlace,
 ): Promise<StartedSession> {
   const refreshToken = newToken()
   const over = transaction
@@ -84,7 +90,7 @@ export async function startSessionByPasskey(
   await transaction.delete(sessions).where(inArray(sessions.id, over))
   const [started] = await transaction
     .insert(sessions)
-    .values({ accountId, device, isByPasskey: true })
+    .values({ accountId, device, isOfTab, isByPasskey: true })
     .returning({ id: sessions.id })
   await transaction.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: started!.id })
   return { id: started!.id, accountId, refreshToken, secondsLeft: SESSION_IDLE_SECONDS }

@@ -104,7 +104,7 @@ async function createVictim(
       .values({ email, phone, passwordHash, emailConfirmedAt: new Date(), pendingEmail: `new-${email}` })
       .returning()
     const accountId = account!.id
-    const session = (await startSession(db, account!, 'A test'))!
+    const session = (await startSession(db, account!, { device: 'A test', isOfTab: false }))!
     const link = await issueLink(db, { accountId, address: email, seconds: LINK_SECONDS })
     const address = purpose === 'reset' ? phone : `new-${email}`
     const code = await issueCode(db, keys.codes, { accountId, purpose, address })

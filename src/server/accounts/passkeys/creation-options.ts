@@ -1,4 +1,4 @@
-import { PASSKEY_SECONDS } from '#api/account-cookies'
+import { PASSKEY_SECONDS } from '#api/account-marks'
 import type { PasskeyCreationOptions } from '#api/passkeys'
 import type { AccountServices } from '../services.ts'
 import type { KeptPasskey } from '../list-passkeys.ts'

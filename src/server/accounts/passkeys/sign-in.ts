@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { PasskeyRequestOptions, UsedCredential } from '#api/passkeys'
-import { PASSKEY_SECONDS } from '#api/account-cookies'
+import { PASSKEY_SECONDS } from '#api/account-marks'
 import { passkeys } from '../../database/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'
@@ -71,7 +71,7 @@ export async function signInByPasskey(
       .where(and(eq(passkeys.id, kept.id), isNext(used.signCount)))
       .returning({ id: passkeys.id })
     if (!counted) return { ok: false, accountId }
-    return { ok: true, session: await startSessionByPasskey(transaction, accountId, client.device) }
+    return { ok: true, session: await startSessionByPasskey(transaction, accountId, client) }
   })
 }
 

@@ -85,7 +85,7 @@ export async function signUpByPasskey(
         { kind: `confirm_${address.kind}`, accountId: newAccountId, recipient: address.value },
       ])
     }
-    return startSessionByPasskey(transaction, newAccountId, client.device)
+    return startSessionByPasskey(transaction, newAccountId, client)
   })
   wakeOutbox()
   return session

@@ -5,6 +5,7 @@ import type { App } from '../../http/app-type.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { deviceName } from '../../sessions/device-name.ts'
 import type { Network } from '../../limits/network.ts'
+import { isOfTab } from '../../sessions/session-cookies.ts'
 import type { SignedIn } from '../../sessions/session-lookup.ts'
 
 declare module 'fastify' {
@@ -52,5 +53,6 @@ export async function findSignedIn(
 export function clientOf(request: FastifyRequest): Client {
   const { network, hungUp, headers } = request
   const turn = { lane: network.site, hungUp }
-  return { network, turn, device: deviceName(headers['user-agent']), cookie: headers.cookie }
+  const device = deviceName(headers['user-agent'])
+  return { network, turn, device, isOfTab: isOfTab(request), cookie: headers.cookie }
 }

@@ -1,10 +1,5 @@
-import {
-  ACCESS_COOKIE,
-  DEVICE_COOKIE,
-  passkeyCookie,
-  REFRESH_COOKIE,
-  sessionCookie,
-} from '#api/account-cookies'
+import { ACCESS_COOKIE, sessionCookie } from '#api/account-cookies'
+import { DEVICE_COOKIE, passkeyCookie, REFRESH_COOKIE } from '#api/account-marks'
 
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "is_of_tab" boolean DEFAULT false NOT NULL;
