@@ -12,12 +12,12 @@ function openQueue(settings: { longest?: number; patienceMs?: number } = {}) {
   return {
     began,
     outcomes,
-    enter: (name: string, lane: string, hungUp: AbortSignal = NEVER) => {
+    enter: (name: string, lane: string, hungUp: AbortSignal = NEVER, isKnown = false) => {
       const work = () => {
         began.push(name)
         return new Promise<void>((resolve) => ends.push(resolve))
       }
-      queue.run(work, { lane, hungUp }).then(
+      queue.run(work, { lane, hungUp, isKnown }).then(
         () => (outcomes[name] = 'done'),
         ({ code }: { code: string }) => (outcomes[name] = code),
       )
@@ -42,6 +42,28 @@ test('networks take turns, however much one of them has waiting', async () => {
   enter('c1', 'c')
   await endAll()
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5'])
+})
+
+test('every second turn is for known devices, whatever strangers have waiting, and they do not keep those out', async () => {
+  const { enter, began, endAll } = openQueue()
+  for (let at = 1; at <= 4; at++) enter(`stranger${at}`, `network ${at}`)
+  for (let at = 1; at <= 3; at++) enter(`known${at}`, 'home', NEVER, true)
+  await endAll()
+  expect(began).toEqual(['stranger1', 'known1', 'stranger2', 'known2', 'stranger3', 'known3', 'stranger4'])
+})
+
+test('a stranger makes room for a known device, where too many wait', async () => {
+  const { enter, outcomes, endAll } = openQueue({ longest: 3 })
+  for (let at = 0; at <= 3; at++) enter(`stranger${at}`, `network ${at}`)
+  enter('known', 'home', NEVER, true)
+  await endAll()
+  expect(outcomes).toEqual({
+    stranger0: 'done',
+    stranger1: 'unavailable',
+    stranger2: 'done',
+    stranger3: 'done',
+    known: 'done',
+  })
 })
 
 test('work whose caller hangs up before it began is never done, and others go on', async () => {

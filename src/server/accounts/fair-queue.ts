@@ -4,14 +4,16 @@ import { AppError } from '../errors/app-error.ts'
 export interface Turn {
   /** Who takes turns with the others: a network. */
   lane: string
+  /** Whether it is on a device whose owner is known: strangers keep nobody there waiting. */
+  isKnown?: boolean
   /** Aborted when nobody waits for the result any more. */
   hungUp: AbortSignal
 }
 
 export interface FairQueue {
   /**
-   * Does the work when its turn comes. Lanes take turns, however many one of them has waiting; work whose caller hangs
-   * up before it began is not done.
+   * Does the work when its turn comes. Lanes take turns, however many one of them has waiting, and so do known devices and all
+   * others: however many strangers wait, every second turn is for those. Work whose caller hangs up before it began is not done.
    * @throws AppError `unavailable` after too long a wait, when too many wait, or when the caller has hung up
    */
   run: <Result>(work: () => Promise<Result>, turn: Turn) => Promise<Result>
@@ -28,53 +30,64 @@ export interface FairQueueSettings {
 
 interface Waiting {
   lane: string
+  line: Line
   start: () => void
   refuse: () => void
 }
 
+/** Lanes, in the order of whose turn is next. */
+type Line = Map<string, Waiting[]>
+
 const RETRY_AFTER_SECONDS = 10
 
 export function createFairQueue({ atOnce, longest, patienceMs }: FairQueueSettings): FairQueue {
-  /** In the order of whose turn is next. */
-  const lanes = new Map<string, Waiting[]>()
+  const ofStrangers: Line = new Map()
+  const ofKnown: Line = new Map()
+  let wasKnown = false
   let running = 0
   let waitingInAll = 0
 
   const remove = (waiting: Waiting) => {
-    const lane = lanes.get(waiting.lane)
+    const lane = waiting.line.get(waiting.lane)
     const at = lane?.indexOf(waiting) ?? -1
     if (lane === undefined || at === -1) return
     lane.splice(at, 1)
     waitingInAll--
-    if (lane.length === 0) lanes.delete(waiting.lane)
+    if (lane.length === 0) waiting.line.delete(waiting.lane)
   }
 
   const add = (waiting: Waiting) => {
-    const lane = lanes.get(waiting.lane) ?? []
+    const lane = waiting.line.get(waiting.lane) ?? []
     lane.push(waiting)
-    lanes.set(waiting.lane, lane)
+    waiting.line.set(waiting.lane, lane)
     waitingInAll++
     if (waitingInAll <= longest) return
-    const fullest = [...lanes.values()].reduce((most, other) => (other.length > most.length ? other : most))
+    // Of lanes that are as long, a stranger's.
+    const fullest = [...ofStrangers.values(), ...ofKnown.values()].reduce((most, other) =>
+      other.length > most.length ? other : most,
+    )
     fullest.at(-1)?.refuse()
   }
 
   const startNext = () => {
-    const [first] = lanes
+    const isKnown = ofKnown.size > 0 && !(wasKnown && ofStrangers.size > 0)
+    const line = isKnown ? ofKnown : ofStrangers
+    const [first] = line
     if (first === undefined) {
       running--
       return
     }
     const [name, [waiting]] = first
     // Its lane is last in line from now on.
-    const lane = lanes.get(name)!
-    lanes.delete(name)
-    lanes.set(name, lane)
+    const lane = line.get(name)!
+    line.delete(name)
+    line.set(name, lane)
+    wasKnown = isKnown
     remove(waiting!)
     waiting!.start()
   }
 
-  const untilTurn = ({ lane, hungUp }: Turn) =>
+  const untilTurn = ({ lane, isKnown, hungUp }: Turn) =>
     new Promise<void>((resolve, reject) => {
       const refuse = () => {
         settle()
@@ -83,6 +96,7 @@ export function createFairQueue({ atOnce, longest, patienceMs }: FairQueueSettin
       }
       const waiting: Waiting = {
         lane,
+        line: isKnown ? ofKnown : ofStrangers,
         refuse,
         start: () => {
           settle()

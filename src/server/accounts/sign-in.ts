@@ -50,7 +50,7 @@ export async function signIn(
 
   async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {
     const stored = account?.passwordHash ?? null
-    const { isRight, renewed } = await checkPassword(stored, password, turn)
+    const { isRight, renewed } = await checkPassword(stored, password, { ...turn, isKnown: knownAs !== null })
     if (account === null || stored === null || !isRight) throw new AppError('wrong_credentials')
     if (renewed !== null) await renewHash(db, { id: account.id, passwordHash: stored }, renewed)
     const known = { id: account.id, passwordHash: renewed ?? stored }

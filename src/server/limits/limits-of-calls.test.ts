@@ -173,6 +173,18 @@ describe('a known device', () => {
     expect((await login(EMAIL, PASSWORD, '203.0.113.1', device)).statusCode).toBe(429)
   })
 
+  test('does not wait for its turn behind strangers from as many networks', async () => {
+    const device = await signInAtHome()
+    let answered = 0
+    const strangers = Array.from({ length: 40 }, async (_, at) => {
+      await login(`nobody${at}@example.com`, WRONG, `10.1.${at}.1`)
+      answered++
+    })
+    expect((await login(EMAIL, PASSWORD, '198.51.100.1', device)).statusCode).toBe(200)
+    expect(answered).toBeLessThan(20)
+    await Promise.all(strangers)
+  })
+
   test('may try as often as a network may, and no more', async () => {
     const device = await signInAtHome()
     const answers = await inTurn(11, (at) => login(EMAIL, WRONG, `198.51.100.${at}`, device))
