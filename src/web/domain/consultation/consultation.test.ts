@@ -3,11 +3,13 @@ import {
   EMPTY_CONSULTATION,
   keepingAnswers,
   personOf,
+  withOwnWords,
   withPainLocation,
   withPerson,
   withSelfTestAnswer,
   withSex,
   withStepAnswer,
+  withWordsChecked,
 } from './consultation.ts'
 
 const back = { id: 31, key: 'low_back' }
@@ -33,6 +35,18 @@ describe('a change of place and sex', () => {
     ],
   ])('%s: keeps only sex, age and weight', (_, change) => {
     expect(change()).toMatchObject({ painLocation: knee, sex: 'male', ...kept })
+  })
+
+  test('lets go of own words, and of what was understood of them, before any question too', () => {
+    const there = withPainLocation(withSex(EMPTY_CONSULTATION, 'female'), back)
+    const told = withOwnWords(there, 'it goes below the knee, no fever')
+    const checked = withWordsChecked(told, { answers: {}, stated: { pain_below_knee: true, fever: false } })
+    for (const before of [told, checked])
+      expect(withPainLocation(withSex(before, 'male'), knee)).toMatchObject({
+        steps: [],
+        stated: [],
+        ownWords: null,
+      })
   })
 
   test('of one alone keeps the answers', () => {

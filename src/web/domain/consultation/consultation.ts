@@ -102,12 +102,7 @@ export function withOtherPlaces(consultation: Consultation, places: readonly Key
 
 /** Answers a step. A step answered before keeps its place in the order. */
 export function withStepAnswer(consultation: Consultation, step: Key, answer: StepAnswer): Consultation {
-  const { painLocation, sex } = consultation
-  return {
-    ...consultation,
-    steps: put(consultation.steps, step, answer),
-    answeredFor: painLocation && sex ? { place: painLocation.key, sex } : null,
-  }
+  return answeredNow({ ...consultation, steps: put(consultation.steps, step, answer) })
 }
 
 /** Answers a self-test question, or takes its answer back (null). */
@@ -134,7 +129,8 @@ export function withStated(consultation: Consultation, finding: Key, holds: bool
 
 /** Tells in own words, none of which were checked yet; what was stated of earlier words stays. */
 export function withOwnWords(consultation: Consultation, text: string): Consultation {
-  return { ...consultation, ownWords: text === '' ? null : { text, checkedTo: 0 } }
+  if (text === '') return { ...consultation, ownWords: null }
+  return answeredNow({ ...consultation, ownWords: { text, checkedTo: 0 } })
 }
 
 /** Tells more in own words. */
@@ -197,6 +193,12 @@ export function keepingAnswers(
 export function personOf({ sex, ageBand, weightKg }: Consultation): Person | null {
   const age = ageBandNamed(ageBand)?.range
   return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
+}
+
+/** What was told last, in answers or in own words, is about the place and sex of now. */
+function answeredNow(consultation: Consultation): Consultation {
+  const { painLocation, sex } = consultation
+  return { ...consultation, answeredFor: painLocation && sex ? { place: painLocation.key, sex } : null }
 }
 
 /** Another place and another sex: only sex, age and weight stay, and the new place with its mark. */
