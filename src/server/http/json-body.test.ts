@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAccountSite, type AccountSite } from '../testing/account-site.ts'
+import { openAccountSite, signUp, type AccountSite } from '../testing/account-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -29,4 +29,17 @@ test('a body is not taken for what its encoding says it is', async () => {
   expect([await statusWith('gzip'), await statusWith('br, identity'), await statusWith('identity')]).toEqual([
     415, 415, 401,
   ])
+})
+
+test('an empty body is none, whatever it is announced as', async () => {
+  const types = ['application/json', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded']
+  for (const [at, type] of types.entries()) {
+    const bearer = await signUp(site, { email: `ada${at}@example.com` })
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/user/delete-user-account/',
+      headers: { ...bearer, 'content-type': type, 'content-length': '0' },
+    })
+    expect([type, response.statusCode]).toEqual([type, 200])
+  }
 })

@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 
 /**
- * Takes bodies in JSON alone: a form on another site can't send those. A body that is announced as JSON and empty,
- * as some clients send it, is none.
+ * Takes bodies in JSON alone: a form on another site can't send those. An empty body is none, whatever some clients
+ * announce it as.
  */
 export function acceptJsonAlone(scope: App): void {
   scope.addHook('onRequest', (request, _reply, done) => done(isEncoded(request) ? encoded() : undefined))
+  scope.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (headers['content-length'] === '0') delete headers['content-type']
+    done()
+  })
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
