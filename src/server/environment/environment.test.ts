@@ -16,7 +16,10 @@ test('everything has a default', () => {
       authSecret: null,
       smtpUrl: null,
       smsUrl: null,
-      smsCountries: new Map([['IN', 200]]),
+      smsCountries: new Map([
+        ['IN', 200],
+        ['US', 200],
+      ]),
       smsPerDay: 1000,
       mailFrom: 'no-reply@localhost',
       trustedProxies: 'loopback',

@@ -87,7 +87,7 @@ const schema = z.object({
   SMS_COUNTRIES: z
     .string()
     .refine((text) => readCountries(text) !== null, SMS_COUNTRIES_FORM)
-    .default('IN'),
+    .default('IN,US'),
   SMS_PER_DAY: z
     .string()
     .regex(/^\d{1,6}$/, SMS_PER_DAY_FORM)
