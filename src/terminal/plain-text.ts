@@ -140,11 +140,14 @@ function mentionAt({ mentions, places }: Extract<Prompt, { kind: 'mentions' }>, 
 }
 
 /** The result as text. */
-export function renderResult({ level, reasons, causes, own_words: ownWords, note }: Result): string {
+export function renderResult(result: Result): string {
+  const { level, reasons, lesser_reasons: lesser, causes, own_words: ownWords, note } = result
   return [
     ...(note === undefined ? [] : [`\n${note}`]),
     `\nHow urgent: ${level}`,
     ...reasons.map((reason) => `  ${reason}`),
+    ...(lesser.length === 0 ? [] : ['\nLess urgent by itself:']),
+    ...lesser.map((reason) => `  ${reason}`),
     '\nPossible causes (this is general information, not medical advice):',
     ...causes.flatMap(({ name, medical_name, final, earlier, match, for: speaksFor, against }) => [
       `  ${final.toFixed(2)}  ${name} / ${medical_name}  (interview ${earlier}, self-tests ${match})`,

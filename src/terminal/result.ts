@@ -1,4 +1,4 @@
-import type { Assessment, TriageLevel } from '#engine'
+import type { Assessment, TriageLevel, TriageReason } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { sideInLines } from '#knowledge/bundle/words'
 
@@ -9,6 +9,8 @@ export interface Result {
   level: TriageLevel
   /** What set the level: rules with what to do, or conditions. */
   reasons: string[]
+  /** What would set a lower level by itself. */
+  lesser_reasons: string[]
   /** What those who help should think of, in the order of the causes, by its medical name. */
   can_mean: string[]
   /** Final score, 0 to 100, that it is none of the causes known for this place. */
@@ -43,16 +45,18 @@ export function resultOf(
 ): Result {
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
+  const inWords = (reason: TriageReason) => {
+    if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step}, ${reason.level})`
+    if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
+    const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
+    return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
+  }
   return {
     kind: 'result',
     knowledge: `${bundle.location.key} ${bundle.version}`,
     level: triage.level,
-    reasons: triage.reasons.map((reason) => {
-      if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step}, ${reason.level})`
-      if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
-      const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
-      return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`
-    }),
+    reasons: triage.reasons.filter(({ level }) => level === triage.level).map(inWords),
+    lesser_reasons: triage.reasons.filter(({ level }) => level !== triage.level).map(inWords),
     can_mean: canMean.map((key) => conditionOf(key).medicalName),
     something_else: somethingElse.final,
     own_words: ownWords.join('\n') || null,
