@@ -132,7 +132,8 @@ test('a number that no codes are sent to is told beside the field, with the coun
   const { page } = visit
   await visit.go('/register')
   await page.getByRole('radio', { name: accountMessages.byPhone, exact: true }).check()
-  await fill(page, accountMessages.phone, '415 555 2671')
+  await page.getByLabel(accountMessages.country, { exact: true }).selectOption('GB')
+  await fill(page, accountMessages.phone, '7400 123456')
   await fill(page, accountMessages.password, PASSWORD)
   await fill(page, accountMessages.confirmPassword, PASSWORD)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -141,7 +142,9 @@ test('a number that no codes are sent to is told beside the field, with the coun
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   const described = (await field.getAttribute('aria-describedby'))!.split(' ')
   const says = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText()))
-  expect(says.join(' ')).toContain('only to mobile phones in India. Please use an email address instead.')
+  expect(says.join(' ')).toContain(
+    'only to mobile phones in India and United States. Please use an email address instead.',
+  )
   visit.troubles.length = 0
   await visit.end()
 })
