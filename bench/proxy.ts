@@ -14,6 +14,8 @@ export interface Proxy {
 
 const ASK_EVERY_MS = 100
 const ANSWER_WITHIN_MS = 1000
+/** A server that answers so many times in a row too late is away, as HAProxy's `fall` has it. */
+const MOST_LATE = 3
 
 /**
  * A reverse proxy as docs/operating.md asks for one: it sends requests in turn to the servers that say they are ready, to all
@@ -26,13 +28,21 @@ export async function startProxy(): Promise<Proxy> {
   const closed = new AbortController()
   const agent = new Agent({ keepAlive: true })
 
+  const late = new Map<string, number>()
   const check = async (server: string) => {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const isReady = await fetch(`${server}/api/ready`, { signal }).then(
       ({ ok }) => ok,
-      () => false,
+      // A busy machine answers late now and then; a server that refuses is away at once.
+      () => (signal.aborted && !isLateAgain(server) ? ready.includes(server) : false),
     )
+    if (!signal.aborted) late.delete(server)
     ready = servers.filter((each) => (each === server ? isReady : ready.includes(each)))
+  }
+  const isLateAgain = (server: string) => {
+    const times = (late.get(server) ?? 0) + 1
+    late.set(server, times)
+    return times >= MOST_LATE
   }
   const watch = async () => {
     while (!closed.signal.aborted) {
