@@ -86,8 +86,9 @@ async function buildPages(language: SiteLanguage): Promise<void> {
     pages: kept.map(({ path }) => pagePath(addressOf(path))),
     files: [
       ...kept.flatMap((route) => filesOf(files.assetsOf(route))),
-      // These load when they are used, once there are answers, or where they are locked.
+      // These load when they are used, once there are answers, or where they are locked or not kept.
       ...[
+        'src/web/features/this-device/private-tab.ts',
         'src/web/features/lock/lock-screen.tsx',
         'src/web/features/lock/lock-settings.tsx',
         'src/web/features/care/catalogue.ts',

@@ -8,6 +8,26 @@ import { visitSite, type Visit } from './visit.ts'
 
 export const entriesOfTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort())
 
+/** What such a tab holds under this name, of which half lies in its storage and half in its name; null when there is none. */
+export const heldInTab = (page: Page, key: string) =>
+  page.evaluate((name) => {
+    const half = sessionStorage.getItem(name)
+    const other = (JSON.parse(window.name) as Record<string, string>)[name]
+    if (half === null || other === undefined) return null
+    const bytes = Uint8Array.from(half, (sign, at) => sign.charCodeAt(0) ^ other.charCodeAt(at))
+    return new TextDecoder().decode(bytes)
+  }, key)
+
+/** A tab that has the storage of this one, as when the browser brings it back or copies it, and not its name. */
+export async function withItsStorage(page: Page): Promise<Page> {
+  const held = await page.evaluate(() => Object.entries(sessionStorage))
+  const copy = await page.context().newPage()
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, held)
+  return copy
+}
+
 /** Somebody has told place and person in a tab that keeps nothing. */
 export async function toldKeepingNothing(): Promise<Visit> {
   const visit = await visitSite()

@@ -18,6 +18,7 @@ import {
   unlock,
   visitWithAnswers,
 } from './lock-visit.ts'
+import { heldInTab } from './keeping-nothing.ts'
 import { slippedDisc } from './patients.ts'
 import { settled } from './visit.ts'
 
@@ -35,7 +36,7 @@ describe.concurrent('what was open under a lock closes', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     await tellFromBodyOn(page, slippedDisc, touch(page))
     expect(await keptEntry(page)).toBe(before)
-    expect(await page.evaluate(() => sessionStorage.getItem('userAnswers'))).toContain('sex')
+    expect(await heldInTab(page, 'userAnswers')).toContain('sex')
     await end()
   })
 

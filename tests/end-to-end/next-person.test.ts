@@ -6,6 +6,7 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { contactMessages } from '#web/features/contact/messages.ts'
 import { homeMessages, startNewMessages } from '#web/features/home/messages.ts'
+import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { flowMessages } from '#web/features/consultation/ask-earlier-messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
@@ -15,7 +16,13 @@ import { startPrivateMessages } from '#web/features/this-device/start-private-me
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { arriveAt } from './consult.ts'
 import { touch } from './hands/touch.ts'
-import { entriesOfTab, leaveEarlierBy, toldKeepingNothing } from './keeping-nothing.ts'
+import {
+  entriesOfTab,
+  heldInTab,
+  leaveEarlierBy,
+  toldKeepingNothing,
+  withItsStorage,
+} from './keeping-nothing.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
@@ -32,10 +39,18 @@ async function visitWithDraft(): Promise<Visit> {
   return visit
 }
 
-async function startAgain(page: Page): Promise<void> {
+async function startNew(page: Page): Promise<void> {
   await touch(page).press('button', flowMessages.startNew)
   await touch(page).press('button', startNewMessages.yes)
   await arriveAt(page, personMessages.bodyHeading)
+}
+
+async function startAgain(page: Page): Promise<void> {
+  await page.goto(FLOW.causes)
+  await settled(page)
+  await touch(page).press('button', consultationMessages.startAgain)
+  await touch(page).press('button', consultationMessages.startAgainYes)
+  await arriveAt(page, homeMessages.heading)
 }
 
 async function wipe(page: Page): Promise<void> {
@@ -52,7 +67,7 @@ async function anotherTab({ context }: Visit): Promise<Page> {
 
 describe('the next person does not see what was written and not sent', () => {
   test.each([
-    ['the answers were wiped in another tab', startAgain],
+    ['the answers were wiped in another tab', startNew],
     ['the device was wiped in another tab', wipe],
   ])('when %s', async (_, act) => {
     const visit = await visitWithDraft()
@@ -73,11 +88,14 @@ describe('the next person does not see what was written and not sent', () => {
   })
 })
 
-test('the browser is asked to wipe its own cache of films when a new consultation is begun, and stays logged in', async () => {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+test.each([
+  ['a new consultation is begun', startNew],
+  ['a page of the consultation is told to start again', startAgain],
+])('the browser is asked to wipe its own cache of films when %s, and stays logged in', async (_, act) => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const page = await anotherTab(visit)
   const answered = page.waitForResponse(`**${ACCOUNT_PATHS.forgetCache}`)
-  await startAgain(page)
+  await act(page)
   const headers = await (await answered).allHeaders()
   expect([headers['clear-site-data'], headers['set-cookie']]).toEqual(['"cache"', undefined])
   await visit.end()
@@ -88,7 +106,7 @@ test('of a place that is looked up when the answers are wiped in another tab, no
   const visit = await visitSite({ stored, serviceWorkers: 'allow', hasOwnClock: true })
   const { page, go, end } = visit
   await go(OWN_WORDS_PAGE)
-  await startAgain(await anotherTab(visit))
+  await startNew(await anotherTab(visit))
   // Only now the worker starts that was to keep it.
   await page.clock.runFor('00:10')
   // It keeps the place's files first, and then the knowledge of all places.
@@ -116,6 +134,23 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
   await go('/')
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(1)
+  await end()
+})
+
+test('what lies in the storage of such a tab, where browsers write it to the disk, is of no use without the tab', async () => {
+  const { page, end } = await toldKeepingNothing()
+  expect(await heldInTab(page, 'userAnswers')).toContain(slippedDisc.place)
+  const lying = await page.evaluate(() => Object.entries(sessionStorage))
+  expect(lying.map(([name]) => name)).toContain('userAnswers')
+  expect(JSON.stringify(lying)).not.toMatch(/low_back|male|steps/)
+  // A site that is gone to may read what the tab is called.
+  expect(await page.evaluate(() => window.name)).not.toMatch(/low_back|male|steps/)
+
+  // Brought back at once, after the browser was killed or by "reopen closed tab".
+  const restored = await withItsStorage(page)
+  await restored.goto(FLOW.steps)
+  await arriveAt(restored, personMessages.bodyHeading)
+  expect(await entriesOfTab(restored)).toEqual(['privateTab'])
   await end()
 })
 

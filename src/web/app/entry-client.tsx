@@ -4,6 +4,7 @@ import { followAuth } from '#web/features/account/use-auth.ts'
 import { followWipes, forgetPlacesOnLeaving } from '#web/domain/offline/keep-for-offline.ts'
 import {
   isLockOn,
+  isPrivateTab,
   loadAnew,
   LOCK_KEY,
   makeTabPrivate,
@@ -30,15 +31,20 @@ window.addEventListener('storage', ({ key }) => {
   if (key === LOCK_KEY) loadAnew()
 })
 
-/** Nothing of the page comes to life before the lock is open, if there is one. */
-const unlocked = isLockOn()
-  ? import('#web/features/lock/lock-screen.tsx')
-      .then(({ askToUnlock }) => askToUnlock())
-      // Without it this tab shows nothing that is locked.
-      .catch(makeTabPrivate)
-  : null
+/** Nothing of the page comes to life before what this tab holds, or the lock, is open. */
+const opened = isPrivateTab()
+  ? import('#web/features/this-device/private-tab.ts')
+      .then(({ openPrivateTab }) => openPrivateTab())
+      // Without it the page goes on, and what it is told lives in its memory.
+      .catch(() => {})
+  : isLockOn()
+    ? import('#web/features/lock/lock-screen.tsx')
+        .then(({ askToUnlock }) => askToUnlock())
+        // Without it this tab shows nothing that is locked.
+        .catch(makeTabPrivate)
+    : null
 
 // The page's chunk first: hydrating without it would blank what the server sent. Without it at all, the error page.
-void Promise.all([loadPage(routeOf(pathAt(window.location.pathname))).catch(() => {}), unlocked])
+void Promise.all([loadPage(routeOf(pathAt(window.location.pathname))).catch(() => {}), opened])
   // As a transition, which gives way to taps every few milliseconds: on a cheap phone it takes half a second.
   .then(() => startTransition(() => void hydrateRoot(document.getElementById('app')!, <App />)))

@@ -7,7 +7,7 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { arriveAt } from '../consult.ts'
 import { touch } from '../hands/touch.ts'
-import { leaveEarlierBy } from '../keeping-nothing.ts'
+import { heldInTab, leaveEarlierBy, withItsStorage } from '../keeping-nothing.ts'
 import { settled, type Visit } from '../visit.ts'
 import { logIn, logOut, signedIn, visitFromAfar } from './people.ts'
 
@@ -48,11 +48,17 @@ test('a login in a tab that keeps nothing is its own: no cookie, kept over a rel
   expect(names.filter((name) => OF_A_LOGIN.test(name))).toEqual([])
 
   // A token that is of no more use, as after a quarter of an hour.
-  await page.evaluate(() => {
-    const login = JSON.parse(sessionStorage.getItem('tabLogin')!) as { cookies: string }
-    const cookies = login.cookies.replace(/pp_access=.*$/, 'pp_access=a.b.c')
-    sessionStorage.setItem('tabLogin', JSON.stringify({ ...login, cookies }))
-  })
+  const login = JSON.parse((await heldInTab(page, 'tabLogin'))!) as { cookies: string }
+  const cookies = login.cookies.replace(/pp_access=.*$/, 'pp_access=a.b.c')
+  await page.evaluate(
+    (held) => {
+      // All in one half, and nothing in the other.
+      sessionStorage.setItem('tabLogin', held)
+      const name = JSON.parse(window.name) as Record<string, string>
+      window.name = JSON.stringify({ ...name, tabLogin: '\0'.repeat(held.length) })
+    },
+    JSON.stringify({ ...login, cookies }),
+  )
   await openProfile(page, profileMessages.heading)
   await page.getByText(email).first().waitFor()
 
@@ -64,9 +70,9 @@ test('a login in a tab that keeps nothing is its own: no cookie, kept over a rel
   await visit.end()
 })
 
-test('a copy of the tab, and one that is reopened after seconds, has the answers and no login; a slow reload has both', async () => {
+test('a copy of the tab has nothing, one that is left for seconds its answers and no login; a slow reload has both', async () => {
   const visit = await visitFromAfar()
-  const { page, context } = visit
+  const { page } = visit
   const email = await startPrivate(visit)
   await logInHere(visit, email)
   await page.evaluate(() => sessionStorage.setItem('userAnswers', '{}'))
@@ -79,14 +85,9 @@ test('a copy of the tab, and one that is reopened after seconds, has the answers
   // The heading is there before the app runs, which takes back the mark of a page that is being left.
   await page.getByText(email).first().waitFor()
 
-  // As browsers copy a tab: all it holds now, while it is still there.
-  const held = await page.evaluate(() => Object.entries(sessionStorage))
-  const copy = await context.newPage()
-  await copy.addInitScript((entries) => {
-    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, held)
+  const copy = await withItsStorage(page)
   await openProfile(copy, accountMessages.loginHeading)
-  expect(await entriesOf(copy)).toEqual(['privateTab', 'userAnswers'])
+  expect(await entriesOf(copy)).toEqual(['privateTab'])
   await openProfile(page, profileMessages.heading)
   await page.getByText(email).first().waitFor()
 
@@ -108,8 +109,7 @@ test('it neither sees nor ends the login of other tabs, and is over at the site 
 
   await openProfile(page, accountMessages.loginHeading)
   await logInHere(visit, email)
-  const held = await page.evaluate(() => sessionStorage.getItem('tabLogin'))
-  const { refresh } = JSON.parse(held!) as { refresh: string }
+  const { refresh } = JSON.parse((await heldInTab(page, 'tabLogin'))!) as { refresh: string }
   await openProfile(page, profileMessages.heading)
   await logOut(visit)
   const again = await context.request.post('/api/session/refresh/', {

@@ -1,5 +1,5 @@
 import { forgetDiseases } from '#web/domain/knowledge/loaded-diseases.ts'
-import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
+import { forgetCache, forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { clearDrafts } from './drafts.ts'
 import { answerStore } from './answer-store.ts'
@@ -10,4 +10,5 @@ export function wipeAnswers(): void {
   clearDrafts()
   forgetDiseases(deviceStorage())
   void forgetPlaces()
+  void forgetCache()
 }

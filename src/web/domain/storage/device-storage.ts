@@ -44,7 +44,10 @@ export function openDeviceStorage(open: () => Backing): DeviceStorage {
       attempt((storage) => storage.removeItem(key))
     },
     isLasting: () => lasting,
-    forget: () => memory.clear(),
+    forget() {
+      memory.clear()
+      lasting = true
+    },
   }
 }
 
@@ -59,19 +62,25 @@ export function parseJson(text: string | null): unknown {
 }
 
 let device: DeviceStorage | undefined
-let behindLock: Backing | null = null
+let inPlace: Backing | null = null
+let isTabOver: (() => boolean) | undefined
+
+/** What stands in the place of the browser's storage, or that itself. */
+function backing(plain: 'localStorage' | 'sessionStorage'): Backing {
+  // What a private tab writes before it was opened (`features/this-device/private-tab.ts`) lives in memory.
+  if (!inPlace && isPrivateTab()) throw new Error('not open yet')
+  return inPlace ?? window[plain]
+}
 
 /** This device's storage; of a private tab what goes with the tab, whatever was open in it before. Only in the browser. */
 export function deviceStorage(): DeviceStorage {
-  device ??= openDeviceStorage(() =>
-    isPrivateTab() ? window.sessionStorage : (behindLock ?? window.localStorage),
-  )
+  device ??= openDeviceStorage(() => backing('localStorage'))
   return device
 }
 
 /** What goes with this tab. */
 export function openTabStorage(): DeviceStorage {
-  return openDeviceStorage(() => (isPrivateTab() ? null : behindLock) ?? window.sessionStorage)
+  return openDeviceStorage(() => backing('sessionStorage'))
 }
 
 /** There while what this device keeps is under a lock; `features/lock` knows what is in it. */
@@ -94,21 +103,20 @@ export function isDiscreet(): boolean {
 /** How to ask for what tells where it hurts: then not even the browser's own cache is to name it afterwards. */
 export const cacheMode = (): RequestCache => (isDiscreet() ? 'no-store' : 'default')
 
-/** From now on all that is kept goes there; null: to the browser's storage as it is. */
-export function keepBehindLock(backing: Backing | null): void {
-  behindLock = backing
+/**
+ * From now on all that is kept goes there; null: to the browser's storage as it is.
+ * @param isOver whether what is there was wiped, since its tab was left for too long
+ */
+export function keepIn(other: Backing | null, isOver?: () => boolean): void {
+  inPlace = other
+  isTabOver = isOver
   tellStores()
 }
 
-const PRIVATE_KEY = 'privateTab'
+/** There in a private tab: when it was last heard of, see `features/this-device/private-tab.ts`. */
+export const PRIVATE_KEY = 'privateTab'
 /** The login of a private tab, see `features/account/tab-login.ts`. */
 export const TAB_LOGIN_KEY = 'tabLogin'
-/** So long after the last that was heard of a private tab its answers are still there: it was left, opened or looked at again. */
-const LONGEST_ABSENCE_MS = 30_000
-/** Of a hidden one longer: a phone short of memory may put it out while somebody is in another app. */
-const LONGER_IF_HIDDEN_MS = 150_000
-/** A reload asks for the page before it leaves it, however long that takes to come: what takes longer was closed and reopened. */
-const LONGEST_RELOAD_MS = 3000
 
 /** Whether this tab was asked to keep nothing on the device. */
 export function isPrivateTab(): boolean {
@@ -119,47 +127,32 @@ export function isPrivateTab(): boolean {
   }
 }
 
-/** From now on this tab keeps nothing on the device, and shows neither what lies there nor what was begun in it. */
+/** From now on this tab sees nothing of what lies on the device, nor of what was begun in it, and writes nothing there. */
 export function makeTabPrivate(): void {
   try {
     window.sessionStorage.clear()
-    mark()
+    window.sessionStorage.setItem(PRIVATE_KEY, '0')
   } catch {
     // A browser that refuses storage keeps nothing anyway.
   }
-  tellStores()
-}
-
-/** Notes that a private tab was heard of now: below zero while it is there, above once it was left and its page hidden. */
-function mark(): void {
-  const now = Date.now()
-  const isLeft = document.documentElement.hidden
-  const heard = isLeft ? now : document.hidden ? -now - LONGER_IF_HIDDEN_MS : -now
-  window.sessionStorage.setItem(PRIVATE_KEY, `${heard}`)
+  keepIn(null)
 }
 
 /**
- * Browsers bring back a tab that was closed or cut off, with all it kept, and by Back a page that was left, as it was. A private
- * tab that nothing was heard of for longer than a reload takes comes back empty; when that was stands in its mark. Any other page
- * comes back only as long as what it shows is still there: meanwhile it may have been wiped, or put under a lock.
+ * Browsers bring back by Back a page that was left, as it was. It is shown only as long as what it shows is still there: meanwhile it
+ * may have been wiped, or put under a lock, or was of a private tab that was left for too long.
  */
 export function showNothingOfBefore(): void {
-  emptyIfGoneFor(performance.timeOrigin)
   const page = document.documentElement
   let shown = ''
-  const beHeardOf = () => {
-    if (isPrivateTab()) mark()
-  }
-  document.addEventListener('visibilitychange', beHeardOf)
   window.addEventListener('pagehide', () => {
     shown = shownHere()
     // What the browser keeps of a page that is left is shown before anything of it can run.
     page.hidden = true
-    beHeardOf()
   })
   window.addEventListener('pageshow', () => {
     if (!page.hidden) return
-    const isOver = isPrivateTab() ? emptyIfGoneFor(Date.now()) : shownHere() !== shown
+    const isOver = isPrivateTab() ? (isTabOver?.() ?? true) : shownHere() !== shown
     if (isOver) loadAnew()
     else page.hidden = false
   })
@@ -180,20 +173,6 @@ export function loadAnew(): void {
   window.location.reload()
 }
 
-/** @param back when the tab came back, in milliseconds since 1970 */
-function emptyIfGoneFor(back: number): boolean {
-  if (!isPrivateTab()) return false
-  const heard = Number(window.sessionStorage.getItem(PRIVATE_KEY))
-  const away = back - Math.abs(heard)
-  // What is no number is old as well.
-  const isOver = !(away <= LONGEST_ABSENCE_MS)
-  if (isOver) makeTabPrivate()
-  else mark()
-  // A copy of a tab was not left: two would go on with one refresh token, which is taken for theft.
-  if (heard < 0 || away > LONGEST_RELOAD_MS) window.sessionStorage.removeItem(TAB_LOGIN_KEY)
-  return isOver
-}
-
 /** Removes all that this site keeps in the browser's storage, in this tab and beside it. */
 export function clearStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -203,7 +182,7 @@ export function clearStorage(): void {
       // Refused: then nothing is in it.
     }
   }
-  tellStores()
+  keepIn(null)
 }
 
 /** Other tabs hear of a change by themselves; here the stores read again, as if everything had been cleared. */

@@ -1,6 +1,11 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { followOtherTabs } from '#web/domain/storage/device-store.ts'
-import { openDeviceStorage, parseJson } from '#web/domain/storage/device-storage.ts'
+import {
+  deviceStorage,
+  isPrivateTab,
+  openDeviceStorage,
+  parseJson,
+} from '#web/domain/storage/device-storage.ts'
 
 /**
  * What goes along from page to page in the browser's history: never in the address, never sent. No page can wipe the
@@ -33,6 +38,7 @@ export const HANDED_ON_KEY = 'handedOn'
 let storage: ReturnType<typeof openDeviceStorage> | undefined
 
 function tabStorage() {
+  if (isPrivateTab()) return deviceStorage()
   if (storage) return storage
   const opened = openDeviceStorage(() => window.sessionStorage)
   followOtherTabs(

@@ -48,7 +48,8 @@ export const accountMessages = {
   /** As specified. */
   loginException: 'An error occurred during login',
   loginFirst: 'Please log in to see your profile.',
-  loginOfTab: 'This tab keeps nothing. You are logged in in this tab alone, and closing it logs you out.',
+  loginOfTab:
+    'This tab keeps nothing. You are logged in in this tab alone. Closing it logs you out, and so does half an hour without using it.',
 
   // Passkeys
   passkeyLogin: 'Log in with a passkey',

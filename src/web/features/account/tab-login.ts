@@ -1,4 +1,4 @@
-import { isPrivateTab, TAB_LOGIN_KEY } from '#web/domain/storage/device-storage.ts'
+import { deviceStorage, isPrivateTab, parseJson, TAB_LOGIN_KEY } from '#web/domain/storage/device-storage.ts'
 
 /**
  * The login of a tab that keeps nothing. Cookies would outlive the tab, and all tabs share them: it holds in its own storage
@@ -11,15 +11,14 @@ interface TabLogin {
 }
 
 function tabLogin(): TabLogin | null {
-  const kept = window.sessionStorage.getItem(TAB_LOGIN_KEY)
-  return kept === null ? null : (JSON.parse(kept) as TabLogin)
+  return parseJson(deviceStorage().read(TAB_LOGIN_KEY)) as TabLogin | null
 }
 
 /** The cookies that say who is signed in in this tab. */
 export const cookiesHere = (): string => (isPrivateTab() ? (tabLogin()?.cookies ?? '') : document.cookie)
 
 export function keepTabLogin(login: TabLogin): void {
-  window.sessionStorage.setItem(TAB_LOGIN_KEY, JSON.stringify(login))
+  deviceStorage().write(TAB_LOGIN_KEY, JSON.stringify(login))
 }
 
 /** The one token that goes on with it; null where this tab has no login of its own. */
@@ -28,6 +27,6 @@ export const refreshOfTab = (): string | null => (isPrivateTab() ? (tabLogin()?.
 /** Lets go of it. @returns what to tell the server of, to end it there too; null where there was none */
 export function dropTabLogin(): string | null {
   const refresh = refreshOfTab()
-  if (refresh !== null) window.sessionStorage.removeItem(TAB_LOGIN_KEY)
+  if (refresh !== null) deviceStorage().remove(TAB_LOGIN_KEY)
   return refresh
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
-import { forgetCache } from '#web/domain/offline/forget-cache.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { isKept, keptResultsStore } from '#web/features/history/kept-results-store.ts'
@@ -15,7 +14,6 @@ export function StartNew() {
 
   function startNew() {
     wipeAnswers()
-    void forgetCache()
     navigate(FLOW.body)
   }
 

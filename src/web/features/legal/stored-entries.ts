@@ -33,7 +33,7 @@ export const storedEntryMessages: readonly StoredEntry[] = [
   },
   {
     key: 'privateTab',
-    what: 'That you chose to start without keeping anything, and when this tab was last open: one that is opened again later comes back empty. All of the above is then for this tab only as well. Someone who copies the files of the browser may still find your answers there, until the browser writes over them.',
+    what: 'That you chose to start without keeping anything, and when this tab was last open: one that is opened again later comes back empty. All of the above is then for this tab only as well, and can be read only while it is open: half of it lies in the name of the tab, which goes with it.',
     tabOnly: true,
   },
   {

@@ -1,13 +1,14 @@
 import { addressOf } from '#web/language/language.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DRAFTS_KEY, makeTabPrivate } from '#web/domain/storage/device-storage.ts'
+import { DRAFTS_KEY } from '#web/domain/storage/device-storage.ts'
 import { deleteStores } from '#web/domain/offline/keep-for-offline.ts'
 import { call } from '#web/features/account/call.ts'
 import { HANDED_ON_KEY } from '#web/features/account/history-state.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
+import { startPrivateTab } from '#web/features/this-device/private-tab.ts'
 import { wipeDevice } from '#web/features/this-device/wipe-device-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/error.tsx'
@@ -55,7 +56,7 @@ function LockScreen({ lock, onDone }: { lock: Lock | null; onDone: () => void })
   }
 
   function goOn() {
-    makeTabPrivate()
+    startPrivateTab()
     onDone()
   }
 

@@ -1,12 +1,5 @@
-import { forgetCache } from '#web/domain/offline/forget-cache.ts'
-import { forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
-import {
-  deviceStorage,
-  DRAFTS_KEY,
-  keepBehindLock,
-  LOCK_KEY,
-  parseJson,
-} from '#web/domain/storage/device-storage.ts'
+import { forgetCache, forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
+import { deviceStorage, DRAFTS_KEY, keepIn, LOCK_KEY, parseJson } from '#web/domain/storage/device-storage.ts'
 import { holdKept, KEPT_KEY, OUTSIDE, readKept, type Entries, type Kept } from './kept.ts'
 import {
   isBase64,
@@ -96,7 +89,7 @@ export async function disableLock(): Promise<boolean> {
   opened = null
   window.localStorage.removeItem(LOCK_KEY)
   window.localStorage.removeItem(KEPT_KEY)
-  keepBehindLock(null)
+  keepIn(null)
   return true
 }
 
@@ -104,10 +97,10 @@ function open(key: CryptoKey, entries: Entries): void {
   const kept = holdKept(key, entries, () => {
     kept.end()
     opened = null
-    keepBehindLock(null)
+    keepIn(null)
   })
   opened = kept
-  keepBehindLock(kept.backing)
+  keepIn(kept.backing)
 }
 
 /** Null when the key is another one. @throws when there is nothing to open */

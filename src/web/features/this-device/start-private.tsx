@@ -11,16 +11,17 @@ export function StartPrivate() {
   const [, navigate] = useLocation()
   if (useIsPrivateTab()) return <output>{deviceMessages.private}</output>
 
-  function start() {
+  async function start() {
     const isOpen = isLockOn()
-    makeTabPrivate()
+    // Without it what is told lives in the page's memory.
+    await import('./private-tab.ts').then(({ startPrivateTab }) => startPrivateTab()).catch(makeTabPrivate)
     // What a lock had kept leaves the page's memory, too.
     if (isOpen) window.location.assign(START_HREF)
     else navigate(START_HREF)
   }
 
   return (
-    <Button look="quiet" onClick={start}>
+    <Button look="quiet" onClick={() => void start()}>
       {startPrivateMessages.start}
     </Button>
   )
