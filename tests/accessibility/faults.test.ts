@@ -40,6 +40,15 @@ test.each([
   expect(faults[0]).toMatch(/^dark, 360 px wide: color-contrast: .*\n#faint /s)
 })
 
+test('those among many like them are found that something else lies under', async () => {
+  const style =
+    '.under { position: absolute; inset: 400px 0 auto; height: 200px; background: #333 } a { position: relative; z-index: 1 }'
+  const faults = await faultsIn(style, '<div class="under"></div>')
+  expect(faults).toHaveLength(2)
+  for (const [at, width] of [360, 1280].entries())
+    expect(faults[at]).toContain(`light, ${width} px wide: color-contrast`)
+})
+
 test('what cannot be used is no matter of colours, and stands for nothing that can', async () => {
   const style = "@media (width < 600px) { :root[data-theme='dark'] button { color: #333; background: #222 } }"
   const buttons = '<button disabled>Off</button><button>On</button><button disabled>Off again</button>'

@@ -3,23 +3,26 @@ import type { Page, ViewportSize } from 'playwright-core'
 import { tried } from '../thoroughness.ts'
 import { PHONE } from '../end-to-end/visit.ts'
 
-const EVERYTHING: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOURS: string[] = ['color-contrast', 'link-in-text-block']
+/** All rules of axe that are about pages, without contrast, which takes three times as long as all others. */
+const EVERYTHING: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'color-contrast': { enabled: false } },
+}
+const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 const DESKTOP = { width: 1280, height: 800 }
 /** The narrowest screen that nothing may be scrolled sideways on: WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 }
 
 /**
- * What depends on the theme alone is checked in all four looks, everything else in each theme and at each size; quickly, the
- * first two. A look that only checks colours looks at the first and the last of all that is drawn alike (`drawnAlike`). That
- * each of the others can be read is held by the looks at everything: of its place at this size, and of its colours in this theme.
+ * Colours are checked in all four looks, of the first and the last of all that is drawn alike (`drawnAlike`): the others have the same
+ * contrast. Everything else is checked in each theme and at each size; quickly, the first two.
  */
 const LOOKS = [
-  { size: PHONE, theme: 'light', check: EVERYTHING },
-  { size: PHONE, theme: 'dark', check: COLOURS },
-  { size: DESKTOP, theme: 'dark', check: EVERYTHING },
-  { size: DESKTOP, theme: 'light', check: COLOURS },
-] as const satisfies { size: ViewportSize; theme: 'light' | 'dark'; check: string[] }[]
+  { size: PHONE, theme: 'light', check: [EVERYTHING, COLOURS] },
+  { size: PHONE, theme: 'dark', check: [COLOURS] },
+  { size: DESKTOP, theme: 'dark', check: [EVERYTHING, COLOURS] },
+  { size: DESKTOP, theme: 'light', check: [COLOURS] },
+] as const satisfies { size: ViewportSize; theme: 'light' | 'dark'; check: RunOptions[] }[]
 
 /** What keeps people from using what is shown: in both themes, on a phone and a desk, narrow and enlarged. */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -28,8 +31,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
   for (const { size, theme, check } of tried(LOOKS, { quickly: 2 })) {
     await page.setViewportSize(size)
     await showTheme(page, theme)
-    const found = await violations(page, check, { ofEachKind: check === COLOURS })
-    faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
+    for (const rules of check) {
+      const found = await violations(page, rules, { ofEachKind: rules === COLOURS })
+      faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
+    }
   }
 
   await page.setViewportSize(NARROWEST)
@@ -46,14 +51,14 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme)
 }
 
-/** What axe finds wrong by the rules with these tags or names: the rule, and where. */
+/** What axe finds wrong by these rules: the rule, and where. */
 async function violations(
   page: Page,
-  check: string[],
+  rules: RunOptions,
   { ofEachKind }: { ofEachKind: boolean },
 ): Promise<string[]> {
   // Only what is wrong is worked out in full.
-  const options: RunOptions = { runOnly: check, resultTypes: ['violations'] }
+  const options: RunOptions = { ...rules, resultTypes: ['violations'] }
   const include = ofEachKind ? await page.evaluateHandle(drawnAlike) : null
   const result = await page.evaluate(
     ([chosen, elements]) => window.axe.run(elements ? { include: elements } : document, chosen),
@@ -65,39 +70,64 @@ async function violations(
   })
 }
 
-/** Runs in the page. @returns the first and the last shown of the links and texts of which all boxes around them are drawn alike, too. */
+/**
+ * Runs in the page. @returns the first and the last shown of the links and texts that are drawn alike: all boxes around them, too, and
+ * all that lie across them without being around them, as what is stuck to the screen's edge does.
+ */
 function drawnAlike(): Element[] {
   const kinds = new Map<string, number>()
   const known = new Map<Element, number>()
-  const kindOf = (element: Element): number => {
-    const { parentElement: parent, tagName } = element
-    const style = getComputedStyle(element)
-    const drawn = [
-      parent ? (known.get(parent) ?? kindOf(parent)) : -1,
-      tagName,
-      element.getAttribute('class'),
-      element.matches(':disabled, [aria-disabled]'),
-      style.color,
-      style.fontSize,
-      style.fontWeight,
-      style.opacity,
-      style.textShadow,
-      style.backgroundColor,
-      style.backgroundImage,
-    ].join('|')
+  const numberOf = (drawn: string): number => {
     const kind = kinds.get(drawn) ?? kinds.size
     kinds.set(drawn, kind)
-    known.set(element, kind)
     return kind
   }
-  const ends = new Map<number, { first: Element; last: Element }>()
-  for (const element of document.body.querySelectorAll('*')) {
-    const kind = kindOf(element)
+  const boxes: { element: Element; rect: DOMRect; kind: number }[] = []
+  const texts: { element: Element; rect: DOMRect; kind: number }[] = []
+  // Each comes after the one around it.
+  for (const element of [document.documentElement, ...document.documentElement.querySelectorAll('*')]) {
+    const { parentElement: parent, tagName } = element
+    const style = getComputedStyle(element)
+    const kind = numberOf(
+      [
+        parent ? known.get(parent) : -1,
+        tagName,
+        element.getAttribute('class'),
+        element.matches(':disabled, [aria-disabled]'),
+        style.color,
+        style.fontSize,
+        style.fontWeight,
+        style.opacity,
+        style.textShadow,
+        style.backgroundColor,
+        style.backgroundImage,
+      ].join('|'),
+    )
+    known.set(element, kind)
+    if (!document.body.contains(element) || !element.checkVisibility()) continue
+    const shown = { element, rect: element.getBoundingClientRect(), kind }
+    const isDrawn =
+      !style.backgroundColor.endsWith(', 0)') ||
+      style.backgroundImage !== 'none' ||
+      element.matches('img, picture, svg, video, canvas')
+    if (isDrawn) boxes.push(shown)
     const hasText = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )
-    if (!(hasText || element.matches('a, input, select, textarea')) || !element.checkVisibility()) continue
-    ends.set(kind, { first: ends.get(kind)?.first ?? element, last: element })
+    if (hasText || element.matches('a, input, select, textarea')) texts.push(shown)
+  }
+
+  const ends = new Map<number, { first: Element; last: Element }>()
+  for (const { element, rect, kind } of texts) {
+    const across = boxes.flatMap((box) => {
+      const { left, right, top, bottom } = box.rect
+      const isApart = left >= rect.right || right <= rect.left || top >= rect.bottom || bottom <= rect.top
+      if (isApart || box.element.contains(element) || element.contains(box.element)) return []
+      const isWhole = left <= rect.left && right >= rect.right && top <= rect.top && bottom >= rect.bottom
+      return `${box.kind} ${isWhole ? 'all over' : 'in part'}`
+    })
+    const seen = numberOf([kind, ...new Set(across)].join('|'))
+    ends.set(seen, { first: ends.get(seen)?.first ?? element, last: element })
   }
   return [...new Set([...ends.values()].flatMap(({ first, last }) => [first, last]))]
 }
