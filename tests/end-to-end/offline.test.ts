@@ -182,13 +182,20 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
       // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
       // So does whether a film's size is asked over the network: of a film that is already here the browser knows it.
       const asked = new Set(cable.asked)
-      return [...asked]
+      const lines = [...asked]
         .filter((line) => !line.startsWith('HEAD') || !asked.has(line.replace('HEAD', 'GET')))
         .sort()
+      const isPicture = (line: string) => line.includes(' /body/')
+      return { pictures: lines.filter(isPicture), rest: lines.filter((line) => !isPicture(line)) }
     }
     const harmless = await watch(slippedDisc)
-    expect(harmless.some((line) => line.includes('/films/'))).toBe(true)
-    expect(await watch(squeezedNerves)).toEqual(harmless)
+    const other = await watch(squeezedNerves)
+    expect(harmless.rest.some((line) => line.includes('/films/'))).toBe(true)
+    expect(other.rest).toEqual(harmless.rest)
+    // Close-ups come, and then all of them, when the page was left alone for three seconds, which a slow machine alone does.
+    const withCloseUps = (pictures: string[]) => pictures.includes('GET /body/close-ups.json')
+    if (withCloseUps(harmless.pictures) === withCloseUps(other.pictures))
+      expect(other.pictures).toEqual(harmless.pictures)
   })
 
   test('the network sees the same of two people with different places, but for their own questions and films', async ({
