@@ -141,6 +141,12 @@ describe('emergencyAdvice', () => {
     ])
   })
 
+  test('names further signs of an emergency in any case, milder ones only where they add something', () => {
+    const rules = adviceTo({}, person, ['arm_breathless', 'jaw_stuck_open_today'])
+    const titles = rules('arm_heart_pattern', 'leg_muscle_breakdown').also.map(({ title }) => title)
+    expect(titles).toEqual([allRules.get('leg_muscle_breakdown')!.title, 'A mouth that is stuck open'])
+  })
+
   test('tells whoever helps, too, what to have done beside what is urgent', () => {
     const ofHer = adviceTo({ who: 'other' }, person, ['leg_muscle_swollen_useless'])
     expect(ofHer().also[0]!.adds[0]).toBe('Have their blood and urine tested.')
