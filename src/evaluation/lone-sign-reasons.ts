@@ -71,6 +71,11 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
     because: 'With pain all over it mostly is the flu; its danger signs are asked first.',
   },
   {
+    findings: ['pill_with_little_water'],
+    at: ['upper_belly', 'upper_right_belly', 'upper_left_belly'],
+    because: 'It is how a tablet burns the gullet; where drinks hardly go down after it, that is for today.',
+  },
+  {
     findings: ['baby_3_to_6_months'],
     at: ['jaw_tooth', 'mouth_throat'],
     because: 'There the age is asked after blisters of the mouth too; with a fever it is for today.',

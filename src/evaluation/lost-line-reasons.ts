@@ -37,6 +37,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'necrotising_soft_tissue_infection: emergency': 'chest_side',
       'osteomalacia_vitamin_d_deficiency: routine': 'all_over',
       'paget_disease_bone: urgent': 'low_back pelvis',
+      'pelvic_stress_fracture: urgent': 'low_back tailbone',
       'popliteal_artery_disease: urgent': 'knee',
       'rib_fracture: urgent': 'flank',
       'sacral_insufficiency_fracture: urgent': 'tailbone',
@@ -95,10 +96,8 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'achalasia: emergency': 'upper_belly',
       'acute_prostatitis: emergency': 'low_back',
       'biliary_colic: emergency': 'chest chest_side shoulder shoulder_blade upper_back',
-      'constipation: emergency': 'back_passage',
       'iga_vasculitis: emergency': 'ankle foot_toes knee shin',
       'iga_vasculitis: urgent': 'all_over ankle foot_toes knee navel upper_belly',
-      'inflammatory_bowel_disease: emergency': 'back_passage',
       'kidney_stone: emergency': 'chest_side genitals groin',
       'mesenteric_ischaemia: routine':
         'flank lower_belly_bladder lower_left_belly lower_right_belly pelvis upper_right_belly',
