@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_PATHS } from '#api/account-paths'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { ANYTHING_ELSE, FLOW } from '#web/domain/flow/flow.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { contactMessages } from '#web/features/contact/messages.ts'
 import { homeMessages, startNewMessages } from '#web/features/home/messages.ts'
@@ -162,6 +162,7 @@ test('a page of such a tab that Back brings back as it was left shows nothing af
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       const isShownMeanwhile = document.documentElement.checkVisibility()
       sessionStorage.setItem('privateTab', `${Date.now() - after}`)
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       return isShownMeanwhile
     }, afterMs)
@@ -235,5 +236,51 @@ test('the browser itself gives nobody who comes back what was written or chosen 
   await comeBack()
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
   expect(await knee.isChecked()).toBe(false)
+  await end()
+})
+
+test('another site that such a tab links to opens in a tab of its own, which has no name and cannot reach it', async () => {
+  const { page, context, go, end } = await toldKeepingNothing()
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'Another site', contentType: 'text/html' }))
+  await go('/conditions/gout')
+  const opened = page.waitForEvent('popup')
+  await page.locator('main a[href^="https:"]').first().click()
+  const other = await opened
+  await other.waitForLoadState()
+  expect(await other.evaluate(() => [window.name, window.opener])).toEqual(['', null])
+  expect(await page.evaluate(() => window.name.length)).toBeGreaterThan(2)
+  await end()
+})
+
+/** Controls whose state browsers write to the disk with the tab, edited or not: the names alone of some tell where it hurts. */
+const writtenDown = (page: Page) =>
+  page
+    .locator('input, select, textarea')
+    .evaluateAll((controls) =>
+      (controls as HTMLInputElement[])
+        .filter(({ autocomplete, form }) => autocomplete !== 'off' && form?.autocomplete !== 'off')
+        .map(({ name }) => name),
+    )
+
+test('no control of a consultation is one that browsers write to the disk', async () => {
+  const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
+  const { page, go, end } = visit
+  const pages = [
+    ...Object.values(FLOW),
+    `${FLOW.steps}#1`,
+    `${FLOW.steps}#${ANYTHING_ELSE}`,
+    '/test-and-treatment',
+  ]
+  for (const path of pages) {
+    await go(path)
+    expect(await writtenDown(page), path).toEqual([])
+  }
+  await go(OWN_WORDS_PAGE)
+  expect(await writtenDown(page)).toEqual([])
+  await page.getByRole('textbox', { name: ownWordsMessages.label }).fill('I have a fever since Monday.')
+  await touch(page).press('button', ownWordsMessages.next)
+  await arriveAt(page, ownWordsMessages.checkHeading)
+  expect(await page.getByRole('radio').count()).toBeGreaterThan(0)
+  expect(await writtenDown(page)).toEqual([])
   await end()
 })

@@ -11,11 +11,11 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'
   quiet?: boolean
 }
 
-/** A native radio or checkbox in a card that can be tapped anywhere. */
+/** A native radio or checkbox in a card that can be tapped anywhere. Browsers are not to write down its name and state. */
 export function Choice({ type, label, note, quiet = false, ...input }: ChoiceProps) {
   return (
     <label className={`${covering.covered} ${styles.choice} ${quiet ? styles.quiet : ''}`}>
-      <input type={type} className={covering.input} onKeyDown={pressEnter} {...input} />
+      <input type={type} className={covering.input} autoComplete="off" onKeyDown={pressEnter} {...input} />
       <span className={`${styles.mark} ${styles[type]}`}>
         {type === 'checkbox' ? <Icon name="tick" size={18} /> : null}
       </span>

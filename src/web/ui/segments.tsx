@@ -29,6 +29,7 @@ export function Segments<Value extends string>({
           <input
             type="radio"
             className={covering.input}
+            autoComplete="off"
             name={name}
             value={value}
             checked={value === chosen}

@@ -29,6 +29,7 @@ export function MapToolbar({ view, onView, onZoom, canUndo, onUndo, children }: 
           <Unseen>{bodyMapMessages.look}</Unseen>
           <select
             className={styles.select}
+            autoComplete="off"
             value={part.key}
             onChange={({ target }) => {
               const wanted = BODY_PARTS.find(({ key }) => key === target.value)

@@ -37,6 +37,7 @@ export function CareFilterForm({
       />
       <SelectField
         label={careMessages.category}
+        autoComplete="off"
         value={filter.category ?? ''}
         onChange={({ target: { value } }) =>
           onChange({ ...filter, category: CATEGORIES.find((category) => category === value) ?? null })

@@ -80,7 +80,7 @@ export function emergencyAdvice(
   // A milder rule stands here for what it adds alone, and has no say about food and drink where the advice has said something of it.
   for (const { title, adds } of besides({ milderRules }, knowledge)) {
     const more = unsaid(adds.filter((sentence) => !isSaidOtherwise(sentence)))
-    if (more.length > 0) add(title, more)
+    if (more[0]) add(title, more)
   }
   const way = isCalled ? 'waits' : 'setsOff'
   return {

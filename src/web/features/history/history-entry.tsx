@@ -103,7 +103,12 @@ export function HistoryEntry({ result, isLosing, onRemove, isTicked, onTick }: H
         />
         {onTick ? (
           <label className={styles.tick}>
-            <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={isTicked}
+              onChange={(event) => onTick(event.target.checked)}
+            />
             {historyMessages.compare}
             <Unseen>{of}</Unseen>
           </label>

@@ -32,6 +32,7 @@ export function MentionChoice<Choice extends 'right' | 'wrong' | 'remove' | 'yes
             <input
               type="radio"
               className={covering.input}
+              autoComplete="off"
               name={`mention-${name}`}
               value={choice}
               checked={chosen === choice}

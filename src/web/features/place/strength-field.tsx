@@ -31,6 +31,7 @@ export const StrengthField = memo(function StrengthField({ strength, onChoose }:
               name="strength"
               value={each}
               className={covering.input}
+              autoComplete="off"
               checked={strength === each}
               onChange={() => onChoose(each)}
             />

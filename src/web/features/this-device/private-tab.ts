@@ -79,9 +79,22 @@ function open(): void {
   const beHeardOf = () => {
     if (isPrivateTab()) mark()
   }
-  document.addEventListener('visibilitychange', beHeardOf)
+  document.addEventListener('visibilitychange', () => {
+    // A page that Back brings back comes into sight before it is looked at how long it was gone.
+    if (!document.documentElement.hidden) beHeardOf()
+  })
+  document.addEventListener('click', openOutside, true)
   // Hidden before this is told of it: see `showNothingOfBefore`.
   window.addEventListener('pagehide', beHeardOf)
+}
+
+/** Another site would see this tab's name: how long its halves are tells where it hurts. In a tab of its own it sees nothing. */
+function openOutside({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || !isPrivateTab() || !/^https?:$/.test(link.protocol) || link.origin === window.location.origin)
+    return
+  link.target = '_blank'
+  link.rel = 'noopener'
 }
 
 function empty(): void {
