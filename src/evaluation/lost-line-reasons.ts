@@ -43,8 +43,6 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'sacral_insufficiency_fracture: urgent': 'tailbone',
       'systemic_sclerosis: emergency': 'hand_fingers',
       'systemic_sclerosis: urgent': 'all_over chest',
-      'thoracic_outlet_syndrome: emergency': 'shoulder_blade',
-      'thoracic_outlet_syndrome: urgent': 'shoulder_blade',
     },
   },
   {
