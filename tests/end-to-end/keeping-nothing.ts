@@ -29,13 +29,13 @@ export async function withItsStorage(page: Page): Promise<Page> {
 }
 
 /** Somebody has told place and person in a tab that keeps nothing. */
-export async function toldKeepingNothing(): Promise<Visit> {
+export async function toldKeepingNothing(place = slippedDisc.place): Promise<Visit> {
   const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
   await touch(page).press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, touch(page))
+  await tellFromBodyOn(page, { ...slippedDisc, place }, touch(page))
   return visit
 }
 

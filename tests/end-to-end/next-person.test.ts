@@ -23,6 +23,7 @@ import {
   toldKeepingNothing,
   withItsStorage,
 } from './keeping-nothing.ts'
+import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
@@ -236,6 +237,16 @@ test('the browser itself gives nobody who comes back what was written or chosen 
   await comeBack()
   expect(await entriesOfTab(page)).toEqual(['privateTab'])
   expect(await knee.isChecked()).toBe(false)
+  await end()
+})
+
+test('such a tab holds the causes of the place that has most of them', async () => {
+  const bundles = await Promise.all((await allPlaces()).map(({ key }) => bundleOf(key)))
+  const [largest] = bundles.toSorted((one, other) => other.conditions.length - one.conditions.length)
+  const { page, end } = await toldKeepingNothing(largest!.location.key)
+  const held = await heldInTab(page, 'diseases')
+  expect(held!.length).toBeGreaterThan(65_536)
+  expect(Object.keys(JSON.parse(held!) as object)).toHaveLength(largest!.conditions.length)
   await end()
 })
 

@@ -15,6 +15,9 @@ const LONGER_IF_HIDDEN_MS = 150_000
 /** A reload asks for the page before it leaves it, however long that takes to come: what takes longer was closed and reopened. */
 const LONGEST_RELOAD_MS = 3000
 
+/** Bytes that `crypto.getRandomValues` gives in one call. */
+const MOST_AT_ONCE = 65_536
+
 /** Read before anything of ours is there (`before-paint.js`), and telling nothing. */
 const PLAIN: ReadonlySet<string> = new Set(['language'])
 
@@ -33,8 +36,7 @@ const inHalves: Backing = {
   setItem(name, value) {
     if (PLAIN.has(name)) return window.sessionStorage.setItem(name, value)
     const bytes = new TextEncoder().encode(value)
-    // Of more than 65,536 bytes it throws, as a storage that is full does.
-    const other = crypto.getRandomValues(new Uint8Array(bytes.length))
+    const other = randomBytes(bytes.length)
     window.sessionStorage.setItem(name, toText(joined(bytes, other)))
     window.name = JSON.stringify({ ...otherHalves(), [name]: toText(other) })
   },
@@ -49,6 +51,13 @@ const inHalves: Backing = {
 function otherHalves(): Record<string, unknown> | null {
   const halves = parseJson(window.name)
   return typeof halves === 'object' ? (halves as Record<string, unknown> | null) : null
+}
+
+function randomBytes(count: number): Uint8Array {
+  const bytes = new Uint8Array(count)
+  for (let at = 0; at < count; at += MOST_AT_ONCE)
+    crypto.getRandomValues(bytes.subarray(at, at + MOST_AT_ONCE))
+  return bytes
 }
 
 const joined = (half: Uint8Array, other: Uint8Array) => half.map((byte, at) => byte ^ (other[at] ?? 0))
