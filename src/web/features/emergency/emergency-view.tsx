@@ -2,7 +2,6 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
-import { isDiscreet } from '#web/domain/storage/device-storage.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
@@ -30,9 +29,7 @@ export function EmergencyView({ session }: { session: Session }) {
       <div data-aloud className={styles.card}>
         <div className={styles.head}>
           <Icon name="emergency" size={36} />
-          <PageHeading title={isDiscreet() ? emergencyMessages.notAdvice : emergencyMessages.heading}>
-            {emergencyMessages.heading}
-          </PageHeading>
+          <PageHeading title={emergencyMessages.heading}>{emergencyMessages.heading}</PageHeading>
         </div>
         <div className={styles.content}>
           <p className={styles.now}>{now}</p>
