@@ -22,7 +22,7 @@ test.each([
   } else await visit.go(path)
   if (path === '/profile') await page.getByRole('button', { name: profileMessages.passwordOpen }).tap()
   const form = page.locator('form').filter({ has: page.locator('input[type="password"]') })
-  const fields = form.locator('input[autocomplete]')
+  const fields = form.locator('input[autocomplete]:not([type=radio], [type=checkbox])')
   await fields.first().waitFor({ state: 'attached' })
   const purposes = await fields.evaluateAll((inputs) =>
     inputs.map((input) => (input as HTMLInputElement).autocomplete),
