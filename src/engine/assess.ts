@@ -95,7 +95,7 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     wordsDue: (heard) => wordsDue(model, inference, heard),
     wordsFirst: (due) => wordsFirst(triage.level, wentOn, due),
     moreToTell: (wasAsked) => moreToTell(triage.level, next, () => open().length > 0, wasAsked),
-    withConfirmed: (told, confirmed) => withConfirmed(model, told, confirmed),
+    withConfirmed: (responses, confirmed) => withConfirmed(model, responses, confirmed),
     unsure: unsureAbout(model, inference),
     get ranking() {
       return ranking()

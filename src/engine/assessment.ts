@@ -87,7 +87,7 @@ export interface Assessment {
   readonly moreToTell: (wasAsked: boolean) => MoreToTell
   /** What was told, answers and statements, once something that own words tell was confirmed. */
   readonly withConfirmed: (
-    told: { readonly answers: Answers; readonly stated: Stated },
+    responses: { readonly answers: Answers; readonly stated: Stated },
     confirmed: readonly (readonly [finding: Key, holds: boolean])[],
   ) => { answers: Answers; stated: Stated }
   /** What "not sure" leaves open. */

@@ -60,10 +60,10 @@ describe('the laws of the engine', () => {
         const again = { ...first, key: 'again' }
         const model = createModel({ ...knowledge, steps: [first, again, ...knowledge.steps.slice(1)] })
         const ticked = [sign!, ...(isBesideTicked ? [beside!] : [])]
-        const told = { ...answers, [first.key]: ticked }
-        const repeated = assess(model, person, { ...told, [again.key]: ticked })
-        const unticked = assess(model, person, { ...told, [again.key]: ticked.slice(1) })
-        const unsure = assess(model, person, { ...told, [again.key]: 'not_sure' })
+        const responses = { ...answers, [first.key]: ticked }
+        const repeated = assess(model, person, { ...responses, [again.key]: ticked })
+        const unticked = assess(model, person, { ...responses, [again.key]: ticked.slice(1) })
+        const unsure = assess(model, person, { ...responses, [again.key]: 'not_sure' })
         for (const other of [unticked, unsure]) {
           expect(other.present).toEqual(repeated.present)
           expect(rulesMet(model, other)).toEqual(expect.arrayContaining(rulesMet(model, repeated)))

@@ -69,8 +69,8 @@ test('anything else is asked for once, before the result, and offered at an emer
 
 describe('what is confirmed counts', () => {
   const confirmed = (answers: Answers, finding: string, holds: boolean) => {
-    const told = assessed(answers).withConfirmed({ answers, stated: {} }, [[finding, holds]])
-    return { ...told, assessment: assessed(told.answers, told.stated) }
+    const responses = assessed(answers).withConfirmed({ answers, stated: {} }, [[finding, holds]])
+    return { ...responses, assessment: assessed(responses.answers, responses.stated) }
   }
 
   test.each([

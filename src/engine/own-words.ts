@@ -156,17 +156,17 @@ interface AnswersAndStatements {
  */
 export function withConfirmed(
   model: Model,
-  told: AnswersAndStatements,
+  responses: AnswersAndStatements,
   confirmed: readonly (readonly [finding: Key, holds: boolean])[],
 ): AnswersAndStatements {
   return confirmed.reduce(
     (so, [finding, holds]) => (holds ? withHolding(model, so, finding) : withDenied(model, so, finding)),
-    told,
+    responses,
   )
 }
 
-function withHolding(model: Model, told: AnswersAndStatements, finding: Key): AnswersAndStatements {
-  const { answers, stated } = withPresupposed(model, told, finding)
+function withHolding(model: Model, responses: AnswersAndStatements, finding: Key): AnswersAndStatements {
+  const { answers, stated } = withPresupposed(model, responses, finding)
   const [step] = stepsAnswered(model, answers, finding)
   if (step === undefined) return { answers, stated: { ...stated, [finding]: true } }
   return {
@@ -189,16 +189,16 @@ function withDenied(
 }
 
 /** Where all that a finding's questions depend on was denied: the only one holds, of several it is open which. */
-function withPresupposed(model: Model, told: AnswersAndStatements, finding: Key): AnswersAndStatements {
+function withPresupposed(model: Model, responses: AnswersAndStatements, finding: Key): AnswersAndStatements {
   const needs = model.optionsOf.get(finding)?.map(({ dependsOnAny }) => dependsOnAny) ?? []
   const isDenied = (need: Key) =>
-    !presentFindings(told.answers, told.stated).has(need) &&
-    (told.stated[need] === false || stepsAnswered(model, told.answers, need).length > 0)
-  if (!needs.every((any) => any.length > 0 && any.every(isDenied))) return told
+    !presentFindings(responses.answers, responses.stated).has(need) &&
+    (responses.stated[need] === false || stepsAnswered(model, responses.answers, need).length > 0)
+  if (!needs.every((any) => any.length > 0 && any.every(isDenied))) return responses
   const [any = []] = needs
   return any.length === 1
-    ? withHolding(model, told, any[0]!)
-    : any.reduce((so, need) => withOpen(model, so, need), told)
+    ? withHolding(model, responses, any[0]!)
+    : any.reduce((so, need) => withOpen(model, so, need), responses)
 }
 
 /** Leaves open whether a finding holds that was denied. */

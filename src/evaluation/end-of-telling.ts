@@ -24,11 +24,11 @@ export function endOfTelling(
 ): { ends: TriageLevel; isAsked: boolean } {
   const usual = patientWith(model, condition, 'typical', person)
   const patient = (step: Step): StepAnswer => {
-    const told = step.options.filter((option) => says.has(option))
-    if (told.length === 0) return usual(step)
-    if (step.kind === 'single') return [told[0]!]
+    const chosen = step.options.filter((option) => says.has(option))
+    if (chosen.length === 0) return usual(step)
+    if (step.kind === 'single') return [chosen[0]!]
     const others = usual(step)
-    return [...new Set([...told, ...(others === 'not_sure' ? [] : others)])]
+    return [...new Set([...chosen, ...(others === 'not_sure' ? [] : others)])]
   }
   const { answers, present, triage, openFindings } = play(model, person, patient).assessment
   const open = signs.filter((sign) => !present.has(sign))
