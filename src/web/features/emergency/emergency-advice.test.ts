@@ -145,6 +145,8 @@ describe('emergencyAdvice', () => {
     const rules = adviceTo({}, person, ['arm_breathless', 'jaw_stuck_open_today'])
     const titles = rules('arm_heart_pattern', 'leg_muscle_breakdown').also.map(({ title }) => title)
     expect(titles).toEqual([allRules.get('leg_muscle_breakdown')!.title, 'A mouth that is stuck open'])
+    // Where a likely cause calls, nothing else says what it is about.
+    expect(rules().also[0]!.title).toBe(allRules.get('arm_breathless')!.title)
   })
 
   test('tells whoever helps, too, what to have done beside what is urgent', () => {

@@ -17,7 +17,7 @@ export interface EmergencyAdvice {
   because: string
   /** What to tell on the phone where no danger sign says it. */
   say: string[]
-  /** Further danger signs by their titles, each with what it adds to what was said already; milder ones only if they add something. */
+  /** Further danger signs by their titles, each with what it adds to what was said already; milder ones only if they add something, or if no sign is named yet. */
   also: { title: string; adds: string[] }[]
   /** What holds for every emergency and was not said already. */
   until: string[]
@@ -77,10 +77,11 @@ export function emergencyAdvice(
     // Where help is on the way already, where to go and when to call is no news.
     add(title, isCalled ? adds.filter(({ about }) => !about.includes('way')) : adds)
   }
-  // A milder rule stands here for what it adds alone, and has no say about food and drink where the advice has said something of it.
+  // A milder rule stands here for what it adds, or where no sign says yet what it is about. It has no say about food and drink where
+  // the advice has said something of it.
   for (const { title, adds } of besides({ milderRules }, knowledge)) {
     const more = unsaid(adds.filter((sentence) => !isSaidOtherwise(sentence)))
-    if (more[0]) add(title, more)
+    if (more[0] || first === LIKELY) add(title, more)
   }
   const way = isCalled ? 'waits' : 'setsOff'
   return {
