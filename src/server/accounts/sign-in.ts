@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import { LIMITS } from '../limits/limits.ts'
-import { byNetwork } from '../limits/network.ts'
+import { byNetwork, regionOf } from '../limits/network.ts'
 import type { Charge } from '../limits/rate-limiter.ts'
 import { startSession, type StartedSession } from '../sessions/sessions.ts'
 import { parseUsername, type Address } from './addresses.ts'
@@ -41,11 +41,19 @@ export async function signIn(
   const knownAs = devices.find(cookie, name)
   const ofThisPerson: Charge =
     knownAs === null ? [LIMITS.signInByBoth, name, network.site] : [LIMITS.signInByDevice, name, knownAs]
-  // The account's own comes last, so that tries refused for where they come from don't keep its owner out; and what
+  const ofTheAccount = async (): Promise<Charge[]> => {
+    const usual: Charge[] = [[LIMITS.signInByAccount, name]]
+    if ((await limiter.waitFor(usual)) === null) return usual
+    return [
+      [LIMITS.signInByRegion, name, regionOf(network)],
+      [LIMITS.signInBesieged, name],
+    ]
+  }
+  // The account's own come last, so that tries refused for where they come from don't keep its owner out; and what
   // strangers have used up of it, or of an address that many share, doesn't either, on a device the owner has signed in on before.
   const charges: Charge[] =
     knownAs === null
-      ? [...byNetwork(LIMITS.signInByNetwork, network), ofThisPerson, [LIMITS.signInByAccount, name]]
+      ? [...byNetwork(LIMITS.signInByNetwork, network), ofThisPerson, ...(await ofTheAccount())]
       : [ofThisPerson, [LIMITS.signInByDevices, name]]
 
   async function tryWith(account: Credentials | null): Promise<SignedInHere | null> {

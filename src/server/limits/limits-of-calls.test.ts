@@ -36,8 +36,14 @@ const inTurn = async <Result>(count: number, send: (at: number) => Promise<Resul
 }
 const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
-/** Spends what strangers may try at an account in an hour, without the hundred passwords. */
+/** Spends what strangers of a few regions may try at an account in an hour, without the hundred passwords. */
 const besiege = (username: string) => spend(100, [LIMITS.signInByAccount, username])
+
+/** As `besiege`, with strangers of so many regions that nothing is left for who comes from another. */
+const besiegeFromEverywhere = async (username: string) => {
+  await besiege(username)
+  await spend(200, [LIMITS.signInBesieged, username])
+}
 
 async function spend(times: number, charge: Charge) {
   const limiter = createRateLimiter(site.db, deriveKeys(TEST_SECRET).limits)
@@ -70,9 +76,17 @@ describe('an owner is not locked out', () => {
     expect((await login(EMAIL, PASSWORD, '198.51.100.1')).statusCode).toBe(200)
   })
 
+  test('by strangers of a few regions, who have three more tries each when the account is besieged', async () => {
+    await signUp(site, { email: EMAIL })
+    await besiege(EMAIL)
+    const answers = await inTurn(5, (at) => login(EMAIL, WRONG, `203.0.${at}.1`))
+    expect(statusesOf(answers)).toEqual([401, 401, 401, 429, 429])
+    expect((await login(EMAIL, PASSWORD, '198.51.100.1')).statusCode).toBe(200)
+  })
+
   test('on a device that has signed in before, however many strangers try', async () => {
     const device = await signInAtHome()
-    await besiege(EMAIL)
+    await besiegeFromEverywhere(EMAIL)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9')).statusCode).toBe(429)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9', device)).statusCode).toBe(200)
   })
@@ -82,14 +96,14 @@ describe('an owner is not locked out', () => {
     const code = codeFor(await site.messages(), EMAIL)
     const confirmed = await site.call('POST', '/api/profile/email/confirm/', { code }, headers)
     const device = `pp_device=${cookiesOf(confirmed)['pp_device']}`
-    await besiege(EMAIL)
+    await besiegeFromEverywhere(EMAIL)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9')).statusCode).toBe(429)
     expect((await login(EMAIL, PASSWORD, '198.51.100.9', device)).statusCode).toBe(200)
   })
 
   test('on the device that has just set a new password by link', async () => {
     await signUp(site, { email: EMAIL })
-    await besiege(EMAIL)
+    await besiegeFromEverywhere(EMAIL)
     await site.call('POST', '/api/password-reset/', { username: EMAIL })
     const slug = slugFor(await site.messages(), EMAIL)
     const set = await site.call('POST', `/user/set-password/${slug}/`, { password: 'another fine evening' })
@@ -194,9 +208,9 @@ describe('a known device', () => {
   test('is known for its own account alone, as it was named, and keeps its name', async () => {
     const device = await signInAtHome()
     await signUp(site, { email: 'eve@example.com' })
-    await besiege('eve@example.com')
+    await besiegeFromEverywhere('eve@example.com')
     expect((await login('eve@example.com', PASSWORD, '198.51.100.1', device)).statusCode).toBe(429)
-    await besiege(EMAIL)
+    await besiegeFromEverywhere(EMAIL)
     const forged = device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     expect((await login(EMAIL, PASSWORD, '198.51.100.1', forged)).statusCode).toBe(429)
     const again = cookiesOf(await login(EMAIL, PASSWORD, '198.51.100.1', device))

@@ -12,6 +12,9 @@ const DAY = 24 * HOUR
 export const LIMITS = {
   signInByNetwork: { name: 'sign-in network', times: 60, seconds: 15 * MINUTE },
   signInByAccount: { name: 'sign-in account', times: 100, seconds: HOUR },
+  /** Once strangers have used up the account's: some more, in all and from one region, so that a few networks keep no owner out. */
+  signInBesieged: { name: 'sign-in account, besieged', times: 200, seconds: HOUR },
+  signInByRegion: { name: 'sign-in account and region', times: 3, seconds: DAY },
   signInByBoth: { name: 'sign-in account and network', times: 10, seconds: 15 * MINUTE },
   signInByDevice: { name: 'sign-in device', times: 10, seconds: 15 * MINUTE },
   /** In place of the network's: right passwords count too, so no number of known devices is a way to have many checked. */
