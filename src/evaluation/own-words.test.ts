@@ -137,10 +137,29 @@ test.each([
   ['upper_belly', 'it started after a takeaway', 'fatty_meal_spells'],
   ['chest', 'I was wearing a tight bra', 'chest_pressure'],
   ['shoulder', 'I was wearing a tight bra', 'behind_back_worse'],
+  ['jaw_tooth', 'the dentist cant see me till the 14th', 'sight_worse_now'],
+  ['head', 'head banging every afternoon', 'blow_to_head'],
+  ['calf', 'sore 2 days after a flight', 'pattern_after_sport'],
+  ['back_passage', 'like passing glass every time i go then burns for an hour', 'duration_under_day'],
+  ['upper_right_belly', 'it hurt under the ribs for three hours, then it stopped', 'duration_under_day'],
+  ['head', 'I stare at spreadsheets for ten hours', 'duration_under_day'],
+  ['pelvis', 'pain when we have sex and awful periods', 'strength_severe'],
+  ['all_over', 'my coworker got diagnosed with lupus', 'sun_rash'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
   expect(mentions.filter(({ holds }) => holds).map((mention) => mention.finding)).not.toContain(finding)
+})
+
+test.each([
+  ['chest', 'havent coughed blood', 'dry_cough'],
+  ['genitals', "a dull ache and there's no swelling", 'leg_newly_swollen'],
+  ['mouth_throat', 'lips arent swollen', 'cheek_swollen'],
+  ['upper_belly', 'poo is normal colour', 'hard_or_rare_stool'],
+])('%s: "%s" tells nothing of %s', (at, text, finding) => {
+  const { here, parts } = places.get(at)!
+  const { mentions } = listener.understand(text, here.me, { about: 'me', parts })
+  expect(mentions.map((mention) => mention.finding)).not.toContain(finding)
 })
 
 test.each([
@@ -172,6 +191,10 @@ test.each([
   ['upper_right_belly', 'I had my gall bladder out', 'gallbladder_removed', true],
   ['head', 'banged my head on a pan', 'blow_to_head', true],
   ['upper_belly', 'we ate a dodgy takeaway', 'unsafe_food_water', true],
+  ['lower_right_belly', 'off my food, no temp', 'fever', false],
+  ['calf', 'my calf is not swollen', 'leg_newly_swollen', false],
+  ['chest', 'havent coughed blood', 'coughing_blood', false],
+  ['chest', 'chest pain for two hours', 'duration_under_day', true],
 ])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, {

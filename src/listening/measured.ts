@@ -114,6 +114,14 @@ export function pressures(text: string): NumberSaid[] {
   )
 }
 
+/** "Awful periods", "a terrible cough": what another sign is like. */
+const OTHER_SIGN_NEXT =
+  /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover)\b/i
+
+export function isFollowedByAnotherSign(text: string, to: number): boolean {
+  return OTHER_SIGN_NEXT.test(text.slice(to))
+}
+
 const SENSES = /\b(?:nois\w*|sounds?|music|lights?|daylight|smells?|itch\w*)\b/i
 
 /** "Noise is unbearable": how strong something else is than the pain. */

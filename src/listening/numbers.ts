@@ -69,7 +69,13 @@ const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
-  /\b(?:sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+  /\b(?:star(?:e|ed|ing)|sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+/** "It burns when I go, then for an hour", "for three hours, then it stopped": how long it lasts each time, or did once. */
+const THEN_OR_EACH_TIME =
+  /\b(?:then|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
+const THEN_OVER =
+  /^[^.;!?]*\b(?:then|and|before) (?:(?:it|the pain) (?:just |all )?)?(?:stop\w*|goes|went|pass\w*|eas\w*|left|gone|vanish\w*|settle[sd]?|disappear\w*)\b/i
+
 /** "Stiffening up for four months" is how long the trouble has lasted, "stiff for an hour" is not. */
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
@@ -146,6 +152,10 @@ function isOfOtherTrouble(before: string, after: string): boolean {
   return isOther && !PAIN.test(part)
 }
 
+function isOfOneSpell(before: string, after: string): boolean {
+  return THEN_OR_EACH_TIME.test(before) || THEN_OVER.test(after)
+}
+
 function isOfDoing(before: string, time: string, after: string): boolean {
   return (
     OF_A_SPELL.test(after) ||
@@ -194,6 +204,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
+    if (!isAgo && DAYS[match[2]!.toLowerCase()]! < 1 && isOfOneSpell(before, after)) return
     if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
     // "Since last night" is named in BEGINNINGS and is no whole day.
     if (/\blast night$/i.test(match[0])) return

@@ -8,7 +8,8 @@ export type About = 'me' | 'child' | 'other'
 /** Lists of the lexicon by which others and small patients are named. */
 export const RELATIVE = stem('relative')
 const CHILD = 'child'
-const OTHERS: ReadonlySet<string> = new Set(
+/** Who else is told of: words of their own, and no slips ("coworker" is no cooker). */
+export const OTHERS: ReadonlySet<string> = new Set(
   'friend mate m8 neighbour colleagu coworker boss husband wife partner girlfriend boyfriend hubby sibl flatmat roommat housemat everybody everyone'
     .split(' ')
     .map(stem),

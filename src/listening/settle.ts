@@ -36,9 +36,22 @@ export function withoutParts(found: readonly Found[]): Found[] {
         (other) =>
           other !== each &&
           other.clause === each.clause &&
-          saysMore(other, each) &&
-          each.at.every((at) => other.at.includes(at)),
+          ((saysMore(other, each) && each.at.every((at) => other.at.includes(at))) ||
+            deniesMore(other, each)),
       ),
+  )
+}
+
+/** "I have not coughed blood" does not say that there is no cough: what is denied of a thing is not denied of all. */
+function deniesMore(other: Found, each: Found): boolean {
+  return (
+    !other.holds &&
+    !each.holds &&
+    other.size > 1 &&
+    other.confidence === 1 &&
+    other.quote[0] === each.quote[0] &&
+    other.quote[1] > each.quote[1] &&
+    other.at.includes(each.at.at(-1)!)
   )
 }
 

@@ -50,9 +50,9 @@ const SAYS_NOTHING =
 const FEELS_LIKE =
   /(?<=(?:\b(?:do|does|did|was|is|are|am|have|has)(?: ?n['’]?t| not)|\bnot|\bnever)\s)(?:feel(?:s|ing)?|felt)\b(?=\s(?!(?:so|my|his|her|your|the|its?|them|this|that|those|these|anything|a thing|much|as much|any(?! (?:pain|better|worse|different|other))|half|both|one|part|parts|touch|heat|(?:hot|cold) (?:or|and|nor|from) (?:hot|cold)|when|if|in|on|below|under|down|from|where|feet|foot|toes?|legs?|hands?|fingers?|arms?|properly)\b)\w)/gi
 
-/** "Sick of waiting", "off sick", "cannot see a doctor until Monday", "can't see any lump": something is said, but no sickness or bad sight. */
+/** "Sick of waiting", "off sick", "cannot see a doctor until Monday", "the dentist can't see me till then", "can't see any lump": something is said, but no sickness or bad sight. */
 const TURNS_OF_SPEECH =
-  /\b(?:sick|tired)(?: and tired)?(?: to (?:death|the back teeth))? of\b|\b(?:off|in|been signed off|signed off|called in) sick\b(?! (?:with|again|and|after|every))|\bsick (?:leave|note|pay|day)\b|\b(?:see|saw|seen|seeing)\b(?= (?:(?:a|an|my|the|any|another|some|her|his|our) )?(?:\w+ )?(?:doctors?|docs?|gp|physio\w*|specialist|consultant|nurse|dentist|optician|surgeon)\b)|\b(?:see|saw)\b(?= (?:any\b|a reason|why|how|if|(?:anything|nothing) (?:there|on|in|wrong)))/gi
+  /\b(?:sick|tired)(?: and tired)?(?: to (?:death|the back teeth))? of\b|\b(?:off|in|been signed off|signed off|called in) sick\b(?! (?:with|again|and|after|every))|\bsick (?:leave|note|pay|day)\b|\b(?:see|saw|seen|seeing)\b(?= (?:(?:a|an|my|the|any|another|some|her|his|our) )?(?:\w+ )?(?:doctors?|docs?|gp|physio\w*|specialist|consultant|nurse|dentist|optician|surgeon)\b)|\b(?:see|fit)\b(?= (?:me|us|him|her|them)(?: in)? (?:until|till|til|before|this|next|for (?:a|another|two|three|\d)|on|in|at the|today|tomorrow)\b)|\b(?:see|saw)\b(?= (?:any\b|a reason|why|how|if|(?:anything|nothing) (?:there|on|in|wrong)))/gi
 
 /** Every word of a text, in small letters and with what denies made one. */
 export function tokensOf(text: string): Token[] {

@@ -3,10 +3,10 @@ import { readTurns } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
-import { isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
+import { isFollowedByAnotherSign, isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
-import { isToldOfOthers, othersIn, type About } from './people.ts'
+import { isToldOfOthers, OTHERS, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
 import { COMES_AND_GOES, readOtherSigns } from './coming-and-going.ts'
@@ -53,7 +53,7 @@ export interface TextContext {
 /** Prepares a lexicon for listening. */
 export function createListener(lexicon: Lexicon): Listener {
   const same = readSameWords(lexicon.same)
-  const mend = createMender(vocabularyOf(lexicon), new Set(lexicon.proper.split(' ')))
+  const mend = createMender(vocabularyOf(lexicon), new Set([...lexicon.proper.split(' '), ...OTHERS]))
   const read = new Map<Key, Phrase[]>()
   const phrases = (key: Key) => {
     if (!read.has(key)) read.set(key, phrasesOf(lexicon.phrases[key] ?? ''))
@@ -111,6 +111,7 @@ export function createListener(lexicon: Lexicon): Listener {
         if (!ofLife.has(finding) && isOver(quote)) return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
+        if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
         if (finding === NEVER_EASES && isOfToday) return false
