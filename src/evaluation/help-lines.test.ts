@@ -39,10 +39,7 @@ const WEAK: readonly string[] = [
   'calf_or_hamstring_strain at buttock: cannot_push_off ends at self_care',
   // An infected hip is felt at hip, groin and thigh, where its signs are asked.
   'hip_osteoarthritis at buttock: fever & joint_unbearable ends at urgent',
-  // Gout of a toe or heel often brings some fever: today is soon enough, and feeling very ill sends to hospital at the toe.
-  ...['calcium_pyrophosphate_arthritis', 'gout'].map(
-    (condition) => `${condition} at foot_toes: joint_red_hot & fever ends at urgent`,
-  ),
+  // At the heel itself no joint turns red; one near it that is told there is for today.
   ...['feeling_very_ill', 'fever'].map((sign) => `gout at heel: joint_red_hot & ${sign} ends at urgent`),
   // No joint lies in the forearm: hot skin with fever is for today there.
 ].toSorted()
