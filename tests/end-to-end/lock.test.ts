@@ -72,27 +72,6 @@ describe.concurrent('a lock on the device', () => {
     await end()
   })
 
-  test('keeps questions out of the titles and addresses that the history shows', async ({ expect }) => {
-    const { page, answers, end } = await visitWithAnswers()
-    const [, step] = Object.keys(answers)
-      .find((key) => key.includes('__'))!
-      .split('__')
-    const address = `${FLOW.steps}#${step}`
-    await page.goto(address)
-    await settled(page)
-    const question = await page.getByRole('heading', { level: 1 }).innerText()
-    expect(await page.title()).toContain(question)
-    await page.goto(EARLIER)
-    await putOnPin(page)
-    await page.goto(address)
-    await unlock(page)
-    await page.getByRole('heading', { level: 1, name: question }).waitFor()
-    await settled(page)
-    expect(await page.title()).not.toContain(question)
-    expect(new URL(page.url()).hash).toMatch(/^#\d+$/)
-    await end()
-  })
-
   test('the site can be used without unlocking, and what is locked stays', async ({ expect }) => {
     const { page, end } = await visitWithAnswers()
     await putOnPin(page)

@@ -4,6 +4,7 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { consultationMessages } from '#web/features/consultation/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
+import { SITE_NAME } from '#web/site.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -44,6 +45,21 @@ test('after every step the device holds what the specification says', async () =
     weight: { min: expect.any(Number), max: expect.any(Number) },
     site_inner: expect.any(Number),
   })
+  await visit.end()
+})
+
+test('neither titles nor addresses that the history shows name a question', async () => {
+  const answers = await answeredBy(slippedDisc, 3)
+  const visit = await visitSite({ stored: deviceWith(answers) })
+  const { page } = visit
+  for (const address of ['/steps-by-location', '/steps-by-location#general_signs']) {
+    await page.goto('about:blank')
+    await visit.go(address)
+    const step = await questionShown(page, slippedDisc)
+    expect(step).toBeDefined()
+    expect(await page.title()).toBe(`${interviewMessages.heading} – ${SITE_NAME}`)
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\d+$/)
+  }
   await visit.end()
 })
 

@@ -1,6 +1,5 @@
 import type { Assessment, Key } from '#engine'
 import type { Consultation } from '#web/domain/consultation/consultation.ts'
-import { isDiscreet } from '#web/domain/storage/device-storage.ts'
 import { FLOW } from './flow.ts'
 
 /** What was answered, in its order. */
@@ -13,16 +12,15 @@ export const questionHref = (step: Key, asked: Asked): string =>
   `${FLOW.steps}#${questionFragment(step, asked)}`
 
 /**
- * Names a question in the address by its key; by its number alone where the browser's history is not to tell what was asked,
- * since which questions are asked tells where it hurts, and often what was answered.
+ * Names a question in the address by its number alone: the browser's history, which no page can wipe, is not to tell what was
+ * asked, since which questions are asked tells where it hurts, and often what was answered.
  */
 export function questionFragment(step: Key, { consultation: { steps } }: Asked): string {
-  if (!isDiscreet()) return step
   const at = steps.findIndex(([key]) => key === step)
   return `${(at < 0 ? steps.length : at) + 1}`
 }
 
-/** The question that a fragment names, by its number too: this tab may have become discreet since. Any other as it is. */
+/** The question that a fragment names: by its number, or by its key, as older addresses do. Any other as it is. */
 export function namedBy(
   fragment: string,
   { consultation: { steps }, assessment: { next } }: Asked & { assessment: Pick<Assessment, 'next'> },

@@ -9,7 +9,6 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorNote } from '#web/ui/error.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { listed } from '#web/ui/words.ts'
-import { isDiscreet } from '#web/domain/storage/device-storage.ts'
 import { draftOf, keepDraft, type Selection } from '#web/domain/consultation/drafts.ts'
 import type { MarkedAnswer } from './marked-answer.ts'
 import { interviewMessages } from './messages.ts'
@@ -113,7 +112,7 @@ export function QuestionForm({
       <p className={styles.progress}>{progress}</p>
       <fieldset className={styles.question} {...(described && { 'aria-describedby': described })}>
         <legend className={styles.legend}>
-          <PageHeading title={isDiscreet() ? interviewMessages.heading : step.question} size="question">
+          <PageHeading title={interviewMessages.heading} size="question">
             {step.question}
           </PageHeading>
         </legend>
