@@ -145,6 +145,34 @@ test.each([
   ['head', 'I stare at spreadsheets for ten hours', 'duration_under_day'],
   ['pelvis', 'pain when we have sex and awful periods', 'strength_severe'],
   ['all_over', 'my coworker got diagnosed with lupus', 'sun_rash'],
+  ['ear', 'he lies in bed and his ear hurts', 'ear_tug_hurts'],
+  ['chest_side', 'it woke me at night three days ago', 'pain_never_eases'],
+  ['chest_side', 'even my pyjama top touching it hurts', 'press_same_pain'],
+  ['upper_belly', 'he takes lansoprazole for reflux', 'heartburn'],
+  ['upper_belly', 'he says it is just indigestion', 'heartburn'],
+  ['hand_fingers', 'the muscle at the base of the thumb looks thinner', 'hand_spot_thumb_base'],
+  ['hip', 'hurts on that side, on stairs', 'sprint_kick_hurts'],
+  ['knee', 'I have a slight swelling over the bump', 'swelling_whole_knee'],
+  ['shoulder', 'no stiff hips', 'stiffness_none'],
+  ['lower_right_belly', 'bloods, urine and scan all normal', 'blood_in_urine'],
+  ['eye', 'I was sick twice and saw rainbow rings', 'double_sight'],
+  ['low_back', 'I cannot open my bowels for two days', 'bowel_control_lost'],
+  ['low_back', 'I no longer feel clearly when I must go', 'poor_sleep_fog'],
+  ['low_back', 'woke at about 4 this morning with it', 'second_half_of_night'],
+  ['shoulder', 'it didnt hurt then, now every day it is worse', 'injury_none'],
+  ['heel', 'I wear worn out trainers', 'unusual_tiredness'],
+  ['knee', 'worn out cartilage in the knee', 'unusual_tiredness'],
+  ['face_sinus', 'cold wind and shaving set it off', 'tooth_cold_short'],
+  ['jaw_tooth', 'dentist pulled a tooth on that side and it made no difference', 'tooth_pulled_days'],
+  ['lower_belly_bladder', 'now it comes outside my period too', 'worse_with_period'],
+  ['wrist', 'red spots on my belly and back', 'blister_rash'],
+  ['hand_fingers', 'tiny red dots on his tummy', 'blister_rash'],
+  ['chest', 'my last period was eight weeks ago', 'timing_spell_older'],
+  ['pelvis', 'my last period was eight weeks ago', 'heavy_periods'],
+  ['all_over', 'a 14 year old girl ill for three days', 'pregnant_or_recent_birth'],
+  ['all_over', 'she does not want to stand up', 'lost_interest'],
+  ['lower_belly_bladder', 'begins over a few days', 'duration_days'],
+  ['forehead_temple', 'I had migraines as a teen, these feel different', 'headache_known'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })
@@ -156,6 +184,10 @@ test.each([
   ['genitals', "a dull ache and there's no swelling", 'leg_newly_swollen'],
   ['mouth_throat', 'lips arent swollen', 'cheek_swollen'],
   ['upper_belly', 'poo is normal colour', 'hard_or_rare_stool'],
+  ['genitals', 'bloods, wee and scan all normal', 'blood_in_urine'],
+  ['knee', 'no groin pain', 'groin_or_thigh_pain'],
+  ['shoulder', 'no rash on my legs', 'blister_rash'],
+  ['lower_belly_bladder', 'I also get it when I am not on my period', 'worse_with_period'],
 ])('%s: "%s" tells nothing of %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.me, { about: 'me', parts })
@@ -195,6 +227,20 @@ test.each([
   ['calf', 'my calf is not swollen', 'leg_newly_swollen', false],
   ['chest', 'havent coughed blood', 'coughing_blood', false],
   ['chest', 'chest pain for two hours', 'duration_under_day', true],
+  ['ear', 'had a touch of fever on Monday then he was fine again', 'fever', true],
+  ['ear', 'no fever, eating is fine', 'fever', false],
+  ['chest_side', 'it hurts night and day', 'pain_never_eases', true],
+  ['chest_side', 'touching it hurts', 'press_same_pain', true],
+  ['upper_belly', 'I have reflux', 'heartburn', true],
+  ['wrist', 'red spots on the wrist', 'blister_rash', true],
+  ['heel', 'I am worn out', 'unusual_tiredness', true],
+  ['all_over', 'I do not want to do anything', 'lost_interest', true],
+  ['all_over', 'my baby is ten days old', 'pregnant_or_recent_birth', true],
+  ['pelvis', 'my last period was eight weeks ago', 'period_late', true],
+  ['pelvis', 'last period two weeks ago', 'period_late', false],
+  ['eye', 'I see everything twice', 'double_sight', true],
+  ['chest_side', 'I pulled something in my back 3 days ago', 'duration_days', true],
+  ['flank', 'pain in my side for 3 weeks. For two days I can hardly stand', 'duration_weeks', true],
 ])('%s: "%s" tells whether %s', (at, text, finding, holds) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, {
@@ -216,6 +262,8 @@ test.each([
   ['I can barely speak or stand for pain', []],
   ["I can't speak properly", ['stroke']],
   ["I've got a banging headache", []],
+  ['even stroking my cheek sets it off', []],
+  ['I think it is a stroke', ['stroke']],
 ])('everyday words are no danger: %s', (text, dangers) => {
   const heard = listener.understand(text, places.get('knee')!.here.me, { about: 'other' })
   expect(heard.dangers.map(({ danger }) => danger)).toEqual(dangers)

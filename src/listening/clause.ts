@@ -105,7 +105,10 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
 const IS_WELL =
-  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
+  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|all (?:clear|negative)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
+
+/** After these another time is told. */
+const THEN: ReadonlySet<string> = new Set(['then', 'afterwards', 'later'])
 
 /** Which word denies each. */
 function denials(text: string, said: readonly Said[], words: readonly string[]): number[] {
@@ -128,7 +131,12 @@ function saidToBeWell(text: string, said: readonly Said[], words: readonly strin
   if (isWell === undefined) return []
   if (isWell === 'neither' && at + 1 < said.length && !endsWithComma(at)) return []
   const end = at + 1 - isWell.split(' ').length
-  const start = words.findLastIndex((word, index) => index < end && (word === 'and' || endsWithComma(index)))
+  // "Blood, wee and scan all normal": the whole list.
+  const isList = isWell.startsWith('all ')
+  // "A fever at first, then he was fine": what was there before is not denied.
+  const start = words.findLastIndex(
+    (word, index) => index < end && (THEN.has(word) || (!isList && (word === 'and' || endsWithComma(index)))),
+  )
   return Array.from({ length: Math.max(0, end - start - 1) }, (_, index) => start + 1 + index)
 }
 

@@ -5,7 +5,7 @@ import { IS, namesAPart } from './gaps.ts'
 import { RELATIVE, SAYS } from './people.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
-import { isSide } from './word-order.ts'
+import { isSide, range } from './word-order.ts'
 
 /** "All over my head", "my head is sore all over": not the whole body. */
 export function isOverAPart(at: readonly number[], { said, joints }: Clause): boolean {
@@ -104,4 +104,40 @@ export function namesAnother(about: readonly string[], clause: Clause, from: num
       ({ concepts }) =>
         [...concepts].some((word) => BODY_PARTS.has(word)) && !about.some((part) => concepts.has(part)),
     )
+}
+
+/** "No stiff hips", "no rash on my legs": denied of another part than the one that is told of. */
+export function isDeniedElsewhere(
+  { words }: Phrase,
+  at: readonly number[],
+  by: number,
+  clause: Clause,
+  implied: ReadonlySet<string>,
+): boolean {
+  if (implied.size === 0 || words.flat().some((word) => BODY_PARTS.has(word))) return false
+  const from = Math.min(by, ...at)
+  const to = Math.max(by, ...at)
+  const isElsewhere = (index: number) =>
+    !at.includes(index) && namesAPart(clause.said[index]!) && !isImplied(clause.said[index]!, implied)
+  return (
+    range(from, to).some(isElsewhere) ||
+    isAtAnotherPart(clause, to, implied) ||
+    // "No groin pain", "no stiff hips": the part right after.
+    (to + 1 < clause.said.length && clause.joints[to + 1] === clause.joints[to] && isElsewhere(to + 1))
+  )
+}
+
+/** "Red spots on my belly": told of another part right after it. */
+export function isAtAnotherPart({ said, joints }: Clause, to: number, implied: ReadonlySet<string>): boolean {
+  if (implied.size === 0 || !AT_PART.some((word) => said[to + 1]?.concepts.has(word))) return false
+  const there = said
+    .slice(to + 2, to + 2 + FELT_WITHIN)
+    .filter((_, index) => joints[to + 2 + index]! - joints[to]! <= 1)
+  return there.some(namesAPart) && !there.some((word) => isImplied(word, implied))
+}
+
+const AT_PART = [...FELT_IN, '=round', '=over', '=under', '=across']
+
+function isImplied({ concepts }: Clause['said'][number], implied: ReadonlySet<string>): boolean {
+  return [...concepts].some((word) => implied.has(word))
 }

@@ -4,6 +4,7 @@ import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
 import { isOfTheRest } from './of-the-rest.ts'
 import {
+  isDeniedElsewhere,
   isDoneToAThing,
   isFeltElsewhere,
   isOfAnotherPart,
@@ -148,6 +149,9 @@ function judge(
   const isDenial = denied > 0 || (negator >= 0 && !phrase.holds)
   if (isDenial && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word)))) return null
   if ((denied > 0 || negator >= 0) && isOfTheRest(clause, to)) return null
+  const by = [...denying][0] ?? own
+  const isOfThings = by >= 0 && ['=no', '=without'].some((word) => has(by, word))
+  if ((isDenial || isOfThings) && isDeniedElsewhere(phrase, at, by, clause, implied)) return null
   // Whoever "can't reach behind the back" does not say that reaching is free of pain.
   if ([...denying].some((index) => clause.said[index]!.isCannot)) return null
   return { at, gap, holds: denied === 0 }

@@ -116,7 +116,7 @@ export function pressures(text: string): NumberSaid[] {
 
 /** "Awful periods", "a terrible cough": what another sign is like. */
 const OTHER_SIGN_NEXT =
-  /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover)\b/i
+  /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover|swollen|puffy|red|numb|bloated|dizzy|nauseous|breathless|constipated|itchy)\b/i
 
 export function isFollowedByAnotherSign(text: string, to: number): boolean {
   return OTHER_SIGN_NEXT.test(text.slice(to))

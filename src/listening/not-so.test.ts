@@ -57,6 +57,10 @@ describe('hears what was not so, or of something else', () => {
     ['fever n vomiting, my mother has it', ['fever', 'vomiting']],
     ['no fever n my knee is swollen', ['not fever', 'swollen']],
     ['I havnt a fever', ['not fever']],
+    ['a fever at first, then I was fine', ['fever']],
+    ['fever, vomiting all fine', ['not fever', 'not vomiting']],
+    ['no burning in my shoulder', []],
+    ['no burning in my knee', ['not burning']],
   ])('%s', (text, expected) => {
     expect(heard(text)).toEqual(expected)
   })

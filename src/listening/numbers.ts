@@ -80,7 +80,7 @@ const THEN_OVER =
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 const BEGAN =
-  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|trouble|problem)\b/i
+  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|trouble|problem)\b/i
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
@@ -109,7 +109,7 @@ const MORNINGS = /\b(?:(?<!this )(?<!since )morning|mornings|first thing)\b/i
 
 /** "Every few weeks", "within a fortnight": how often, or how fast. */
 const AT_INTERVALS =
-  /\b(?:every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?)\s*(?:(?:the|a|about|just)\s+)*$/i
+  /\b(?:(?:begins|starts|builds|comes on|builds up|creeps up)\s+over|every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?)\s*(?:(?:the|a|about|just)\s+)*$/i
 
 /** Whether a time that was named is not how long the trouble has lasted: of a spell, a medicine, of lying in bed. */
 export function isOfSomethingElse(text: string, from: number, to: number): boolean {
@@ -249,8 +249,16 @@ function ofTheTrouble(
     const named = part.match(/[a-z]+/gi)?.map((word) => stem(word.toLowerCase())) ?? []
     return !named.some((word) => BODY_PARTS.has(word)) || named.some((word) => parts.has(word))
   })
+  // "My back aches for three weeks. For two days I can hardly get up": the pain's time is the longer one.
+  const isOfPain = ({ quote: [from, to] }: NumberSaid) => {
+    const { before, after } = around(text, from, to)
+    return ACHES.test(partOf(before, after))
+  }
+  if (!here.some(isOfPain) && found.some((each) => !here.includes(each) && isOfPain(each))) return found
   return here.length > 0 ? here : found
 }
+
+const ACHES = /\b(?:pain\w*|ach(?:e|es|ed|ing)|hurt\w*|sore\w*|agony|start\w*|beg[au]n\w*)\b/i
 
 /** The answer to how long it has lasted. */
 export function durationOf(days: number): Key {

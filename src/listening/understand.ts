@@ -3,6 +3,7 @@ import { readTurns } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
+import { isAtAnotherPart } from './elsewhere.ts'
 import { isFollowedByAnotherSign, isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
@@ -19,6 +20,8 @@ import { vocabularyOf } from './vocabulary.ts'
 const NEVER_EASES = 'pain_never_eases'
 /** Told of the pain, unless another sign is named: "the vomiting would not stop". */
 const OF_THE_TROUBLE: ReadonlySet<string> = new Set([COMES_AND_GOES, NEVER_EASES, 'belly_steady'])
+/** Where it hurts: "red spots on my belly" is not of a sore wrist. */
+const RASH_HERE = 'blister_rash'
 /** "Not like my usual migraine" does not say that there is none. */
 const NOT_ALIKE = /^(?:not|nothing|\S+n['’]t) like my\b/i
 
@@ -101,7 +104,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const elsewhere = otherSideIn(text)
       const compared = comparedIn(text)
       const likenesses = supposedIn(text)
-      const others = found.filter(({ finding, holds, quote }) => {
+      const others = found.filter(({ finding, holds, quote, clause, at: words }) => {
         if (!holds && NOT_ALIKE.test(text.slice(...quote))) return false
         if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
         if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
@@ -109,6 +112,8 @@ export function createListener(lexicon: Lexicon): Listener {
         if (likenesses.some(([start, end]) => start <= quote[0] && quote[1] <= end)) return false
         if (OF_THE_TROUBLE.has(finding) && isOfAnotherSign(text, ...quote)) return false
         if (!ofLife.has(finding) && isOver(quote)) return false
+        if (finding === RASH_HERE && isAtAnotherPart(clauses[clause]!, Math.max(...words), implied))
+          return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
         if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false

@@ -10,6 +10,9 @@ const BOUND: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What something is done to stands in the same part of the sentence as the doing. */
+const OBJECTS: ReadonlySet<string> = new Set(['=it', '=this', '=that', '=me'])
+
 /** "On and off" says something only where nothing stands between: "I came off my bike on Sunday". */
 export function isOfSmallWords({ words }: Phrase): boolean {
   return words.every((choice) =>
@@ -19,7 +22,7 @@ export function isOfSmallWords({ words }: Phrase): boolean {
 
 /**
  * A small word comes after the word it is written after, and before the one it is written before, with nothing but a side
- * between: "could not stand the duvet on it" is not "could not stand on it".
+ * between: "could not stand the duvet on it" is not "could not stand on it", and "it didn't hurt, now it does" not "didn't hurt it".
  */
 export function isInOrder({ words }: Phrase, at: readonly number[], clause: Clause): boolean {
   const isBound = (index: number) => words[index]!.every((word) => BOUND.has(word) || word === '=and')
@@ -27,7 +30,13 @@ export function isInOrder({ words }: Phrase, at: readonly number[], clause: Clau
     if (index === 0 || !(isBound(index) || isBound(index - 1))) return true
     const [before, after] = [at[index - 1]!, at[index]!]
     const between = range(before + 1, after - 1).filter((each) => takesRoom(clause, each))
-    return after > before && between.every((each) => isSide(clause.said, each))
+    return (
+      after > before &&
+      (isBound(index - 1) ||
+        !words[index]!.every((word) => OBJECTS.has(word)) ||
+        clause.commas[before] === clause.commas[after]) &&
+      between.every((each) => isSide(clause.said, each))
+    )
   })
 }
 
