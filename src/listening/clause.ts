@@ -131,14 +131,31 @@ function saidToBeWell(text: string, said: readonly Said[], words: readonly strin
   if (isWell === undefined) return []
   if (isWell === 'neither' && at + 1 < said.length && !endsWithComma(at)) return []
   const end = at + 1 - isWell.split(' ').length
-  // "Blood, wee and scan all normal": the whole list.
-  const isList = isWell.startsWith('all ')
-  // "A fever at first, then he was fine": what was there before is not denied.
-  const start = words.findLastIndex(
-    (word, index) => index < end && (THEN.has(word) || (!isList && (word === 'and' || endsWithComma(index)))),
-  )
+  const parts = (word: string, index: number) => THEN.has(word) || word === 'and' || endsWithComma(index)
+  const start = words.findLastIndex((word, index) => index < end && parts(word, index))
+  // "Blood, wee and scan all normal": of a list that begins the sentence, the whole.
+  if (isWell.startsWith('all ') && isBareList(words, end, parts))
+    return Array.from({ length: end }, (_, index) => index)
   return Array.from({ length: Math.max(0, end - start - 1) }, (_, index) => start + 1 + index)
 }
+
+/** Nothing but things, each in a word or two: "blood, wee and scan". */
+function isBareList(
+  words: readonly string[],
+  end: number,
+  parts: (word: string, index: number) => boolean,
+): boolean {
+  let length = 0
+  for (const [index, word] of words.slice(0, end).entries()) {
+    if (BEGINNINGS.has(word) && word !== 'my') return false
+    if (word !== 'and') length += 1
+    if (length > LONGEST_LISTED) return false
+    if (parts(word, index)) length = 0
+  }
+  return true
+}
+
+const LONGEST_LISTED = 2
 
 /** "Not my first stone": there was one before. */
 function isOneOfSeveral(words: readonly string[], at: number): boolean {

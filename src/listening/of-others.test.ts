@@ -12,6 +12,8 @@ describe('leaves out guesses, others, and what eases', () => {
     ['maybe I have a fever', []],
     ['not sure if it is a fever', []],
     ['my mother has a fever', []],
+    ['mother of two here, fever since today', ['fever', 'duration_under_day']],
+    ['the mother of my friend has a fever', []],
     ['my mother had a blood clot', ['family_clot']],
     ['my mother says it is a blood clot', []],
     ['my mother rang and I have a fever', ['fever']],

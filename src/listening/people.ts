@@ -53,7 +53,7 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
   for (const [at, word] of said.entries()) {
     const concepts = [...word.concepts]
     const isOther =
-      concepts.some(isNamed) ||
+      (concepts.some(isNamed) && !isOneself(said, at)) ||
       (concepts.includes(CHILD) && isSomeChild(said, at)) ||
       isMetSomewhere(said, at)
     if (isOther || (about === 'me' && wasNamed && concepts.some((each) => PRONOUNS.has(each))))
@@ -61,6 +61,20 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
     wasNamed ||= isOther || concepts.some((each) => HELPERS.has(each))
   }
   return (word) => others.has(word)
+}
+
+const PARENTS: ReadonlySet<string> = new Set(['=mum', '=mom', '=mother', '=dad', '=father'])
+const OWNERS: ReadonlySet<string> = new Set(['=my', '=his', '=her', '=our', '=their', '=the', '=your'])
+
+/** "Mum of three here", "new dad here": how somebody who writes says who they are. */
+function isOneself(said: readonly Said[], at: number): boolean {
+  const has = (index: number, words: ReadonlySet<string>) =>
+    [...(said[index]?.concepts ?? [])].some((word) => words.has(word))
+  return (
+    has(at, PARENTS) &&
+    !has(at - 1, OWNERS) &&
+    (['=of', '=to', '=here'] as const).some((word) => said[at + 1]?.concepts.has(word) ?? false)
+  )
 }
 
 /** "Her brother had a clot": of whoever is helped, those who are named as theirs are others; what they say is of the patient. */
