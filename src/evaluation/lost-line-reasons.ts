@@ -80,7 +80,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
     because:
       'What comes first is an emergency by itself: the bite sends to hospital before any further sign, and so does fever with feeling very ill in a cause that is asked for.',
     lines: {
-      'acute_leukaemia: emergency': 'calf hip knee shin thigh',
+      'acute_leukaemia: emergency': 'calf hip shin thigh',
       'snake_bite: emergency':
         'all_over ankle buttock calf elbow foot_toes forearm hand_fingers heel knee shin shoulder ' +
         'thigh upper_arm wrist',
@@ -171,13 +171,10 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'rheumatic_fever: emergency': 'ankle knee',
       'rheumatoid_arthritis: urgent': 'all_over ankle elbow foot_toes hand_fingers heel hip shoulder wrist',
       'scapular_winging: emergency': 'shoulder',
-      'sunburn: emergency':
-        'ankle elbow foot_toes forearm hand_fingers heel hip knee navel shin shoulder thigh wrist',
-      'systemic_lupus: emergency': 'hand_fingers wrist',
+      'sunburn: emergency': 'elbow forearm heel hip navel shin shoulder thigh',
       'temporomandibular_disorder: emergency': 'ear face_sinus forehead_temple head',
       'temporomandibular_disorder: urgent': 'ear head',
       'upper_lumbar_radiculopathy: emergency': 'knee',
-      'viral_arthritis: emergency': 'ankle foot_toes hand_fingers knee wrist',
       'viral_pleurisy: emergency': 'upper_left_belly upper_right_belly',
     },
   },
