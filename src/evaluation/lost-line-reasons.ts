@@ -130,7 +130,6 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'All over it is known of small children who cannot say where it hurts. What they show is asked, and is for today or now by itself; the line is in the words of those who can tell.',
     lines: {
       'corneal_abrasion: emergency': 'all_over',
-      'corneal_abrasion: urgent': 'all_over',
       'pyelonephritis: emergency': 'all_over',
       'pyelonephritis: urgent': 'all_over',
       'strangulated_hernia: emergency': 'all_over',
