@@ -172,6 +172,12 @@ test.each([
   ['all_over', 'a 14 year old girl ill for three days', 'pregnant_or_recent_birth'],
   ['all_over', 'she does not want to stand up', 'lost_interest'],
   ['lower_belly_bladder', 'begins over a few days', 'duration_days'],
+  ['chest', 'right now nothing hurts', 'timing_now_today'],
+  ['chest', 'it hurt at night and one leg is still fatter', 'timing_now_today'],
+  ['low_back', 'pain down the back of both legs, right more than left', 'leg_pain_worse_than_back'],
+  ['low_back', 'numb between the legs', 'leg_tingling_numb'],
+  ['low_back', 'woke up about 5 this morning with it', 'second_half_of_night'],
+  ['knee', 'sore just below the kneecap', 'site_kneecap'],
   ['forehead_temple', 'I had migraines as a teen, these feel different', 'headache_known'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
@@ -230,6 +236,10 @@ test.each([
   ['ear', 'had a touch of fever on Monday then he was fine again', 'fever', true],
   ['ear', 'no fever, eating is fine', 'fever', false],
   ['chest_side', 'it hurts night and day', 'pain_never_eases', true],
+  ['chest', 'it still hurts right now', 'timing_now_today', true],
+  ['low_back', 'the leg hurts more than the back', 'leg_pain_worse_than_back', true],
+  ['low_back', 'wakes me at 4 every night and I have to get up', 'second_half_of_night', true],
+  ['knee', 'pain behind the kneecap', 'site_kneecap', true],
   ['chest_side', 'touching it hurts', 'press_same_pain', true],
   ['upper_belly', 'I have reflux', 'heartburn', true],
   ['wrist', 'red spots on the wrist', 'blister_rash', true],
