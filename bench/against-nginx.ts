@@ -5,14 +5,16 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
 import { ACCEPT, pathsToMeasure, processorSeconds, record, startChild, type Recording } from './endpoints.ts'
 import { openLoad } from './http-load.ts'
 
 /**
  * Pages and knowledge against nginx, which sends the same bytes from files that it keeps open, and a bare node:http server, which
  * sends them from memory: one worker against one process each, in turns under the same load, over as many connections as the other
- * measurements and over four times as many. What counts is the processor time of an answer; durations are those that a client sees
- * while client and server share the machine.
+ * measurements and over four times as many. The strict figure is the processor time of an answer, under a load that reads nothing of
+ * it; its durations are those of client and server on one machine. Beside it stands what a client that reads HTTP sees (autocannon),
+ * which is slower than either server.
  */
 export interface AgainstNginx {
   path: string
@@ -21,6 +23,8 @@ export interface AgainstNginx {
   ratio: number
   /** The same for the bare server: what Node lets anything reach that is built on node:http. */
   bareRatio: number
+  /** Answers a second that a client sees, of the site and of nginx. */
+  seen: { ours: Seen; theirs: Seen }
   ours: SideFigures
   bare: SideFigures
   theirs: SideFigures
@@ -33,6 +37,11 @@ interface SideFigures {
   worstMs: number
 }
 
+interface Seen {
+  perSecond: number
+  p99Ms: number
+}
+
 interface Side {
   port: number
   processorSeconds: () => Promise<number>
@@ -41,6 +50,8 @@ interface Side {
 const CONNECTIONS = [20, 80]
 const ROUNDS = 12
 const ROUND_SECONDS = 0.5
+const CLIENT_ROUNDS = 3
+const CLIENT_SECONDS = 2
 const WARM_UP_ANSWERS = 10_000
 /** Of /proc/<pid>/stat, on every Linux of today. */
 const TICKS_PER_SECOND = 100
@@ -57,7 +68,12 @@ export async function measureAgainstNginx(): Promise<AgainstNginx[]> {
     const figures: AgainstNginx[] = []
     for (const { path } of recordings)
       for (const connections of CONNECTIONS)
-        figures.push({ path, connections, ...(await compare(path, connections, [site, bare, nginx])) })
+        figures.push({
+          path,
+          connections,
+          ...(await compare(path, connections, [site, bare, nginx])),
+          seen: await seenByClient(path, connections, site, nginx),
+        })
     return figures
   } finally {
     painpoint.process.kill()
@@ -93,6 +109,28 @@ async function compare(path: string, connections: number, servers: [site: Side, 
   }) as [SideFigures, SideFigures, SideFigures]
   const toNginx = ({ requestsPerSecond }: SideFigures) => requestsPerSecond / theirs.requestsPerSecond
   return { ours, bare, theirs, ratio: toNginx(ours), bareRatio: toNginx(bare) }
+}
+
+/** In turns, and the mean of all rounds. */
+async function seenByClient(path: string, connections: number, ours: Side, theirs: Side) {
+  const rounds: Record<'ours' | 'theirs', Seen[]> = { ours: [], theirs: [] }
+  for (let round = 0; round < CLIENT_ROUNDS; round++) {
+    for (const [name, { port }] of [['ours', ours] as const, ['theirs', theirs] as const]) {
+      const { requests, latency, errors, non2xx } = await autocannon({
+        url: `http://127.0.0.1:${port}${path}`,
+        connections,
+        duration: CLIENT_SECONDS,
+        headers: ACCEPT,
+      })
+      if (errors + non2xx > 0)
+        throw new Error(`${path} over ${connections} connections: ${errors + non2xx} failed`)
+      rounds[name].push({ perSecond: requests.average, p99Ms: latency.p99 })
+    }
+  }
+  const mean = (of: readonly Seen[], key: keyof Seen) =>
+    of.reduce((sum, one) => sum + one[key], 0) / of.length
+  const seen = (of: readonly Seen[]): Seen => ({ perSecond: mean(of, 'perSecond'), p99Ms: mean(of, 'p99Ms') })
+  return { ours: seen(rounds.ours), theirs: seen(rounds.theirs) }
 }
 
 /** Its one worker has the recorded bodies as files, and sends the recorded headers with them. */

@@ -60,11 +60,25 @@ async function endpoints(): Promise<void> {
 
 async function nginx(): Promise<void> {
   console.log('\npages and knowledge against nginx with one worker sending the same bytes (bar: 70 %)')
-  for (const { path, connections, ratio, bareRatio, ours, bare, theirs } of await measureAgainstNginx()) {
+  for (const {
+    path,
+    connections,
+    ratio,
+    bareRatio,
+    ours,
+    bare,
+    theirs,
+    seen,
+  } of await measureAgainstNginx()) {
     const tail = ({ requestsPerSecond, p50Ms, p99Ms, worstMs }: typeof ours) =>
       `${Math.round(requestsPerSecond)} requests/s of a processor, half within ${p50Ms.toFixed(1)} ms, 99 in 100 within ${p99Ms.toFixed(1)}, the worst ${worstMs.toFixed(0)}`
     console.log(
       `  ${(100 * ratio).toFixed(0)} %  ${path} over ${connections} connections; a bare node:http server ${(100 * bareRatio).toFixed(0)} %\n    site:  ${tail(ours)}\n    bare:  ${tail(bare)}\n    nginx: ${tail(theirs)}`,
+    )
+    const inShort = ({ perSecond, p99Ms }: typeof seen.ours) =>
+      `${Math.round(perSecond)} answers/s, 99 in 100 within ${p99Ms.toFixed(0)} ms`
+    console.log(
+      `    seen by a client that reads HTTP: ${((100 * seen.ours.perSecond) / seen.theirs.perSecond).toFixed(0)} %, site ${inShort(seen.ours)}; nginx ${inShort(seen.theirs)}`,
     )
   }
 }
