@@ -24,7 +24,7 @@ test('on a phone the menu opens, leads on and closes', () =>
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 
     await button.tap()
-    await page.locator('main').tap({ position: { x: 20, y: 600 } })
+    await page.getByRole('contentinfo').getByText(layoutMessages.footer).tap()
     expect(await menu.isVisible()).toBe(false)
 
     await button.tap()
