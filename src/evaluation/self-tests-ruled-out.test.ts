@@ -30,6 +30,7 @@ describe('what an answer has told already rules out the tests that are not for s
       ['palpitations'],
     ],
     [['neck_turning'], 'neck', { neck_danger_signs: [] }, ['arm_weak_growing']],
+    [['heel_raise_one_leg'], 'ankle', { ankle_site: ['ankle_back'] }, ['quinolone_lately']],
     [['forefoot_squeeze'], 'foot_toes', { foot_site: ['foot_ball'] }, ['injury_major']],
   ])('%s at %s', (tests, place, given, also) => {
     const bundle = bundles.find(({ location }) => location.key === place)!
