@@ -46,7 +46,7 @@ export function resultOf(
   const conditionOf = (key: string) => bundle.conditions.find((condition) => condition.key === key)!
   const nameOf = (key: string) => conditionOf(key).name
   const inWords = (reason: TriageReason) => {
-    if (reason.kind === 'unsure') return `not sure about a danger sign (${reason.step}, ${reason.level})`
+    if (reason.kind === 'unsure') return `not sure (${reason.step}, ${reason.level})`
     if (reason.kind !== 'red_flag') return `${reason.kind}: ${nameOf(reason.condition)} (${reason.level})`
     const rule = bundle.redFlags.find(({ key }) => key === reason.rule)!
     return `danger sign: ${rule.title}. ${rule.do} ${rule.where} ${rule.howFast} (${rule.key})`

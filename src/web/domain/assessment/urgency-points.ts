@@ -63,7 +63,8 @@ function pointOf(
   if (reason.kind === 'unsure') {
     const step = knowledge.steps.get(reason.step)
     if (!step) return null
-    const because = urgencyMessages.unsureBecause({ question: step.question })
+    const say = reason.level === 'urgent' ? urgencyMessages.unsureBecause : urgencyMessages.unsureMildly
+    const because = say({ question: step.question })
     return { key: 'unsure', do: urgencyMessages.unsureDo[reason.level], where: null, because }
   }
   const condition = knowledge.conditions.get(reason.condition)

@@ -10,7 +10,11 @@ export const urgencyMessages = {
     self_care: 'You can look after this at home for now',
   } satisfies Record<TriageLevel, string>,
   levelFallback: 'If it gets worse, or you are worried, get seen sooner.',
+  /** Of an answer that would send somebody to be seen today. */
   unsureBecause: text('You were not sure about a sign that can be serious: “{question}”'),
+  unsureMildly: text(
+    'You were not sure about this, and one answer to it would be a reason to be seen: “{question}”',
+  ),
   unsureDo: {
     urgent: 'Ask a doctor, by phone or in person, about what you were not sure about.',
     routine: 'Have a family doctor or nurse go through the signs below with you.',
