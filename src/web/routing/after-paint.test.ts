@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './after-paint.ts'
 
-let frames: (() => void)[]
+/** A frame's number is its place in the list, from 1; one that was cancelled is undefined. */
+let frames: ((() => void) | undefined)[]
 /** The attributes of the bar of waiting. */
 let shown: Set<string>
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   frames = []
   shown = new Set()
   const bar = {
@@ -14,10 +15,11 @@ beforeEach(() => {
   }
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'waiting' ? bar : null) })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => (frames[frame - 1] = undefined))
 })
 
 function paint() {
-  for (const callback of frames.splice(0)) callback()
+  for (const callback of frames.splice(0)) callback?.()
   vi.runAllTimers()
 }
 
@@ -40,4 +42,15 @@ test('a second tap on what is going away counts for nothing, one on what came do
   afterPaint(third)
   paint()
   expect([first, third].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+test('a browser that paints nothing still does what the tap asks for, once, and hears the next', () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  afterPaint(first)
+  vi.runAllTimers()
+  expect(first).toHaveBeenCalledOnce()
+  expect([...shown]).toEqual([])
+  afterPaint(second)
+  paint()
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })

@@ -1,5 +1,8 @@
 let isUnderWay = false
 
+/** After so long it is done without: a browser that paints nothing, because it is short of processor time, still answers a tap. */
+const UNPAINTED_MS = 1000
+
 /**
  * Shows that a tap was heard, and does what it asks for once that is painted: drawing a long page takes a slow phone half a
  * second, and until then a tap must not seem lost. Further taps meanwhile were meant for what is going away.
@@ -8,14 +11,19 @@ export function afterPaint(work: () => void): void {
   if (isUnderWay) return
   isUnderWay = true
   const endWaiting = showWaiting()
+  const unpainted = setTimeout(go, UNPAINTED_MS)
   // The callbacks of a frame run before it is painted, a timer set there after.
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      isUnderWay = false
-      endWaiting()
-      work()
-    })
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(unpainted)
+    setTimeout(go)
   })
+
+  function go() {
+    cancelAnimationFrame(frame)
+    isUnderWay = false
+    endWaiting()
+    work()
+  }
 }
 
 /** Shows the bar of waiting at the top of the page (`base.css`). @returns what takes it away. */

@@ -75,13 +75,13 @@ test('logging in by the button is not ended by a list that comes later', async (
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/login/options/', (route) => held.then(() => route.continue()), { times: 1 })
+  const list = page.waitForRequest('**/login/options/')
   await visit.go('/login')
+  await list
   const asked = page.waitForResponse('**/login/options/')
   await press(page, accountMessages.passkeyLogin)
   await asked
-  const late = page.waitForResponse('**/login/options/')
   release()
-  await late
   // The list, had it gone on, would have ended it.
   await allHasCome(visit)
   expect(await page.getByRole('alert').count()).toBe(0)
