@@ -42,13 +42,17 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const { stored = {}, hasOwnClock, ...settings } = options
   const site = siteUnderTest()
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  // To fill it, Playwright opens a page of the site first, which takes as long as a third of a visit to the home page.
+  const storage = localStorage.length > 0 && {
+    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+  }
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
     // It would answer before the tests can: they have tests of their own.
     serviceWorkers: 'block',
     baseURL: site,
-    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+    ...storage,
     ...settings,
   })
   context.setDefaultTimeout(STUCK_MS)
