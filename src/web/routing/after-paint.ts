@@ -11,15 +11,14 @@ export function afterPaint(work: () => void): void {
   if (isUnderWay) return
   isUnderWay = true
   const endWaiting = showWaiting()
-  const unpainted = setTimeout(go, UNPAINTED_MS)
+  let isDone = false
   // The callbacks of a frame run before it is painted, a timer set there after.
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(unpainted)
-    setTimeout(go)
-  })
+  requestAnimationFrame(() => setTimeout(go))
+  setTimeout(go, UNPAINTED_MS)
 
   function go() {
-    cancelAnimationFrame(frame)
+    if (isDone) return
+    isDone = true
     isUnderWay = false
     endWaiting()
     work()
