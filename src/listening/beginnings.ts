@@ -40,7 +40,7 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
 ]
 
 const LONGER_TIME =
-  /(?<!\b(?:in|th) )\b(?:weeks?|wks?|fortnight|months?|years?|yrs?)\b(?!-| (?:old|pregnant|preg|gone|of age))/i
+  /(?<!\b(?:in|th|every|each|(?:times|once|twice|days|nights|hours|miles|units|pints) (?:a|per|each|every)) )\b(?:weeks?|wks?|fortnight|months?|years?|yrs?)\b(?!-| (?:old|pregnant|preg|gone|of age))/i
 const DAYS_TOLD = /\b(?:(?:two|three|four|five|six|several|few|\d+) days|yesterday)\b/i
 
 /** "For a month it has ached, since last night I shiver": of what was added to what was there before. */

@@ -105,7 +105,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */
 const IS_WELL =
-  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother)|all (?:clear|negative)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
+  /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother|pain ?free|painless)|all (?:clear|negative)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
 
 /** After these another time is told. */
 const THEN: ReadonlySet<string> = new Set(['then', 'afterwards', 'later'])

@@ -69,3 +69,39 @@ test.each([
 test('what it was is no likeness', () => {
   expect(supposedIn('a wasp sting that swelled, and sunburn')).toEqual([])
 })
+
+test.each([
+  ['I read that halos can go with it', 'halos can go with it'],
+  ['I saw a programme about blood clots', 'blood clots'],
+  ['the nurse asked whether I had a rash', 'I had a rash'],
+  ['the leaflet lists fits as a side effect', 'fits as a side effect'],
+  ['they warned me about clots', 'clots'],
+  ['I expected a fever, but no', 'a fever'],
+  ['I would rather have toothache', 'have toothache'],
+  ['it reminds me of shingles', 'shingles'],
+  ['I keep waiting for the swelling', 'the swelling'],
+  ['I wanted a scan instead of an operation', 'an operation'],
+  ['hope i wont go blind', 'i wont go blind'],
+  ['the doctor said a rash might come', 'doctor said a rash might come'],
+  ['would that cause a clot?', 'would that cause a clot?'],
+  ['should I look out for bleeding?', 'should I look out for bleeding?'],
+  ['it aches and a clot was ruled out', ' a clot was ruled out'],
+  ['any fever? No.', 'any fever? No'],
+  ['it aches, rash - none', ' rash - none'],
+  ['swabs for thrush came back clear', 'swabs for thrush came back clear'],
+  ['I usually get a rash but not this time', 'I usually get a rash but not this time'],
+  ['I had a rash in March but it cleared up', 'I had a rash in March but it cleared up'],
+])('named, thought of or ruled out, and not there: %s', (text, named) => {
+  expect(supposedIn(text).map(([from, to]) => text.slice(from, to).trimEnd())).toEqual([named])
+})
+
+test.each([
+  'I am expecting, my baby is due in May',
+  'instead of getting better it burns',
+  'it is worse at night: no doubt about it',
+  'I had a rash yesterday but it cleared up',
+  'I had a rash in March, it cleared up and came back',
+  'I read in bed with a sore neck',
+])('told as it is: %s', (text) => {
+  expect(supposedIn(text)).toEqual([])
+})

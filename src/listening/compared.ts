@@ -1,9 +1,13 @@
 import type { Span } from './past.ts'
 import type { Turns } from './turns.ts'
 
+/** What stands between what is told and what is told before it. */
+const PARTS = /[.,;:!?\n]|\b(?:and|but|n)\b/i
+
 /** Makes the functions that find the parts of a text that tell of what is not so. */
 export function readTurns(turns: Turns) {
   const all = (...names: (keyof Turns)[]) => names.map((name) => new RegExp(turns[name], 'gi'))
+  const ruledOut = new RegExp(turns.ruledOut, 'gi')
   const alikes = all('likeAThing', 'unlike', 'asked', 'inCase', 'saidOfElse')
   const supposals = all('feared', 'readOf')
   const [notSo, notMine] = all('notSo', 'notMine') as [RegExp, RegExp]
@@ -18,7 +22,7 @@ export function readTurns(turns: Turns) {
   return {
     /** What the pain is like, told by something that did not happen. */
     comparedIn: (text: string): Span[] => upTo(text, notSo, ends, true),
-    /** What something looks or feels like, what is asked of, feared, read of, said of something else, or denied right after. */
+    /** What something looks or feels like, what is asked of, feared, read of, said of something else, or denied or ruled out right after. */
     supposedIn: (text: string): Span[] => [
       ...alikes.flatMap((said) =>
         [...text.matchAll(said)].map(({ index, 0: { length } }): Span => [index, index + length]),
@@ -27,6 +31,10 @@ export function readTurns(turns: Turns) {
       ...[...text.matchAll(notMine)].map(({ index }): Span => [
         text.slice(0, index).search(/[^.;!?\n]*$/),
         index,
+      ]),
+      ...[...text.matchAll(ruledOut)].map(({ index, 0: { length } }): Span => [
+        index - text.slice(0, index).split(PARTS).at(-1)!.length,
+        index + length,
       ]),
     ],
   }

@@ -171,6 +171,12 @@ const REMEDIES = ['=cream', '=creams', '=ointment', '=suppository', '=suppositor
 function deniesNext(at: readonly number[], negator: number, clause: Clause): boolean {
   const own = at[negator]!
   const next = at[negator + 1]
+  // "Nothing when I bite" is not "cannot bite".
+  if (
+    clause.said[own]!.concepts.has('=nothing') &&
+    WHEN.some((word) => clause.said[own + 1]?.concepts.has(word))
+  )
+    return false
   if (next !== undefined) {
     // "No burning urine" is not "cannot urinate".
     const isNear = range(own + 1, next - 1).every((index) => at.includes(index) || !takesRoom(clause, index))
@@ -186,6 +192,8 @@ function deniesNext(at: readonly number[], negator: number, clause: Clause): boo
   const last = at[negator - 1]
   return last === undefined || Math.abs(last - own) <= FURTHEST_DENIED
 }
+
+const WHEN = ['=when', '=whenever', '=if', '=while', '=after', '=on', '=at', '=during']
 
 /** As many words as a denial stands before what it denies. */
 const FURTHEST_DENIED = 6

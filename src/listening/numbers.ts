@@ -35,7 +35,7 @@ const SPAN = String.raw`(?:a |the )?(?:good |about |bout |around |approx |nearly
 
 /** "For 3 weeks", "these past two months", "6 weeks now", "started 4 days ago". */
 const LASTING = new RegExp(
-  String.raw`(?<!\bin the )\b(?:for|since|from|so|past|last|over the past|over the last|going on|been(?: (?:there|here|going on|happening|like (?:this|that)|this way|sore|hurting|aching|on and off))?|unwell|poorly|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
+  String.raw`(?<!\bin the )\b(?:for|since|(?<!\b(?:back|home|away) )from|so|past|last|over the past|over the last|going on|these|been(?: (?:there|here|going on|happening|like (?:this|that)|this way|sore|hurting|aching|on and off))?|unwell|poorly|(?:came|come|coming|crept|built) (?:on|up) over)\s+(?:the |these |those )?(?:past |last )?${SPAN}`,
   'gi',
 )
 /** "Sore throat 3 days": nothing else says of what it is the time. */
@@ -63,13 +63,13 @@ const LATER = new RegExp(
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:of (?:(?:hard|heavy|intense|daily|my|the|doing) )?(?!(?:tummy |stomach |belly |back |chest |leg |throat )?(?:pain|ach)|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant)\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+  /^\s*(?:of (?!(?:(?:an?|the|my|this|really|very|bad|terrible|awful|such|having|tummy|stomach|belly|back|chest|leg|throat) ){0,3}(?:pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant|sore|burn|throb|tingl|swell|swoll|cramp|sharp|dull|stabb|numb|itch))\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
 /** "Lying on it for an hour hurts", unlike "the pain I have had for three weeks is sharp". */
 const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
-  /\b(?:star(?:e|ed|ing)|sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
+  /\b(?:star(?:e|ed|ing)|sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled|sorts?|sorted|fix\w*|settl\w*|calm\w*|sooth\w*|reliev\w*|relief|breastfe\w*|nurs(?:ed|ing)|splint|brace|plaster)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
 /** "It burns when I go, then for an hour", "for three hours, then it stopped": how long it lasts each time, or did once. */
 const THEN_OR_EACH_TIME =
   /\b(?:then|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
@@ -98,7 +98,7 @@ const OTHER_ILLNESS =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
+  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -130,10 +130,13 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
 
 /** A count of days right after a pain, "a day" after "twice" is none. */
 function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
-  const part = text
+  const parts = text
     .slice(0, match.index)
-    .split(/[.,;!?\n]|\band\b/)
+    .split(/[.,;!?\n]/)
     .at(-1)!
+    .split(/\b(?:and|n)\b/)
+  // "Sore and tight 4 days": no more than a word is added.
+  const part = /^\s*\S+\s*$/.test(parts.at(-1)!) ? parts.slice(-2).join(' ') : parts.at(-1)!
   return PAIN.test(part) && !/^(?:an?|last|past|half|one)\b/i.test(match[1]!)
 }
 

@@ -11,6 +11,10 @@ const heard = (text: string) => [...new Set(numbersIn(text, here).map(({ finding
 test.each([
   ['six days of sore throat', ['duration_days']],
   ['four days of slowly growing pain', ['duration_days']],
+  ['three weeks now of a sore left temple', ['duration_weeks']],
+  ['calf sore and tight 4 days, it is warm', ['duration_days']],
+  ['it has been bad these three weeks', ['duration_weeks']],
+  ['I swim five times a week, since Sunday it is sore', ['duration_days']],
   ['it has hurt for over a week', ['duration_weeks']],
   ['it has hurt for a week', ['duration_days']],
   ['I have been sore for two years', ['duration_over_3_months']],
@@ -23,6 +27,8 @@ test.each([
   'I had not been to the gym for a year',
   'I take metformin and ramipril, for ten years',
   'ciprofloxacin for a week made the discharge less',
+  'Gaviscon sorts it for an hour',
+  'a splint for six weeks did not',
   'two months ago I had loose stools for a week',
 ])('how long something else lasted: %s', (text) => {
   expect(heard(text)).toEqual([])

@@ -16,6 +16,7 @@ const OVER = new RegExp(
     String.raw`\b${NUMBER}?\s*(?:years?|yrs|decades?)\s+(?:ago|back|before)\b`,
     String.raw`\bwhen\s+(?:i|we)\s+(?:was|were)\s+(?:(?:just|only|about|around)\s+)?(?:\d+|${NUMBER}\b|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|a\b|an\b|in\b|at\b|little|small|young|younger|born|growing)`,
     String.raw`\bwhen (?:my|our) (?:\w+ )?(?:son|daughter|child|baby) was born\b(?![^.;!?]*\b(?:days|weeks) ago)`,
+    String.raw`\bwhen\s+i\s+was\s+(?:pregnant|expecting)\b|\b(?:in|with|during)\s+my\s+(?:first|second|last|other|previous|earlier|eldest|youngest)\s+(?:pregnancy|baby|child|kid|son|daughter|one)\b`,
     String.raw`\b(?:at the age of|aged)\s+\w+`,
     String.raw`\bat\s+(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b(?!\s+(?:weeks?|months?|days?|hours?|minutes?|hundred))`,
     String.raw`\bas\s+a\s+(?:(?:small|young|little)\s+)?(?:child|kid|baby|boy|girl|teen|teenager|student|youngster)\b`,

@@ -30,8 +30,15 @@ const PERSON: ReadonlySet<string> = new Set(
   '=guy =bloke =man =woman =lady =lad =girl =boy =people =someone =somebody'.split(' '),
 )
 const SOMEBODY: ReadonlySet<string> = new Set(['=someone', '=somebody', '=people'])
+/** "People with this get fevers", unless "I am one of those people". */
+const PEOPLE: ReadonlySet<string> = new Set(['=people', '=others'])
+const GET: ReadonlySet<string> = new Set('=get =gets =got =have =has =had =with =suffer =feel'.split(' '))
+const THOSE: ReadonlySet<string> = new Set(['=those', '=these'])
+const NEXT: ReadonlySet<string> = new Set(['=next'])
+const EX: ReadonlySet<string> = new Set(['=ex'])
+const MINE: ReadonlySet<string> = new Set(['=my'])
 const MET_AT: ReadonlySet<string> = new Set(
-  "=at =in =on =from =who =whose =i =i've =near =down =over =round".split(' '),
+  "=at =in =on =from =who =whose =i =i've =near =next =down =over =round".split(' '),
 )
 
 /** After these somebody tells what they say of the patient. */
@@ -106,8 +113,12 @@ function isSomeChild(said: readonly Said[], at: number): boolean {
 function isMetSomewhere(said: readonly Said[], at: number): boolean {
   const has = (index: number, words: ReadonlySet<string>) =>
     [...(said[index]?.concepts ?? [])].some((word) => words.has(word))
+  if (has(at, PEOPLE) && has(at + 1, GET)) return !has(at - 1, THOSE)
+  // "My ex had a clot", and not "my ex-smoker lungs".
+  if (has(at, EX)) return has(at - 1, MINE) && (has(at + 1, GET) || has(at + 1, IS))
   if (!has(at, PERSON) || !has(at + 1, MET_AT)) return false
-  return has(at, SOMEBODY) || (has(at - 1, ARTICLES) && !has(at - 2, IS))
+  const isNextDoor = has(at + 1, NEXT) && has(at - 1, OWNERS)
+  return has(at, SOMEBODY) || isNextDoor || (has(at - 1, ARTICLES) && !has(at - 2, IS))
 }
 
 /** Of somebody else, unless the phrase names that person. */

@@ -37,8 +37,10 @@ export function tellers(
   const isSelf = (at: number) =>
     !isWhereMet(at) &&
     ((at > 0 && /^(?:s?he|his|her)$/.test(words[at]!) && startsAnew(at)) ||
-      SELF.has(words[at]!.split("'")[0]!) ||
+      (SELF.has(words[at]!.split("'")[0]!) && !isOfMine(at)) ||
       (words[at] === 'my' && said[at + 1] && !isOther(said[at + 1]!)))
+  // "A friend of mine has it."
+  const isOfMine = (at: number) => words[at] === 'mine' && words[at - 1] === 'of'
   // "A girl at my gym", "a woman I know": said of them still.
   const isWhereMet = (at: number) =>
     (words[at] === 'my' && MEETING.has(words[at - 1] ?? '') && at >= 2 && isOther(said[at - 2]!)) ||

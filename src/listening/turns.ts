@@ -30,9 +30,9 @@ const LIKE_A_THING =
 const UNLIKE =
   /\bnot (?:really )?(?:like|as if|as though) (?:when |the |an? |in )(?!\w* ?(?:usual|normal|other|last|migraine|headache|before)\b)[^.,;!?\n]*/gi
 
-/** "If I get a tingly arm, should I ring?", "do I need an X-ray?": asked about what has not happened. */
+/** "If I get a tingly arm, should I ring?", "do I need an X-ray?", "can that cause a clot?": asked about what has not happened. */
 const ASKED =
-  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call)\b[^.;!?]*)\?/gi
+  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call|expect|watch|look)\b[^.;!?]*|(?:would|could|can|does|will|might) (?:this|that|it|these|those) (?:mean|cause|lead to|turn into|end in)\b[^.;!?]*)\?/gi
 
 const WILL = String.raw`(?:i|we)(?:['’]?ll| will| would|['’]?d| shall|(?: am|['’]?m)? (?:going to|gonna))\s+(?:\w+ )?(?:go|ring|call|see|phone|come|book|visit|head|be off)\b`
 
@@ -47,13 +47,47 @@ const IN_CASE = new RegExp(
 
 /** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
 const FEARED = new RegExp(
-  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing|s|ed)?|(?:think(?:s|ing)?|thought) (?=of an? ))\s*(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?=(?:(?:it|this|that)(?:['’]?s)?\s+)?(?:(?:is|does|are)\s+)?(?:no|not|isn['’]?t|doesn['’]?t)\b))`,
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing|s|ed)?|(?:think(?:s|ing)?|thought) (?=of an? ))\s*(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?:to god |that )?(?=(?:(?:it|this|that|i|we|s?he|they|there)(?:['’]?(?:s|ll|m))?\s+)?(?:(?:is|does|are|do|will|has|have)\s+)?(?:no|not|(?:is|does|are|do|wo|has|have)n['’]?t)\b))`,
   'gi',
 )
 
-/** "I read online that halos can mean glaucoma": what others say it may be. */
-const READ_OF =
-  /\b(?:(?:read|saw|looked up)\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|about)|googled?(?: (?:it|says?|said))|(?:the )?internet says?|(?:the )?leaflet says?|dr google)\s+/gi
+const TOLD_BY = String.raw`(?:read|saw|seen|watched|heard|googled?|looked up)`
+
+/**
+ * "I read online that halos can mean glaucoma", "the nurse asked whether I am numb", "the leaflet lists fits", "warned me about clots",
+ * "I expected a fever", "waiting for it to swell", "I would rather have a toothache": named by somebody, or thought of, and not there.
+ */
+const READ_OF = new RegExp(
+  [
+    String.raw`\b${TOLD_BY}\s+(?:online|on google|on the (?:internet|web|net)|on (?:reddit|facebook|tiktok)|somewhere|an article|up about|about|that)\s+`,
+    String.raw`\b${TOLD_BY}\s+(?:a|an|some|the|this)\s+(?:\w+ )?(?:programmes?|program|videos?|posts?|documentary|adverts?|articles?|leaflets?|posters?|podcasts?|clips?|threads?)\s+(?:about|on|of|saying)\s+`,
+    String.raw`\bgoogled?(?: (?:it|says?|said))?\s+|\b(?:the )?internet says?\s+|\bdr google\s+`,
+    String.raw`\b(?:leaflet|website|internet|packet|box)\s+(?:says?|said|lists?|listed|mentions?|mentioned|warns? (?:of|about)|talks about)\s+`,
+    String.raw`\b(?:asks?|asked|asking|quizzed)\s+(?:me |us |him |her |them )?(?:lots |loads |all )?(?:about|if|whether)\s+`,
+    String.raw`\b(?:warned|cautioned)\s+(?:me |us |him |her )?(?:about|of|that)\s+|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|midwife|pharmacist|dentist)\s+(?:also |just |then )?mentioned\s+`,
+    String.raw`\b(?:offer(?:ed|s|ing)?|recommend(?:ed|s)?|propos(?:ed|es)|suggest(?:ed|s))\s+(?!that (?:i|he|she) (?:had|have|has)\b)|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|consultant|surgeon|dentist|osteopath|hospital|they)\s+(?:want|wants|wanted)\s+to\s+`,
+    String.raw`\bexpect(?:ed|ing)?\s+(?!(?:(?:a|my|our|the|another|to)\s+)?(?:baby|babies|twins|child|first|second|third|in|and|with)\b)`,
+    String.raw`\b(?:would|['’]d)\s+(?:much\s+|far\s+)?(?:rather|sooner)\s+|\bremind(?:s|ed)?\s+(?:me|us)\s+of\s+`,
+    String.raw`\b(?:instead|in place) of\s+(?!(?:getting |going |being |feeling )?(?:better|away|improv\w*|eas\w*|settl\w*|heal\w*)\b)|\bwait(?:ing|ed)?\s+for\s+|\bto prevent\s+`,
+  ].join('|'),
+  'gi',
+)
+
+/**
+ * "A clot was ruled out", "swabs came back clear", "fever? no", "I get a rash but not this time", "I had it in March but it cleared up":
+ * what stands before, up to a comma, is not there.
+ */
+const RULED_OUT = new RegExp(
+  [
+    String.raw`(?:\s(?:is|are|was|were|has|have|had|been|being|now|all|both|already|since))*\s(?:ruled out|excluded|discounted)\b`,
+    String.raw`\s(?:came|come|comes|coming) back (?:as )?(?:all )?(?:negative|clear|normal|fine|ok|okay)\b`,
+    String.raw`\s(?:is|are|seems?|looks?) (?:very |highly )?unlikely\b`,
+    String.raw`\s*(?:[:?]|\s[-–—])\s*(?:no|none|nope|nah|nil|not really|never|negative|not that i know of|not at all)(?=\s*(?:[.,;!?\n]|$))`,
+    String.raw`,? but (?:not|never|none) (?:(?:right|just|at all) )?(?:now|this time|today|lately|recently|at the moment|any ?more|with this)\b`,
+    String.raw`(?<=\b(?:in (?:(?:early |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:19|20)\d\d)|(?:weeks|months|years) ago|last (?:month|year|spring|summer|autumn|winter|christmas|easter))\b[^.;!?\n]{0,20}),? (?:but|and|which) (?:that |it |they |those |this )?(?:(?:has|have|had|all|soon|just|since|eventually) )*(?:cleared(?: up)?|healed|settled|went away|gone away|got better|disappeared)\b(?![^.;!?\n]*\b(?:back|again|return\w*)\b)`,
+  ].join('|'),
+  'gi',
+)
 
 /** "Could be X, I don't see any", "his knee locks, mine doesn't": denied right after it is named. */
 const NOT_MINE =
@@ -81,6 +115,7 @@ const SAID_OF_ELSE = new RegExp(
     String.raw`\bnothing (?:\w+ )?touch(?:es|ed|ing)(?: (?:it|this|the \w+))?`,
     String.raw`\b${DOES_NOT}\s+(?:actually )?(?:see|saw|seen)\s+(?:him|her|them|it (?:happen|coming|fall)|what|who|how|the (?:fall|accident|step|kerb|car))\b`,
     String.raw`\b(?:nobody|no one|none of us)\s+(?:saw|seen)\b`,
+    String.raw`\b${WHO_SAYS}\s+(?:sa(?:id|ys?)|told (?:me|us)|thinks?|thought)\b[^.;,!?\n]{0,60}?\b(?:might|may|could|would|will|can) (?:well |still |also )?(?:come|happen|follow|develop|appear|get|be|start|return|last|take)\b`,
     String.raw`\b${WHO_SAYS}\s+(?:\w+ )?(?:sa(?:id|ys?)|thinks?|thought|reckon\w*|suspect\w*|told (?:me|us|him|her)|called it|put it down to)\b(?:(?!\b(?:i|he|she|when|after)\b)[^.;!?\n]){0,45}?\b(?:sprain(?:ed)?|strain(?:ed)?|pulled (?:a )?muscle|bruis(?:e|ed|ing)|virus|bug|anxiety|stress|depression|reflux|indigestion|heartburn)\b`,
     String.raw`(?<=\b(?:as if|as though|like)\s+(?:some ?(?:one|body|thing)|they)\b[^.,;!?\n]{0,60})\band\s+(?:(?:then|was|were|is|keeps?) )*(?:twist|turn|wrench|pull|push|squeez|bash|stamp|jump)\w*(?: (?:it|them|hard|round))*`,
     String.raw`\b(?:press|push|touch|prod)\w*\s+(?:on |at )?(?:the|my|a|that|this)\s+(?:cord|vein|scar|mole|nail|stitches|bruise)s?\s[^.,;!?\n]{0,20}?(?:n['’]?t|not)\s+\w+(?: at all)?`,
@@ -112,6 +147,7 @@ export const turns = {
   readOf: READ_OF.source,
   saidOfElse: SAID_OF_ELSE.source,
   notMine: NOT_MINE.source,
+  ruledOut: RULED_OUT.source,
   ends: ENDS.source,
   toldAgain: TOLD_AGAIN.source,
   trouble: TROUBLE.source,

@@ -4,6 +4,7 @@ import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { isAtAnotherPart } from './elsewhere.ts'
+import { withKinOfKin } from './kin.ts'
 import { isFollowedByAnotherSign, isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
@@ -73,7 +74,7 @@ export function createListener(lexicon: Lexicon): Listener {
   return {
     understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
       const implied = new Set(parts.map(stem))
-      const said = saidIn(text, same, mend)
+      const said = withKinOfKin(text, saidIn(text, same, mend))
       const isOther = othersIn(said, about)
       const clauses = clausesOf(text, said, isOther)
       const found = clauses.flatMap((clause, index) =>

@@ -217,6 +217,7 @@ export const fixtureLexicon: Lexicon = {
     feared: '(?!)',
     readOf: '(?!)',
     notMine: '(?!)',
+    ruledOut: '(?!)',
     saidOfElse: '(?!)',
     ends: '(?!)',
     toldAgain: '(?!)',
