@@ -179,6 +179,20 @@ test.each([
   ['low_back', 'woke up about 5 this morning with it', 'second_half_of_night'],
   ['knee', 'sore just below the kneecap', 'site_kneecap'],
   ['forehead_temple', 'I had migraines as a teen, these feel different', 'headache_known'],
+  ['breast', "my mum's sister got breast cancer", 'family_breast_cancer'],
+  ['neck', 'the osteopath was booked up', 'neck_click_manipulated'],
+  ['ear', 'my ear never popped after the plane', 'ear_pops'],
+  ['jaw_tooth', 'nothing when I bite', 'tooth_bite_pain'],
+  ['elbow', 'I play tennis', 'elbow_spot_outer'],
+  ['eye', 'I play contact sports', 'contact_lens'],
+  ['upper_belly', 'every time I eat I am full at once', 'fear_of_meals'],
+  ['upper_belly', 'better for an hour after eating', 'worse_after_meals'],
+  ['groin', 'squeezing a ball between my knees hurts', 'testicle_hurts'],
+  ['all_over', 'I came down with something', 'others_ill_mosquito'],
+  ['lower_belly_bladder', 'not pregnant, on my period', 'worse_with_period'],
+  ['upper_back', "breathing doesn't hurt it", 'injury_none'],
+  ['forehead_temple', 'chewing makes my jaw so tired', 'unusual_tiredness'],
+  ['navel', 'a baby girl of 5 months', 'child_over_6_months'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })

@@ -23,7 +23,10 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
     'duration_under_day',
   ],
   [
-    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?|from (?=yest))${THIS_WEEK}\b`, 'gi'),
+    new RegExp(
+      String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?|from (?=yest)|\b(?:that|this|it) was (?:on )?)${THIS_WEEK}\b`,
+      'gi',
+    ),
     'duration_days',
   ],
   [

@@ -85,6 +85,15 @@ test.each([
   ['the doctor said a rash might come', 'doctor said a rash might come'],
   ['would that cause a clot?', 'would that cause a clot?'],
   ['should I look out for bleeding?', 'should I look out for bleeding?'],
+  ['is this sciatica?', 'is this sciatica?'],
+  ['does sciatica cause numb feet?', 'does sciatica cause numb feet?'],
+  ['I was asked if I had lost control of my bladder', 'I had lost control of my bladder'],
+  ['people say tumours make you vomit', 'tumours make you vomit'],
+  ['I know clots make your leg swell', 'clots make your leg swell'],
+  ['my boss thinks I am depressed', 'depressed'],
+  ['she told me to lift my arm, it hurt', 'lift my arm'],
+  ['he offered to crack my neck', 'to crack my neck'],
+  ['I am terrified of bowel cancer', 'bowel cancer'],
   ['it aches and a clot was ruled out', ' a clot was ruled out'],
   ['any fever? No.', 'any fever? No'],
   ['it aches, rash - none', ' rash - none'],
@@ -96,6 +105,9 @@ test.each([
 })
 
 test.each([
+  'is it normal that my knee clicks?',
+  'can I take ibuprofen as my stomach bleeds?',
+  'they told me I have gout',
   'I am expecting, my baby is due in May',
   'instead of getting better it burns',
   'it is worse at night: no doubt about it',

@@ -1,6 +1,10 @@
 import type { Span } from './past.ts'
 import type { Turns } from './turns.ts'
 
+/** After these it is told what is there; "asked whether I had lost feeling in my foot" goes on with "my". */
+const NEXT_TOLD =
+  /[.,;!?\n]|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|since|so i|and (?:i|my|now|it|its|it['’]s|i['’]m|i['’]ve|so|then))\b/i
+
 /** What stands between what is told and what is told before it. */
 const PARTS = /[.,;:!?\n]|\b(?:and|but|n)\b/i
 
@@ -9,7 +13,7 @@ export function readTurns(turns: Turns) {
   const all = (...names: (keyof Turns)[]) => names.map((name) => new RegExp(turns[name], 'gi'))
   const ruledOut = new RegExp(turns.ruledOut, 'gi')
   const alikes = all('likeAThing', 'unlike', 'asked', 'inCase', 'saidOfElse')
-  const supposals = all('feared', 'readOf')
+  const [feared, readOf] = all('feared', 'readOf') as [RegExp, RegExp]
   const [notSo, notMine] = all('notSo', 'notMine') as [RegExp, RegExp]
   const ends = new RegExp(turns.ends, 'i')
   const toldAgain = new RegExp(turns.toldAgain, 'i')
@@ -27,7 +31,8 @@ export function readTurns(turns: Turns) {
       ...alikes.flatMap((said) =>
         [...text.matchAll(said)].map(({ index, 0: { length } }): Span => [index, index + length]),
       ),
-      ...supposals.flatMap((said) => upTo(text, said, toldAgain, false)),
+      ...upTo(text, feared, toldAgain, false),
+      ...upTo(text, readOf, NEXT_TOLD, false),
       ...[...text.matchAll(notMine)].map(({ index }): Span => [
         text.slice(0, index).search(/[^.;!?\n]*$/),
         index,

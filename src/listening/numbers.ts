@@ -45,7 +45,7 @@ const BARE = new RegExp(
 )
 /** "Prob 3 weeks.": a sentence of nothing but a time. */
 const ALONE = new RegExp(
-  String.raw`(?<=(?:^|[.;!?\n])\s*(?:(?:prob(?:ably)?|now|only|it['’]?s|been|this is|say|must be|lasted) )*)\b${SPAN}(?: (?:now|so far|already))?\s*(?=[.;!?\n]|$)`,
+  String.raw`(?<=(?:^|[.;!?\n])\s*(?:(?:prob(?:ably)?|now|only|it['’]?s|been|this is|say|must be|lasted) )*)\b${SPAN}(?: (?:now|so far|already|nearly|ish|plus|at least))?\s*(?=[,.;!?\n]|$)`,
   'gi',
 )
 /** "Six days of sore throat". */
@@ -80,7 +80,7 @@ const THEN_OVER =
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 const BEGAN =
-  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|trouble|problem)\b/i
+  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|stab\w*|bent|popped|cracked|jolt\w*|trouble|problem)\b/i
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
@@ -98,7 +98,7 @@ const OTHER_ILLNESS =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
+  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|nappy|nappies|stream|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -123,10 +123,15 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
     isOfDoing(before, text.slice(from, to), after) ||
     isOfOtherTrouble(before, after) ||
     OF_AN_ATTACK.test(before) ||
+    BEGAN_ELSE.test(before + text.slice(from, to)) ||
     MEDICINE.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
 }
+
+/** "Started a new job two weeks ago": another thing began then. */
+const BEGAN_ELSE =
+  /\b(?:start(?:ed|ing)?|began|begun)\s+(?:back |on )?(?:an?\s+(?!bad|sharp|dull|terrible|pain|ache|burning|sore|hour|few|couple|half|good|minute|day|night|week|fortnight|month|year|while|long)|my\s+(?!pain|ache)|new\s|at\s+(?:a|my|the|work|school|uni|college)\b|(?:running|jogging|cycling|swimming|lifting|training|working|going|taking|using|doing|playing|dancing|breastfeeding|school|college|uni|nursery|work|antibiotics|tablets|chemo|physio)\b)[^.;!?]*$/i
 
 /** A count of days right after a pain, "a day" after "twice" is none. */
 function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
@@ -204,6 +209,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       )
     )
       return
+    if (isAgo && BEGAN_ELSE.test(before) && !PAIN.test(partOf(before, after))) return
     if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
@@ -227,6 +233,9 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       if (AGAIN.test(match[0]) || OTHER_EVENT.test(match[0])) continue
       if (finding === LONGEST && isOfSomethingElse(text, match.index, to)) continue
       if (/since/i.test(match[0]) && isAddedLater(text.slice(0, match.index), finding)) continue
+      const { before, after } = around(text, match.index, to)
+      if (/since/i.test(match[0]) && isOfOtherTrouble(before, after)) continue
+      if (BEGAN_ELSE.test(match[0])) continue
       found.push({ finding, holds: true, quote: [match.index, to] })
     }
   for (const match of text.matchAll(LASTING)) take(match, false)

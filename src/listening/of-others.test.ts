@@ -32,6 +32,14 @@ test("a parent's child is the patient, somebody else's child is not", () => {
   expect(heard('my daughter has a fever', 'me')).toEqual([])
 })
 
+test.each([
+  ["my husband's mother had a blood clot", []],
+  ['my mother had a blood clot', ['family_clot']],
+  ['my mother and father had a blood clot', ['family_clot']],
+])('whose relative has it: %s', (text, expected) => {
+  expect(heard(text)).toEqual(expected)
+})
+
 describe('leaves out whom one meets', () => {
   test.each([
     ['a girl at my gym has a fever', []],

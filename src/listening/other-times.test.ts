@@ -29,6 +29,11 @@ test.each([
   'ciprofloxacin for a week made the discharge less',
   'Gaviscon sorts it for an hour',
   'a splint for six weeks did not',
+  'I have lived in India for five years',
+  'I have been a nurse for 20 years',
+  'I started a new job two weeks ago',
+  'back from three months in Peru',
+  'no wet nappy since last night',
   'two months ago I had loose stools for a week',
 ])('how long something else lasted: %s', (text) => {
   expect(heard(text)).toEqual([])

@@ -32,7 +32,7 @@ const UNLIKE =
 
 /** "If I get a tingly arm, should I ring?", "do I need an X-ray?", "can that cause a clot?": asked about what has not happened. */
 const ASKED =
-  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call|expect|watch|look)\b[^.;!?]*|(?:would|could|can|does|will|might) (?:this|that|it|these|those) (?:mean|cause|lead to|turn into|end in)\b[^.;!?]*)\?/gi
+  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call|expect|watch|look)\b[^.;!?]*|(?:would|could|can|does|do|will|might) (?:(?!i\b|we\b|you\b|my\b|he\b|she\b)[\w'’-]+ ){1,3}(?:mean|cause|lead to|turn into|end in|show|come|make|feel like|happen|spread)\b(?:(?! (?:my|as i|because|since i)\b)[^.;!?])*|(?<=(?:^|[.;!?,\n])\s*)(?:is|was) (?:this|it|that) (?!normal|ok|okay|safe|right|bad|common|usual|worth|possible|because|when|where|in my|on my|my)[^.;,!?\n]{1,40})\?/gi
 
 const WILL = String.raw`(?:i|we)(?:['’]?ll| will| would|['’]?d| shall|(?: am|['’]?m)? (?:going to|gonna))\s+(?:\w+ )?(?:go|ring|call|see|phone|come|book|visit|head|be off)\b`
 
@@ -47,7 +47,7 @@ const IN_CASE = new RegExp(
 
 /** "Scared it's a tumour", "worried about having a stroke", "I hope it isn't broken": feared, not there. */
 const FEARED = new RegExp(
-  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing|s|ed)?|(?:think(?:s|ing)?|thought) (?=of an? ))\s*(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?:to god |that )?(?=(?:(?:it|this|that|i|we|s?he|they|there)(?:['’]?(?:s|ll|m))?\s+)?(?:(?:is|does|are|do|will|has|have)\s+)?(?:no|not|(?:is|does|are|do|wo|has|have)n['’]?t)\b))`,
+  String.raw`\b(?:(?:scared|afraid|worr(?:y|ied|ying)|terrified|petrified|frightened|paranoid|panicking|freaking out|convinced|fear(?:ing|s|ed)?|(?:think(?:s|ing)?|thought) (?=of an? ))\s*(?:(?:sick|stiff)\s+)?(?:(?:about|of|that|in case|bcoz|because|cos)\s+)?(?=(?:i|it|this|that|s?he)(?:['’]?(?:m|s|ve))?\s+(?:(?:is|was|might|may|could|must|has|have|had|am|be|will|gonna|going)\b|having|got|getting|an?\b|cancer|broken|something|serious)|(?:having|getting|being|an?|the)\s|(?:\w+ )?(?:cancers?|tumou?rs?|clots?|strokes?|heart attacks?|sepsis|meningitis|appendicitis|leuka?emia|lymphoma|aneurysms?)\b)|\b(?:hope|hoping|pray|praying|hopefully)\s+(?:to god |that )?(?=(?:(?:it|this|that|i|we|s?he|they|there)(?:['’]?(?:s|ll|m))?\s+)?(?:(?:is|does|are|do|will|has|have)\s+)?(?:no|not|(?:is|does|are|do|wo|has|have)n['’]?t)\b))`,
   'gi',
 )
 
@@ -66,6 +66,9 @@ const READ_OF = new RegExp(
     String.raw`\b(?:asks?|asked|asking|quizzed)\s+(?:me |us |him |her |them )?(?:lots |loads |all )?(?:about|if|whether)\s+`,
     String.raw`\b(?:warned|cautioned)\s+(?:me |us |him |her )?(?:about|of|that)\s+|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|midwife|pharmacist|dentist)\s+(?:also |just |then )?mentioned\s+`,
     String.raw`\b(?:offer(?:ed|s|ing)?|recommend(?:ed|s)?|propos(?:ed|es)|suggest(?:ed|s))\s+(?!that (?:i|he|she) (?:had|have|has)\b)|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|consultant|surgeon|dentist|osteopath|hospital|they)\s+(?:want|wants|wanted)\s+to\s+`,
+    String.raw`\bpeople\s+(?:say|reckon)\s+|\bknow\s+(?:that\s+)?(?=[\w-]+ (?:makes?|can|causes?|means?)\b)`,
+    String.raw`\b(?:mum|mom|dad|wife|husband|partner|friend|mate|boss|manager|sister|brother|nan|gran|colleague|neighbour|s?he)\s+(?:also |still |always )?(?:thinks?|thought|reckons?|reckoned|is (?:sure|convinced))\s+(?:that\s+)?(?:it|this|i)(?:['’]?s|['’]?m| is| was| am| have| could| might)?\s+`,
+    String.raw`\b(?:doctor|doc|gp|nurse|physio\w*|consultant|trainer|coach|osteopath|s?he|they)\s+(?:asked|made|got|told|advised)\s+(?:me|us)\s+(?:not\s+)?(?:to\s+)?(?=(?:lift|bend|touch|avoid|stop|rest|keep|do|try|walk|stand|press|push|squeeze|raise|turn|reach|hop|squat|stretch|look|watch|take|eat|drink|cut|lose|stay|use|go|come)\b)`,
     String.raw`\bexpect(?:ed|ing)?\s+(?!(?:(?:a|my|our|the|another|to)\s+)?(?:baby|babies|twins|child|first|second|third|in|and|with)\b)`,
     String.raw`\b(?:would|['’]d)\s+(?:much\s+|far\s+)?(?:rather|sooner)\s+|\bremind(?:s|ed)?\s+(?:me|us)\s+of\s+`,
     String.raw`\b(?:instead|in place) of\s+(?!(?:getting |going |being |feeling )?(?:better|away|improv\w*|eas\w*|settl\w*|heal\w*)\b)|\bwait(?:ing|ed)?\s+for\s+|\bto prevent\s+`,
