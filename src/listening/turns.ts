@@ -32,7 +32,7 @@ const UNLIKE =
 
 /** "If I get a tingly arm, should I ring?", "do I need an X-ray?", "can that cause a clot?": asked about what has not happened. */
 const ASKED =
-  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call|expect|watch|look)\b[^.;!?]*|(?:would|could|can|does|do|will|might) (?:(?!i\b|we\b|you\b|my\b|he\b|she\b)[\w'’-]+ ){1,3}(?:mean|cause|lead to|turn into|end in|show|come|make|feel like|happen|spread)\b(?:(?! (?:my|as i|because|since i)\b)[^.;!?])*|(?<=(?:^|[.;!?,\n])\s*)(?:is|was) (?:this|it|that) (?!normal|ok|okay|safe|right|bad|common|usual|worth|possible|because|when|where|in my|on my|my)[^.;,!?\n]{1,40})\?/gi
+  /\b(?:(?:what|how|would|should|could|does|is)\b[^.;!?]*\bif (?:i|he|she|it|we|they)\b[^.;!?]*|if (?:i|he|she|it|we|they) (?:get|gets|got|had|have|has|develop|start)\b[^.;!?]*\b(?:should|would|could|do|is) (?:i|we|it|that)\b[^.;!?]*|(?:do|should) (?:i|we) (?:need|have|get|go|see|ask|worry|ring|call|expect|watch|look)\b[^.;!?]*|(?:would|could|can|does|do|will|might) (?:(?!i\b|we\b|you\b|my\b|he\b|she\b)[\w'’-]+ ){1,3}(?:mean|cause|lead to|turn into|end in|show|come|make|feel like|happen|spread)\b(?:(?! (?:my|as i|because|since i)\b)[^.;!?])*|(?<=(?:^|[.;!?,\n])\s{0,3})(?:is|was) (?:this|it|that) (?!normal|ok|okay|safe|right|bad|common|usual|worth|possible|because|when|where|in my|on my|my)[^.;,!?\n]{1,40})\?/gi
 
 const WILL = String.raw`(?:i|we)(?:['’]?ll| will| would|['’]?d| shall|(?: am|['’]?m)? (?:going to|gonna))\s+(?:\w+ )?(?:go|ring|call|see|phone|come|book|visit|head|be off)\b`
 
@@ -85,7 +85,7 @@ const RULED_OUT = new RegExp(
     String.raw`(?:\s(?:is|are|was|were|has|have|had|been|being|now|all|both|already|since))*\s(?:ruled out|excluded|discounted)\b`,
     String.raw`\s(?:came|come|comes|coming) back (?:as )?(?:all )?(?:negative|clear|normal|fine|ok|okay)\b`,
     String.raw`\s(?:is|are|seems?|looks?) (?:very |highly )?unlikely\b`,
-    String.raw`\s*(?:[:?]|\s[-–—])\s*(?:no|none|nope|nah|nil|not really|never|negative|not that i know of|not at all)(?=\s*(?:[.,;!?\n]|$))`,
+    String.raw`\s{0,2}(?:[:?]|\s[-–—])\s{0,3}(?:no|none|nope|nah|nil|not really|never|negative|not that i know of|not at all)(?=\s{0,2}(?:[.,;!?\n]|$))`,
     String.raw`,? but (?:not|never|none) (?:(?:right|just|at all) )?(?:now|this time|today|lately|recently|at the moment|any ?more|with this)\b`,
     String.raw`(?<=\b(?:in (?:(?:early |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:19|20)\d\d)|(?:weeks|months|years) ago|last (?:month|year|spring|summer|autumn|winter|christmas|easter))\b[^.;!?\n]{0,20}),? (?:but|and|which) (?:that |it |they |those |this )?(?:(?:has|have|had|all|soon|just|since|eventually) )*(?:cleared(?: up)?|healed|settled|went away|gone away|got better|disappeared)\b(?![^.;!?\n]*\b(?:back|again|return\w*)\b)`,
   ].join('|'),
