@@ -13,7 +13,7 @@ const SHARED = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   {
     name: 'ui',
-    test: /src\/web\/(ui|routing|language|domain\/storage)\/|@messageformat/,
+    test: /src\/web\/(ui|routing|language|domain\/storage)\/|@messageformat|make-plural/,
     minShareCount: 2,
     priority: 2,
   },
