@@ -45,11 +45,16 @@ test('pain spreads to spots only, and not to the main one', () => {
 test('what has all typed words in its own name stands before what has not', () => {
   const options = names('shoulder blade')
   expect(options.indexOf('Between the shoulder blades')).toBeLessThan(
-    options.indexOf('Left armpit, back edge'),
+    options.indexOf('Back of the left armpit'),
   )
   const outer = optionsOf('outer left')
   const firstPlace = outer.findIndex(({ zone }) => zone === null)
   expect(outer.slice(firstPlace).every(({ zone }) => zone === null)).toBe(true)
+})
+
+test('the armpit itself stands before what lies behind it', () => {
+  expect(names('armpit').slice(0, 2)).toEqual(['Left armpit', 'Right armpit'])
+  expect(optionsOf('left armpit')[0]).toMatchObject({ zone: { zone: 'left_armpit' } })
 })
 
 test('no option stands twice', () => {
