@@ -131,6 +131,17 @@ export function isOfASense(text: string, from: number, to: number): boolean {
   return SENSES.test(part) && !PAIN.test(part)
 }
 
+const PRESSED =
+  /\b(?:press\w*|push(?:ing|ed) on|prod\w*|pok(?:e|ing)|touch\w*|squeez\w*|tapp?(?:ing)?|feeling it)\b/i
+const WHEN_PRESSED =
+  /^,? (?:(?:even )?(?:when|if|as) (?:i|you|he|she|they|we|the \w+|my \w+) )?(?:press|push on|prod|poke|touch|squeeze|tap)\w*\b|^ (?:to (?:press|touch)|on pressing)/i
+
+/** "Pressing on it does not hurt much": how little that hurts is not how strong the pain is. */
+export function isOfPressing(text: string, from: number, to: number): boolean {
+  const { before, after } = around(text, from, to)
+  return PRESSED.test(before.split(/[,;]|\b(?:but|and)\b/).at(-1)!) || WHEN_PRESSED.test(after)
+}
+
 const OTHER_ACHE = /\b(head|ear|tooth)[- ]?aches?\b/i
 
 /** "A slight headache" of somebody whose belly hurts; `parts` are those that hurt, in their stems. */

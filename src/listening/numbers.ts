@@ -10,7 +10,7 @@ import {
   weightsLost,
   type NumberSaid,
 } from './measured.ts'
-import { isOfOldTrouble } from './past.ts'
+import { isOfOldTrouble, wasOverAfter } from './past.ts'
 import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
 
@@ -50,7 +50,7 @@ const ALONE = new RegExp(
 )
 /** "Six days of sore throat". */
 const OF_PAIN = new RegExp(
-  String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
+  String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?!(?:school|work|college|uni|training|sleep)\b)(?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
   'gi',
 )
 const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
@@ -84,6 +84,11 @@ const BEGAN =
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
+/** "They pulled a tooth two weeks ago", unless it hurts since then. */
+const TOOTH_OUT =
+  /\b(?:(?:tooth|teeth|molars?|filling|toenail) (?:\w+ ){0,6}(?:pulled|drilled|removed|taken out|out)|(?:pulled|extracted|drilled|removed|took out|taken out) (?:\w+ ){0,3}(?:tooth|teeth|molars?|toenail))\b/i
+const EVER_SINCE = /\b(?:since|after|when)\b/i
+
 /** "Since Tuesday" is how long the trouble has lasted, unless it is told of something that happens again and again. */
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
@@ -98,7 +103,7 @@ const OTHER_ILLNESS =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|nappy|nappies|stream|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
+  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|(?:have|has|had)(?:n['’]?t| not) (?:been|gone)(?= *$)|nappy|nappies|stream|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -209,6 +214,7 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       )
     )
       return
+    if (isAgo && (wasOverAfter(after) || (TOOTH_OUT.test(before) && !EVER_SINCE.test(before + after)))) return
     if (isAgo && BEGAN_ELSE.test(before) && !PAIN.test(partOf(before, after))) return
     if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return

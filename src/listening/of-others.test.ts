@@ -33,6 +33,16 @@ test("a parent's child is the patient, somebody else's child is not", () => {
 })
 
 test.each([
+  ['my son is up all night, I am so weak', []],
+  ['I am weak with worry and my son has a fever', ['fever']],
+  ['my son is up all night, I feel awful and he has a fever', ['fever']],
+  ['I am sure that he has a fever', ['fever']],
+  ['I am feverish', ['fever']],
+])('what a parent is themselves: %s', (text, expected) => {
+  expect(heard(text, 'child')).toEqual(expected)
+})
+
+test.each([
   ["my husband's mother had a blood clot", []],
   ['my mother had a blood clot', ['family_clot']],
   ['my mother and father had a blood clot', ['family_clot']],

@@ -35,6 +35,11 @@ test.each([
   'back from three months in Peru',
   'no wet nappy since last night',
   'two months ago I had loose stools for a week',
+  'three weeks ago it came on at choir and was gone by night',
+  'a month ago I had a stitch there for an hour',
+  'two teeth were pulled ten weeks ago',
+  'I have not been for four days',
+  'two days of school',
 ])('how long something else lasted: %s', (text) => {
   expect(heard(text)).toEqual([])
 })

@@ -60,7 +60,16 @@ export function readOtherSide(turns: Pick<Turns, 'otherSide' | 'wasHad' | 'alsoH
 const NOT_DONE =
   /\b(?:hadn['’]?t|haven['’]?t|hasn['’]?t|(?:had|have|has) (?:not|never)|did(?:n['’]?t| not))\s+(?:been (?:to|in|on|at)|done|played|run|trained|exercised|worked|used|ridden|cycled|swum)\b[^,.;!?]*$/i
 const HAD_IT_THEN =
-  /\b(?:weeks|months|years) ago,? (?:i|he|she|we|there) (?:had|was|were)\b(?!.*\b(?:since|now|still)\b)[^.;!?]*$/i
+  /\b(?:weeks?|months?|years?) ago,? (?:i|he|she|we|there) (?:had|was|were)\b(?!.*\b(?:since|now|still)\b)[^.;!?]*$/i
+
+/** "Two weeks ago I had it for a day", "it began then and was gone the same evening": told right after a time that is over. */
+const HAD_IT_AFTER =
+  /^,? (?:i|he|she|we|there|it) (?:\w+ )?(?:(?:had|was|were)\b(?!.*\b(?:since|now|still|ever)\b)[^.;!?]*\bfor (?:an?|one|two|three|a few|some|half an?) (?:hours?|days?|evenings?|nights?|minutes?)\b|(?:had|began|started|came|felt)\b(?!.*\b(?:since|now|still|ever|again)\b)[^.;!?]*\b(?:and|but|then) (?:it )?(?:was gone|went(?: away)?|had gone|cleared|passed|stopped|vanished|settled)\b)/i
+
+/** Whether what stands right after "two weeks ago" tells of something that is over. */
+export function wasOverAfter(after: string): boolean {
+  return HAD_IT_AFTER.test(after)
+}
 
 /** Whether what stands before a time tells of something not done or over. */
 export function isOfOldTrouble(before: string): boolean {

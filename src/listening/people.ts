@@ -52,10 +52,14 @@ const PRONOUNS: ReadonlySet<string> = new Set(['=he', '=she', '=his', '=her', '=
 
 /** Which words name somebody else: "she" does so once another person was named, "my mum is ill, she has a fever". */
 export function othersIn(said: readonly Said[], about: About): (word: Said) => boolean {
-  if (about === 'other') return ofTheirs(said)
+  const writers = about === 'me' ? new Set<Said>() : ofWriter(said)
+  if (about === 'other') {
+    const isTheirs = ofTheirs(said)
+    return (word) => writers.has(word) || isTheirs(word)
+  }
   const isNamed = (word: string) =>
     word === RELATIVE || OTHERS.has(word) || (about === 'me' && word === CHILD)
-  const others = new Set<Said>()
+  const others = writers
   let wasNamed = false
   for (const [at, word] of said.entries()) {
     const concepts = [...word.concepts]
@@ -69,6 +73,22 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
   }
   return (word) => others.has(word)
 }
+
+const I: ReadonlySet<string> = new Set(['=i', "=i'm", '=im', "=i've"])
+const FEEL: ReadonlySet<string> = new Set('=am =feel =felt =was =been =so =really =just =very'.split(' '))
+
+/** "My daughter will not sleep, I am so tired": whoever writes of another tells what they are themselves by "I am". */
+function ofWriter(said: readonly Said[]): Set<Said> {
+  const has = (word: Said | undefined, words: ReadonlySet<string>) =>
+    [...(word?.concepts ?? [])].some((each) => words.has(each))
+  const first = said.findIndex((word) => has(word, PRONOUNS) || has(word, NAMED))
+  const isOfAnother =
+    first >= 0 && (has(said[first], PRONOUNS) || has(said[first - 1], OURS) || has(said[first - 2], OURS))
+  return new Set(isOfAnother ? said.filter((word, at) => has(word, I) && has(said[at + 1], FEEL)) : [])
+}
+
+const NAMED: ReadonlySet<string> = new Set([RELATIVE, CHILD])
+const OURS: ReadonlySet<string> = new Set(['=my', '=our'])
 
 const PARENTS: ReadonlySet<string> = new Set(['=mum', '=mom', '=mother', '=dad', '=father'])
 const OWNERS: ReadonlySet<string> = new Set(['=my', '=his', '=her', '=our', '=their', '=the', '=your'])

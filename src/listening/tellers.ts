@@ -27,6 +27,9 @@ const HAS: ReadonlySet<string> = new Set('has had have got gets getting suffers 
 /** Between somebody and where they are met. */
 const MEETING: ReadonlySet<string> = new Set('at in on from of near down'.split(' '))
 
+const LONGEST_OF_WRITER = 4
+const PATIENT = /^(?:s?he|his|her|him|it|they|the)\b/
+
 /** Of whom each word tells: the last one that was named, or the one who is said to have it right after. */
 export function tellers(
   said: readonly Said[],
@@ -58,7 +61,17 @@ export function tellers(
   // "Runny nose, cough, my whole family has it": what stands before the comma is one's own.
   const theirs = said.findLastIndex((_, at) => at > 0 && at <= first && startsAnew(at))
   let ofOther = isTheirs && theirs < 0
+  let writerFrom = -1
   return said.map((each, at) => {
+    // What whoever writes says of themselves is short: "I am so tired and she will not sleep".
+    if (isOther(each) && SELF.has(words[at]!.split("'")[0]!)) writerFrom = at
+    else if (
+      writerFrom >= 0 &&
+      (at - writerFrom > LONGEST_OF_WRITER || PATIENT.test(words[at]!) || startsAnew(at))
+    ) {
+      writerFrom = -1
+      ofOther = false
+    }
     if (isOther(each) || (isTheirs && at === theirs)) ofOther = true
     else if (isSelf(at)) ofOther = false
     return ofOther

@@ -5,7 +5,13 @@ import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { isAtAnotherPart } from './elsewhere.ts'
 import { withKinOfKin } from './kin.ts'
-import { isFollowedByAnotherSign, isOfAnotherAche, isOfASense, isOfTheBeginning } from './measured.ts'
+import {
+  isFollowedByAnotherSign,
+  isOfAnotherAche,
+  isOfASense,
+  isOfPressing,
+  isOfTheBeginning,
+} from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
 import { isToldOfOthers, OTHERS, othersIn, type About } from './people.ts'
@@ -117,6 +123,7 @@ export function createListener(lexicon: Lexicon): Listener {
           return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
+        if (finding === STRENGTHS[0] && isOfPressing(text, ...quote)) return false
         if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
