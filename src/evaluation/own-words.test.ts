@@ -215,6 +215,9 @@ test.each([
   ['back_passage', 'he has not been for three days', 'duration_days'],
   ['jaw_tooth', 'a molar was pulled nine weeks ago', 'duration_to_3_months'],
   ['mouth_throat', 'my son screams all night and I am so tired', 'unusual_tiredness'],
+  ['mouth_throat', "my son screams all night, I'm exhausted", 'unusual_tiredness'],
+  ['low_back', 'I began duloxetine a month ago', 'duration_weeks'],
+  ['wrist', 'my splint came off on Friday', 'duration_days'],
 ])('%s: "%s" does not tell %s', (at, text, finding) => {
   const { here, parts } = places.get(at)!
   const { mentions } = listener.understand(text, here.child, { about: 'child', parts })

@@ -95,7 +95,7 @@ const AGAIN =
 
 /** A medicine that has been taken for long tells nothing of how long the trouble has lasted; names by how they end. */
 const MEDICINE =
-  /\b(?:painkillers?|tablets?|pills?|drops|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|inhaler|steroids?|insulin|methotrexate|levothyroxine|\w{3,}(?:pril|sartan|olol|statin|formin|dipine|azole|oxacin|mycin|cillin|cycline|xaban|gliflozin|gliptin|semide|thiazide|sone|solone))\b/i
+  /\b(?:painkillers?|tablets?|pills?|drops|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|antidepressants?|inhaler|steroids?|insulin|methotrexate|levothyroxine|\w{3,}(?:pril|sartan|olol|statin|formin|dipine|azole|oxacin|mycin|cillin|cycline|xaban|gliflozin|gliptin|semide|thiazide|sone|solone|traline|oxetine|alopram|faxine|triptan|profen|gabalin|apentin|dronate|triptyline|tazapine|lukast))\b/i
 
 /** An illness of its own: a sore ulcer of the foot is the trouble itself. */
 const OTHER_ILLNESS =

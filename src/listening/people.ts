@@ -75,6 +75,7 @@ export function othersIn(said: readonly Said[], about: About): (word: Said) => b
 }
 
 const I: ReadonlySet<string> = new Set(['=i', "=i'm", '=im', "=i've"])
+const AM: ReadonlySet<string> = new Set(["=i'm", '=im'])
 const FEEL: ReadonlySet<string> = new Set('=am =feel =felt =was =been =so =really =just =very'.split(' '))
 
 /** "My daughter will not sleep, I am so tired": whoever writes of another tells what they are themselves by "I am". */
@@ -84,7 +85,9 @@ function ofWriter(said: readonly Said[]): Set<Said> {
   const first = said.findIndex((word) => has(word, PRONOUNS) || has(word, NAMED))
   const isOfAnother =
     first >= 0 && (has(said[first], PRONOUNS) || has(said[first - 1], OURS) || has(said[first - 2], OURS))
-  return new Set(isOfAnother ? said.filter((word, at) => has(word, I) && has(said[at + 1], FEEL)) : [])
+  return new Set(
+    isOfAnother ? said.filter((word, at) => has(word, I) && (has(word, AM) || has(said[at + 1], FEEL))) : [],
+  )
 }
 
 const NAMED: ReadonlySet<string> = new Set([RELATIVE, CHILD])
