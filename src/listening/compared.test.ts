@@ -92,6 +92,7 @@ test.each([
   ['I know clots make your leg swell', 'clots make your leg swell'],
   ['my boss thinks I am depressed', 'depressed'],
   ['she told me to lift my arm, it hurt', 'lift my arm'],
+  ['they told me to go to hospital i have a fever', 'go to hospital'],
   ['he offered to crack my neck', 'to crack my neck'],
   ['I am terrified of bowel cancer', 'bowel cancer'],
   ['it aches and a clot was ruled out', ' a clot was ruled out'],
@@ -114,6 +115,8 @@ test.each([
   'I had a rash yesterday but it cleared up',
   'I had a rash in March, it cleared up and came back',
   'I read in bed with a sore neck',
+  'my husband thinks I am slurring my words',
+  'waiting for the ambulance with a crushing pain',
 ])('told as it is: %s', (text) => {
   expect(supposedIn(text)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Span } from './past.ts'
 import type { Turns } from './turns.ts'
 
-/** After these it is told what is there; "asked whether I had lost feeling in my foot" goes on with "my". */
+/** After these it is told what is there, without a comma too: "told me to go in i have a fever". "Asked whether I had lost feeling in my foot" goes on with "my". */
 const NEXT_TOLD =
-  /[.,;!?\n]|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|since|so i|and (?:i|my|now|it|its|it['’]s|i['’]m|i['’]ve|so|then))\b/i
+  /[.,;!?\n]|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|since|so i|and (?:i|my|now|it|its|it['’]s|i['’]m|i['’]ve|so|then))\b|(?<=\w\s)(?:i['’]?(?:m|ve)|i (?:have|am|can|can['’]?t|cannot|get|feel|keep|cant))\b/i
 
 /** What stands between what is told and what is told before it. */
 const PARTS = /[.,;:!?\n]|\b(?:and|but|n)\b/i

@@ -67,11 +67,11 @@ const READ_OF = new RegExp(
     String.raw`\b(?:warned|cautioned)\s+(?:me |us |him |her )?(?:about|of|that)\s+|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|midwife|pharmacist|dentist)\s+(?:also |just |then )?mentioned\s+`,
     String.raw`\b(?:offer(?:ed|s|ing)?|recommend(?:ed|s)?|propos(?:ed|es)|suggest(?:ed|s))\s+(?!that (?:i|he|she) (?:had|have|has)\b)|\b(?:doctors?|docs?|drs?|gp|nurse|physio\w*|consultant|surgeon|dentist|osteopath|hospital|they)\s+(?:want|wants|wanted)\s+to\s+`,
     String.raw`\bpeople\s+(?:say|reckon)\s+|\bknow\s+(?:that\s+)?(?=[\w-]+ (?:makes?|can|causes?|means?)\b)`,
-    String.raw`\b(?:mum|mom|dad|wife|husband|partner|friend|mate|boss|manager|sister|brother|nan|gran|colleague|neighbour|s?he)\s+(?:also |still |always )?(?:thinks?|thought|reckons?|reckoned|is (?:sure|convinced))\s+(?:that\s+)?(?:it|this|i)(?:['’]?s|['’]?m| is| was| am| have| could| might)?\s+`,
+    String.raw`\b(?:mum|mom|dad|wife|husband|partner|friend|mate|boss|manager|sister|brother|nan|gran|colleague|neighbour|s?he)\s+(?:also |still |always )?(?:thinks?|thought|reckons?|reckoned|is (?:sure|convinced))\s+(?:that\s+)?(?:(?:it|this)(?:['’]?s| is| was| could| might)?\s+|i(?:['’]?m| am)\s+(?=(?:depressed|anxious|stressed|pregnant|imagining)\b))`,
     String.raw`\b(?:doctor|doc|gp|nurse|physio\w*|consultant|trainer|coach|osteopath|s?he|they)\s+(?:asked|made|got|told|advised)\s+(?:me|us)\s+(?:not\s+)?(?:to\s+)?(?=(?:lift|bend|touch|avoid|stop|rest|keep|do|try|walk|stand|press|push|squeeze|raise|turn|reach|hop|squat|stretch|look|watch|take|eat|drink|cut|lose|stay|use|go|come)\b)`,
     String.raw`\bexpect(?:ed|ing)?\s+(?!(?:(?:a|my|our|the|another|to)\s+)?(?:baby|babies|twins|child|first|second|third|in|and|with)\b)`,
     String.raw`\b(?:would|['’]d)\s+(?:much\s+|far\s+)?(?:rather|sooner)\s+|\bremind(?:s|ed)?\s+(?:me|us)\s+of\s+`,
-    String.raw`\b(?:instead|in place) of\s+(?!(?:getting |going |being |feeling )?(?:better|away|improv\w*|eas\w*|settl\w*|heal\w*)\b)|\bwait(?:ing|ed)?\s+for\s+|\bto prevent\s+`,
+    String.raw`\b(?:instead|in place) of\s+(?!(?:getting |going |being |feeling )?(?:better|away|improv\w*|eas\w*|settl\w*|heal\w*)\b)|\bwait(?:ing|ed)?\s+for\s+(?=(?:it|this|that|(?:the|my|an?) \w+) to\b|(?:the|my|an?) \w+\s*(?:[.,;!?\n]|$))|\bto prevent\s+`,
   ].join('|'),
   'gi',
 )
