@@ -57,7 +57,7 @@ const IN_OTHER_LANGUAGES = siteLanguages()
 const OF_NO_NODE = [
   'src/{engine,evaluation,knowledge,listening,studio,translation,web}/**',
   'src/*.test.ts',
-  'src/terminal/{consultation,stories}.test.ts',
+  'src/terminal/{consultation,stories,told-in-hindi}.test.ts',
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { modelOf } from '#evaluation/read-bundles'
@@ -15,14 +15,19 @@ import { PHONE, visitSite } from '../end-to-end/visit.ts'
 
 /*
  * Vignettes told in own words of this language on its pages: they come to the level and the first cause that the same
- * vignette has in English without a word typed.
+ * vignette has in English without a word typed. That the pages listen and reason as the engine does takes a few to show; what
+ * is made of the words of all of them is held by src/terminal/told-in-hindi.test.ts.
  */
 
-const tellings = z.array(z.strictObject({ vignette: z.string(), words: z.string() }))
+const tellings = z.array(
+  z.strictObject({ vignette: z.string(), words: z.string(), on_pages: z.boolean().default(false) }),
+)
 
 /** In the file of this language, if somebody has written one. */
 const file = `tests/in-another-language/told-in-${LANGUAGE.tag}.yaml`
-const told = existsSync(file) ? tellings.parse(load(readFileSync(file, 'utf8'))) : []
+const told = (existsSync(file) ? tellings.parse(load(readFileSync(file, 'utf8'))) : []).filter(
+  (telling) => telling.on_pages,
+)
 
 interface Outcome {
   level: string
@@ -78,19 +83,14 @@ async function outcomeTold(vignette: Vignette, words: string): Promise<Outcome> 
   return { level: triage.level, cause: isEmergency ? canMean[0] : ranking.shown[0]?.condition }
 }
 
-describe.skipIf(told.length === 0)('vignettes told in this language', () => {
-  const played: { key: string; inEnglish: Outcome; here: Outcome }[] = []
-
-  test.concurrent.each(told)('$vignette is as urgent as in English', async ({ vignette: key, words }) => {
+test.concurrent.each(told)(
+  '$vignette, told in this language, comes to what it comes to in English',
+  async ({ vignette: key, words }) => {
     const vignette = projectVignettes().find((each) => each.key === key)!
-    const [inEnglish, here] = await Promise.all([outcomeInEnglish(vignette), outcomeTold(vignette, words)])
-    played.push({ key, inEnglish, here })
-    expect(here.level).toBe(inEnglish.level)
-  })
+    expect(await outcomeTold(vignette, words)).toEqual(await outcomeInEnglish(vignette))
+  },
+)
 
-  test('one in twenty at most has another first cause', () => {
-    expect(played).toHaveLength(told.length)
-    const others = played.filter(({ inEnglish, here }) => here.cause !== inEnglish.cause)
-    if (others.length > told.length / 20) expect(others).toEqual([])
-  })
+test('words of this language were told, where somebody has written any', () => {
+  expect(told.length > 0).toBe(existsSync(file))
 })
