@@ -38,6 +38,8 @@ export async function chromiumCommand(): Promise<ChromiumCommand> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Else one more process of a page is kept ready at every visit, for another site that is never gone to: a sixth of its time.
+    '--renderer-process-limit=1',
   ]
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   if (found !== null) return { executablePath: found, args: [...quiet, ...sandbox] }
