@@ -3,38 +3,43 @@ import type { Page, ViewportSize } from 'playwright-core'
 import { tried } from '../thoroughness.ts'
 import { PHONE } from '../end-to-end/visit.ts'
 
-/** All rules of axe that are about pages, without contrast, which takes three times as long as all others. */
+/** All rules of axe that are about pages. */
 const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'color-contrast': { enabled: false } },
 }
 const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+/** Of elements with this attribute alone contrast is looked at, which takes three times as long of all as all other rules. */
+const MARK = 'data-looked-at'
 const DESKTOP = { width: 1280, height: 800 }
 /** The narrowest screen that nothing may be scrolled sideways on: WCAG 2.2, 1.4.10. */
 const NARROWEST = { width: 320, height: 640 }
 
 /**
- * Colours are checked in all four looks, of the first and the last of all that is drawn alike (`drawnAlike`): the others have the same
- * contrast. Everything else is checked in each theme and at each size; quickly, the first two.
+ * Colours are checked in all four looks, of the first and the last of all that is drawn alike (`markDrawnAlike`): the others have the
+ * same contrast. Everything else is checked in each theme and at each size; quickly, the first two. Both in one go, as axe draws up
+ * its own picture of the page each time.
  */
 const LOOKS = [
-  { size: PHONE, theme: 'light', check: [EVERYTHING, COLOURS] },
-  { size: PHONE, theme: 'dark', check: [COLOURS] },
-  { size: DESKTOP, theme: 'dark', check: [EVERYTHING, COLOURS] },
-  { size: DESKTOP, theme: 'light', check: [COLOURS] },
-] as const satisfies { size: ViewportSize; theme: 'light' | 'dark'; check: RunOptions[] }[]
+  { size: PHONE, theme: 'light', check: EVERYTHING },
+  { size: PHONE, theme: 'dark', check: COLOURS },
+  { size: DESKTOP, theme: 'dark', check: EVERYTHING },
+  { size: DESKTOP, theme: 'light', check: COLOURS },
+] as const satisfies { size: ViewportSize; theme: 'light' | 'dark'; check: RunOptions }[]
 
 /** What keeps people from using what is shown: in both themes, on a phone and a desk, narrow and enlarged. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate(axe.source)
+  await page.evaluate(
+    (selector) => window.axe.configure({ rules: [{ id: 'color-contrast', selector }] }),
+    `[${MARK}]`,
+  )
   for (const { size, theme, check } of tried(LOOKS, { quickly: 2 })) {
     await page.setViewportSize(size)
     await showTheme(page, theme)
-    for (const rules of check) {
-      const found = await violations(page, rules, { ofEachKind: rules === COLOURS })
-      faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
-    }
+    await page.evaluate(markDrawnAlike, MARK)
+    const found = await violations(page, check)
+    faults.push(...found.map((fault) => `${theme}, ${size.width} px wide: ${fault}`))
   }
 
   await page.setViewportSize(NARROWEST)
@@ -52,18 +57,10 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** What axe finds wrong by these rules: the rule, and where. */
-async function violations(
-  page: Page,
-  rules: RunOptions,
-  { ofEachKind }: { ofEachKind: boolean },
-): Promise<string[]> {
+async function violations(page: Page, rules: RunOptions): Promise<string[]> {
   // Only what is wrong is worked out in full.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] }
-  const include = ofEachKind ? await page.evaluateHandle(drawnAlike) : null
-  const result = await page.evaluate(
-    ([chosen, elements]) => window.axe.run(elements ? { include: elements } : document, chosen),
-    [options, include] as const,
-  )
+  const result = await page.evaluate((chosen) => window.axe.run(document, chosen), options)
   return result.violations.map(({ id, help, nodes }) => {
     const where = nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
     return `${id}: ${help}\n${where.join('\n')}`
@@ -71,10 +68,11 @@ async function violations(
 }
 
 /**
- * Runs in the page. @returns the first and the last shown of the links and texts that are drawn alike: all boxes around them, too, and
+ * Runs in the page. Marks the first and the last shown of the links and texts that are drawn alike: all boxes around them, too, and
  * all that lie across them without being around them, as what is stuck to the screen's edge does.
  */
-function drawnAlike(): Element[] {
+function markDrawnAlike(mark: string): void {
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
   const kinds = new Map<string, number>()
   const known = new Map<Element, number>()
   const numberOf = (drawn: string): number => {
@@ -129,7 +127,8 @@ function drawnAlike(): Element[] {
     const seen = numberOf([kind, ...new Set(across)].join('|'))
     ends.set(seen, { first: ends.get(seen)?.first ?? element, last: element })
   }
-  return [...new Set([...ends.values()].flatMap(({ first, last }) => [first, last]))]
+  for (const { first, last } of ends.values())
+    for (const element of [first, last]) element.setAttribute(mark, '')
 }
 
 declare global {
