@@ -17,7 +17,11 @@ const IN_A_BROWSER = {
   expect: { poll: { timeout: 60_000 } },
 }
 
-/** Pages, knowledge and what holds the two to the promises of docs/security.md, sent by a host of files before the server. */
+/**
+ * Pages, knowledge and what holds the two to the promises of docs/security.md, sent by a host of files before the server. That it
+ * hands calls and cookies on is shown by signing up and logging in, and for passkeys by signing up: logging in by one is the same pages
+ * and calls of the same origin.
+ */
 const EXPORTED: TestProjectConfiguration = {
   plugins,
   test: {
@@ -25,7 +29,7 @@ const EXPORTED: TestProjectConfiguration = {
     include: [
       'tests/exported/**/*.test.ts',
       'tests/end-to-end/{content-policy,privacy,public-pages,signed-release,signed-updates}.test.ts',
-      'tests/end-to-end/accounts/{cookies,log-in,passkey-log-in,passkey-sign-up,sign-up}.test.ts',
+      'tests/end-to-end/accounts/{cookies,log-in,passkey-sign-up,sign-up}.test.ts',
     ],
     provide: { isThorough: false },
     globalSetup: ['tests/start-exported-site.ts'],
@@ -50,7 +54,7 @@ const IN_OTHER_LANGUAGES = siteLanguages()
 /**
  * Not run again on newer Nodes: what is plain arithmetic and strings, without anything of Node's. That is the reasoning, the reading of
  * own words, the knowledge and what is made of it, written cases and simulated people played by the engine, and what runs in a browser,
- * whose V8 is newer than that of any Node here: Chromium runs it in tests/. All of the server does run on the newest, and so do the
+ * whose V8 is newer than that of any Node here: Chromium runs it in tests/. All of the server but limits does run on the newest, and so do the
  * commands and whole consultations of src/terminal/same-consultation.test.ts, which read content/, compile and reason from end to end;
  * tests/end-to-end/same-consultation.test.ts holds what the oldest Node works out against the far newer V8 of Chromium.
  */
@@ -58,6 +62,8 @@ const OF_NO_NODE = [
   'src/{engine,evaluation,knowledge,listening,studio,translation,web}/**',
   'src/*.test.ts',
   'src/terminal/{consultation,stories,told-in-hindi}.test.ts',
+  // What is counted for whom: hundreds of passwords, each checked as src/server/accounts/password-hash.test.ts does on each Node.
+  'src/server/limits/limits-of-calls.test.ts',
 ]
 
 /**

@@ -75,6 +75,7 @@ test('what was there at one moment comes back elsewhere, and people can log in',
     while (!done.signal.aborted) await write('meanwhile')
   })()
   const said = await backUp({ db: site.db, path, passphrase: PASSPHRASE }, '1.2.3')
+  made.set(PASSPHRASE, readFileSync(path))
   done.abort()
   await writing
   expect(said).toContain('accounts 1')
