@@ -32,24 +32,15 @@ export function triageWhenGoingOn(
   return null
 }
 
-/**
- * An emergency stays one, with its reasons, whatever is answered after it. Only a cause that was likely then and is now far
- * from it is no reason any more, while another reason stays.
- */
+/** An emergency stays one, with its reasons, whatever is answered after it. */
 export function atLeast(before: Triage | null, now: Triage): Triage {
   if (!before) return now
   const known = new Set(emergenciesOf(now).map(nameOf))
-  const earlier = emergenciesOf(before).filter((reason) => !known.has(nameOf(reason)))
-  const inQuestion = new Set(now.reasons.map(nameOf))
-  const stillReasons = earlier.filter(
-    (reason) => reason.kind === 'red_flag' || inQuestion.has(nameOf(reason)),
-  )
-  const isEnough = emergenciesOf(now).length + stillReasons.length > 0
   return {
     level: 'emergency',
     reasons: [
       ...emergenciesOf(now),
-      ...(isEnough ? stillReasons : earlier),
+      ...emergenciesOf(before).filter((reason) => !known.has(nameOf(reason))),
       ...now.reasons.filter(({ level }) => level !== 'emergency'),
     ],
   }
