@@ -1,10 +1,14 @@
 import type { Key } from './lexicon.ts'
 
-const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit me|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|kicked|stubbed|whacked|slammed|burnt|burned|scalded|jumped|stepped on|trod on|stung|bitten|grinding|welding|drilling|hammering|sanding|clunked|snapped|cracked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|(?<!\b(?:bandage|cast|plaster|splint|ring|rings|dressing|nail|toenail|scab|boot|brace|stitches|clothes|shirt|lid) )came off)\b[^.;!?]{0,60}?\b`
+const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit (?:me|by)|scratched|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|kicked|stubbed|whacked|slammed|burnt|burned|scalded|jumped|stepped on|trod on|stung|bitten|grinding|welding|drilling|hammering|sanding|clunked|snapped|cracked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|(?<!\b(?:bandage|cast|plaster|splint|ring|rings|dressing|nail|toenail|scab|boot|brace|stitches|clothes|shirt|lid) )came off)\b[^.;!?]{0,60}?\b`
 
 /** Parts of today, and days of the last week. */
-const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
+const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?<!\b(?:one|every|each|next|some|most) )(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
 const THIS_WEEK = String.raw`(?:(?:yest(?:erday)?|yday)(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|weds?|thurs?|fri)(?: (?:morning|afternoon|evening|night|nite))?|(?:mon|sat|sun) (?:morning|morn|afternoon|aft|eve|evening|night|nite)|at the weekend|the weekend|last weekend|the other day)`
+
+/** "Sat" and "sun" are words of their own, unless something began then. */
+const SHORT_DAY = String.raw`(?:mon|sat|sun)(?=\s*(?:[,.;!?\n]|$|and\b|but\b|n\b))`
+const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|weds?|thurs?|fri)`
 
 /** "Since I was fifteen": what a whole life is told of may be something else. */
 export const LONGEST = 'duration_over_3_months'
@@ -27,6 +31,10 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
       String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?|from (?=yest)|\b(?:that|this|it) was (?:on )?)${THIS_WEEK}\b`,
       'gi',
     ),
+    'duration_days',
+  ],
+  [
+    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since |\b(?:last|on) )${SHORT_DAY}|\b${DAY} (?:and |but )?now\b`, 'gi'),
     'duration_days',
   ],
   [

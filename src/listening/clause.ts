@@ -16,6 +16,8 @@ export interface Clause {
   commas: readonly number[]
   /** From which word on it is only a guess or a question. */
   guessedFrom: number
+  /** Up to which word: what somebody said might be ends where it is told what is. */
+  guessedTo: number
   /** For each word, whether it is told of somebody else. */
   ofOthers: readonly boolean[]
 }
@@ -97,10 +99,20 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
     deniedBy: denials(text, said, words),
     ...jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
+    guessedTo: endOfGuess(words, guessed),
     ofOthers: tellers(said, words, isOther, (at) =>
       text.slice(said[at - 1]!.end, said[at]!.start).includes(','),
     ).map((is, at) => is || isOfFamily(at)),
   }
+}
+
+const SAID_SO: ReadonlySet<string> = new Set(['said', 'says', 'told', 'thinks', 'thought', 'reckons'])
+
+/** "Doctor said it might get worse my calf is swollen": the guess ends with the comma that nobody typed. */
+function endOfGuess(words: readonly string[], guessed: number): number {
+  if (guessed < 0 || !words.slice(0, guessed).some((word) => SAID_SO.has(word))) return words.length
+  const end = words.findIndex((word, at) => at > guessed + 1 && (word === 'my' || word === 'now'))
+  return end < 0 ? words.length : end
 }
 
 /** Says of what went before that it is well: "kneeling is fine", "stairs are no problem, squatting neither". */

@@ -90,8 +90,8 @@ function denyingOf({ deniedBy }: Clause, at: readonly number[]): number[] {
 }
 
 /** Guesses and questions tell nothing, unless the phrase itself is one. */
-function isHedged({ guessedFrom }: Clause, at: readonly number[]): boolean {
-  return Math.max(...at) > guessedFrom && !at.includes(guessedFrom)
+function isHedged({ guessedFrom, guessedTo }: Clause, at: readonly number[]): boolean {
+  return at.some((index) => index > guessedFrom && index < guessedTo) && !at.includes(guessedFrom)
 }
 
 /** Where a clause says for certain, and of the patient, what phrases say. */

@@ -124,9 +124,13 @@ export function isFollowedByAnotherSign(text: string, to: number): boolean {
 
 const SENSES = /\b(?:nois\w*|sounds?|music|lights?|daylight|smells?|itch\w*)\b/i
 
+const SENSE_IS =
+  /\b(?:nois\w*|sounds?|lights?|daylight|sunlight|screens?|smells?)(?: (?:is|are|was|were)|['’]s) (?:just |really |absolutely )?$/i
+
 /** "Noise is unbearable": how strong something else is than the pain. */
 export function isOfASense(text: string, from: number, to: number): boolean {
   const { before, after } = around(text, from, to)
+  if (SENSE_IS.test(before)) return true
   const part = partOf(before, after.split(/\b(?:when|if)\b/)[0]!)
   return SENSES.test(part) && !PAIN.test(part)
 }

@@ -45,7 +45,12 @@ const BARE = new RegExp(
 )
 /** "Prob 3 weeks.": a sentence of nothing but a time. */
 const ALONE = new RegExp(
-  String.raw`(?<=(?:^|[.;!?\n])\s*(?:(?:prob(?:ably)?|now|only|it['’]?s|been|this is|say|must be|lasted) )*)\b${SPAN}(?: (?:now|so far|already|nearly|ish|plus|at least))?\s*(?=[,.;!?\n]|$)`,
+  String.raw`(?<=(?:^|[.;!?\n])\s*(?:(?:prob(?:ably)?|now|only|it['’]?s|been|this is|say|must be|lasted) )*)\b${SPAN}(?: (?:now|so far|already|nearly|ish|plus|at least))?\s*(?=[,.;!?\n]|$|and (?:not?|still|counting|getting|it['’]?s)\b)`,
+  'gi',
+)
+/** "Pus when I press, 2 weeks, soaking it": days, weeks or months between commas. */
+const BETWEEN_COMMAS = new RegExp(
+  String.raw`(?<=,\s*)\b${SPAN}(?: now)?(?=\s*(?:[,.;!?\n]|$))|(?<=[,.;]\s*)\b${SPAN}(?= (?:(?:and )?getting (?:worse|better)|on and off)\b)`,
   'gi',
 )
 /** "Six days of sore throat". */
@@ -53,7 +58,7 @@ const OF_PAIN = new RegExp(
   String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?!(?:school|work|college|uni|training|sleep)\b)(?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
   'gi',
 )
-const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already)\b`, 'gi')
+const AGO = new RegExp(String.raw`\b${SPAN}\s+(?:ago|back|now|already|before(?=\s*(?:[,.;!?\n]|$)))\b`, 'gi')
 
 /** "Four days later it still hurts", "now it's a month later". */
 const LATER = new RegExp(
@@ -80,7 +85,7 @@ const THEN_OVER =
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 const BEGAN =
-  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|stab\w*|bent|popped|cracked|jolt\w*|trouble|problem)\b/i
+  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|stab\w*|bent|popped|cracked|jolt\w*|hit|knock\w*|bang\w*|crash\w*|accident|scratch\w*|cut|landed|slammed|trod|caught|trapped|came off|kicked|snapp?\w*|trouble|problem)\b/i
 const OTHER_EVENT =
   /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
@@ -137,6 +142,31 @@ export function isOfSomethingElse(text: string, from: number, to: number): boole
 /** "Started a new job two weeks ago": another thing began then. */
 const BEGAN_ELSE =
   /\b(?:start(?:ed|ing)?|began|begun)\s+(?:back |on )?(?:an?\s+(?!bad|sharp|dull|terrible|pain|ache|burning|sore|hour|few|couple|half|good|minute|day|night|week|fortnight|month|year|while|long)|my\s+(?!pain|ache)|new\s|at\s+(?:a|my|the|work|school|uni|college)\b|(?:running|jogging|cycling|swimming|lifting|training|working|going|taking|using|doing|playing|dancing|breastfeeding|school|college|uni|nursery|work|antibiotics|tablets|chemo|physio)\b)[^.;!?]*$/i
+
+const OF_PREGNANCY =
+  /\b(?:pregnan\w*|preg|midwife|contractions?|tightenings?|antenatal|expecting|(?:my|the) bump|baby(?:['’]?s)? (?:is )?(?:mov|kick)\w*|due date|pubic bone|spd|pgp)\b/i
+const MOST_WEEKS = 16
+
+/** "30 weeks, the pubic bone is sore": so far is the pregnancy; and nobody counts what has lasted for long in weeks. */
+function isOfPregnancy(text: string, [said, count, unit]: RegExpExecArray): boolean {
+  if (!/^w/i.test(unit!) || /^(?:for|since|past|last|over|from)\b/i.test(said)) return false
+  const weeks = Number(count)
+  return weeks >= MOST_WEEKS || (weeks >= 4 && OF_PREGNANCY.test(text))
+}
+
+const FEVER_BEFORE =
+  /\b(?:fever\w*|temp(?:erature)?)(?: (?:of |is |was |at |up to |around |about )*[\d.,]+(?: ?(?:c|f|degrees?))?)?(?: (?:on and off|since|for|now|also|too|there|been|going))*\s*$/i
+const FEVER_AFTER = /^(?: now)?(?: of)? (?:an? )?(?:high |mild |low |on and off )?(?:fever|temp)/i
+
+/** "Fever for 3 days, and my ear hurts": how long the fever has lasted. */
+function isOfFever(text: string, before: string, after: string): boolean {
+  const part = before.split(/[,.;]/).at(-1)!
+  return (FEVER_BEFORE.test(part) || FEVER_AFTER.test(after)) && !PAIN.test(part) && PAIN.test(text)
+}
+
+/** "Since last night he has felt feverish": when another sign began. */
+const OTHER_SIGN_SINCE =
+  /^,? (?:i|he|she)(?:['’]?(?:ve|m|s))? (?:(?:have|has|am|is|was|had|feels?|felt|been|also|got|gets|getting|keeps?|a|so|very) )*(?:feverish|fever|temperature|temp|shiver\w*|giddy|dizzy|vomit\w*|sick|nauseous|throwing up|confused|itch\w*)\b/i
 
 /** A count of days right after a pain, "a day" after "twice" is none. */
 function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
@@ -205,8 +235,10 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
         /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*|antibiotic\w*|marathon|trip|holiday)\b/i.test(before))
     )
       return
+    const isWholeSentence = before.trim() === '' && after.trim() === ''
     if (
       isAgo &&
+      !(isWholeSentence && BEGAN.test(text)) &&
       !BEGAN.test(before) &&
       !/^,? (?:an?|the|my) first\b/i.test(after) &&
       !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|appeared|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured|(?:have|had|has|got|get|feel) (?:\w+ ){0,2}?(?:pains?|ache))/i.test(
@@ -216,6 +248,8 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       return
     if (isAgo && (wasOverAfter(after) || (TOOTH_OUT.test(before) && !EVER_SINCE.test(before + after)))) return
     if (isAgo && BEGAN_ELSE.test(before) && !PAIN.test(partOf(before, after))) return
+    if (isOfPregnancy(text, match)) return
+    if (parts.size > 0 && isOfFever(text, before, after)) return
     if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
     if (!isAgo && isOfDoing(before, match[0], after)) return
     if (OF_AN_ATTACK.test(before)) return
@@ -242,16 +276,23 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       const { before, after } = around(text, match.index, to)
       if (/since/i.test(match[0]) && isOfOtherTrouble(before, after)) continue
       if (BEGAN_ELSE.test(match[0])) continue
+      if (parts.size > 0 && (isOfFever(text, before, after) || OTHER_SIGN_SINCE.test(after))) continue
       found.push({ finding, holds: true, quote: [match.index, to] })
     }
   for (const match of text.matchAll(LASTING)) take(match, false)
   for (const match of text.matchAll(LATER)) take(match, false)
   for (const match of text.matchAll(OF_PAIN)) take(match, false)
   for (const match of text.matchAll(BARE)) if (isOfPainBefore(text, match)) take(match, false)
-  for (const match of text.matchAll(AGO)) take(match, /(?:ago|back)$/i.test(match[0]))
+  for (const match of text.matchAll(AGO)) take(match, /(?:ago|back|before)$/i.test(match[0]))
   // Years alone are an age.
   if (found.length === 0)
     for (const match of text.matchAll(ALONE)) if (!/^y/i.test(match[2]!)) take(match, false)
+  if (found.length === 0)
+    for (const match of text.matchAll(BETWEEN_COMMAS)) {
+      const [said] = match
+      if (match[1] === undefined) take(Object.assign(match, { 1: match[4], 2: match[5], 3: match[6] }), false)
+      else if (!/\b(?:y(?:ea)?rs?|h(?:ou)?rs?|nights?|good)\b/i.test(said)) take(match, false)
+    }
   return ofTheTrouble(text, found, parts)
 }
 

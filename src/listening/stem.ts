@@ -37,6 +37,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   lying: 'lie',
   laying: 'lie',
   left: 'left',
+  leggings: 'leggings',
   lost: 'lose',
   men: 'man',
   ran: 'run',
