@@ -34,7 +34,10 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
     'duration_days',
   ],
   [
-    new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since |\b(?:last|on) )${SHORT_DAY}|\b${DAY} (?:and |but )?now\b`, 'gi'),
+    new RegExp(
+      String.raw`(?:${STARTED}|\b(?:ever )?since |\b(?:last|on) )${SHORT_DAY}|\b${DAY} (?:and |but )?now\b`,
+      'gi',
+    ),
     'duration_days',
   ],
   [

@@ -52,6 +52,7 @@ const lexicon: Lexicon = {
   likened: 'kick',
   unless: { pale: write(['in the cold']) },
   otherSenses: { worse_walking: write(['walk dog']), breathless: write(['not =breathe =for hurt']) },
+  yieldsTo: { light: 'blind' },
   proper: 'fewer',
   turns,
   places: [

@@ -20,6 +20,8 @@ export interface Lexicon {
   unless: Readonly<Record<Key, string>>
   /** Finding -> what its words mean something else in, written like phrases: "a stomach ulcer" for an open sore. */
   otherSenses: Readonly<Record<Key, string>>
+  /** Finding -> findings that are meant alone where the same words tell them as well. */
+  yieldsTo: Readonly<Record<Key, string>>
   /** Stems that look like a slip of a word of the lexicon and are words of their own. */
   proper: string
   /** How a text compares, asks, fears and supposes. */

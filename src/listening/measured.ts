@@ -146,6 +146,14 @@ export function isOfPressing(text: string, from: number, to: number): boolean {
   return PRESSED.test(before.split(/[,;]|\b(?:but|and)\b/).at(-1)!) || WHEN_PRESSED.test(after)
 }
 
+const TOUCHED =
+  /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
+
+/** "The touch of my blouse is unbearable", "sneezing is agony": how strong it is when something is done. */
+export function isOfTouch(text: string, from: number): boolean {
+  return TOUCHED.test(text.slice(0, from))
+}
+
 const OTHER_ACHE = /\b(head|ear|tooth)[- ]?aches?\b/i
 
 /** "A slight headache" of somebody whose belly hurts; `parts` are those that hurt, in their stems. */

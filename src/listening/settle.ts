@@ -55,6 +55,24 @@ function deniesMore(other: Found, each: Found): boolean {
   )
 }
 
+/** What the same words tell better as something else is left out: "the light hurts" of an eye is not told of a headache too. */
+export function withoutYielding(
+  found: readonly Found[],
+  yieldsTo: ReadonlyMap<Key, readonly Key[]>,
+): Found[] {
+  return found.filter(({ finding, holds, clause, at }) => {
+    const better = yieldsTo.get(finding)
+    return !found.some(
+      (other) =>
+        holds &&
+        other.holds &&
+        (better?.includes(other.finding) ?? false) &&
+        other.clause === clause &&
+        other.at.some((index) => at.includes(index)),
+    )
+  })
+}
+
 /** Of the same words "no swelling" is told by the answer that says so, not by denying each swelling there is. */
 function saysMore(other: Found, each: Found): boolean {
   if (other.size !== each.size)

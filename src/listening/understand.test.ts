@@ -101,6 +101,15 @@ test('a quote is where the words stand', () => {
   expect('I have no fever'.slice(...denied.quote)).toBe('no fever')
 })
 
+test('what the same words tell better as something else is left out', () => {
+  expect(heard('the light hurts')).toEqual(['light'])
+  expect(heard('I cannot see, the light hurts')).toContain('light')
+})
+
+test('what somebody said might be ends where it is told what is', () => {
+  expect(heard('the doctor said it might be a fever my knee is swollen')).toEqual(['swollen'])
+})
+
 test('whatever is written, every quote lies in it and each finding is told once', () => {
   const words = fc.constantFrom(
     ...'no not fever knee swollen , . but and hurts walk 38.9 for 3 weeks my mother ’ '.split(' '),

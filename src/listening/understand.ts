@@ -11,6 +11,7 @@ import {
   isOfASense,
   isOfPressing,
   isOfTheBeginning,
+  isOfTouch,
 } from './measured.ts'
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
@@ -19,7 +20,7 @@ import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
 import { COMES_AND_GOES, readOtherSigns } from './coming-and-going.ts'
 import { readSenses } from './senses.ts'
-import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts } from './settle.ts'
+import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts, withoutYielding } from './settle.ts'
 import { createMender } from './spelling.ts'
 import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -71,6 +72,7 @@ export function createListener(lexicon: Lexicon): Listener {
   }
   const ofLife = new Set(lexicon.ofLife.split(' '))
   const likened = new Set(lexicon.likened.split(' '))
+  const yields = new Map(Object.entries(lexicon.yieldsTo).map(([key, to]) => [key, to.split(' ')]))
   const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
   const saysElse = readSenses(lexicon)
   const otherSideIn = readOtherSide(lexicon.turns)
@@ -123,6 +125,7 @@ export function createListener(lexicon: Lexicon): Listener {
           return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
+        if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0])) return false
         if (finding === STRENGTHS[0] && isOfPressing(text, ...quote)) return false
         if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
@@ -133,7 +136,10 @@ export function createListener(lexicon: Lexicon): Listener {
         return question === undefined || !counting.has(question)
       })
       return {
-        mentions: settle([...withoutParts(withoutBuiltOnNothing(others, needs)), ...counted], findingsHere),
+        mentions: settle(
+          [...withoutYielding(withoutParts(withoutBuiltOnNothing(others, needs)), yields), ...counted],
+          findingsHere,
+        ),
         places: at ? placesIn(clauses, placeWords, at).filter(({ quote }) => !isOver(quote)) : [],
         dangers: clauses.flatMap((clause) =>
           dangers.flatMap(({ key, findings, hear, phrases: said }) => {

@@ -36,6 +36,11 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
       .join(' '),
     unless: written('unless'),
     otherSenses: written('other_senses'),
+    yieldsTo: Object.fromEntries(
+      content.phrases.flatMap(({ value: { key, also = [], yields_to: others } }) =>
+        others ? [key, ...also].map((finding) => [finding, others.join(' ')] as const) : [],
+      ),
+    ),
     proper: '',
     turns,
     dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], say } }) => ({

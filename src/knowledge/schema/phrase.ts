@@ -30,6 +30,11 @@ export const phraseSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('In these its words mean something else, as in "a stomach ulcer" for an open sore of the foot'),
+  yields_to: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe('Where the same words tell one of these as well, that alone is meant'),
   say: z
     .array(saying)
     .min(1)

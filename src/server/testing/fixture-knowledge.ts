@@ -230,6 +230,7 @@ export const fixtureLexicon: Lexicon = {
   likened: '',
   unless: {},
   otherSenses: {},
+  yieldsTo: {},
   proper: '',
   dangers: [],
   places: [],
