@@ -37,7 +37,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   lying: 'lie',
   laying: 'lie',
   left: 'left',
-  leggings: 'leggings',
+  leggings: 'trouser',
   lost: 'lose',
   men: 'man',
   ran: 'run',

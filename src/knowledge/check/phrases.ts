@@ -65,6 +65,13 @@ function checkNames({ phrases, findings, dangerWords }: Content): Problem[] {
         return problems
       }),
     ),
+    ...phrases.flatMap((entry) =>
+      (entry.value.yields_to ?? [])
+        .filter((key) => !known.has(key))
+        .map((key) =>
+          problemAt(entry, ['yields_to'], `there is no finding ${key}`, 'name the finding that is meant'),
+        ),
+    ),
     ...dangerWords.flatMap((entry) =>
       entry.value.ask
         .filter((key) => !known.has(key))
