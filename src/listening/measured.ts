@@ -1,4 +1,5 @@
 import type { Key } from './lexicon.ts'
+import type { Times } from './times.ts'
 import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
 
@@ -146,12 +147,9 @@ export function isOfPressing(text: string, from: number, to: number): boolean {
   return PRESSED.test(before.split(/[,;]|\b(?:but|and)\b/).at(-1)!) || WHEN_PRESSED.test(after)
 }
 
-const TOUCHED =
-  /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
-
 /** "The touch of my blouse is unbearable", "sneezing is agony": how strong it is when something is done. */
-export function isOfTouch(text: string, from: number): boolean {
-  return TOUCHED.test(text.slice(0, from))
+export function isOfTouch(text: string, from: number, { touched }: Pick<Times, 'touched'>): boolean {
+  return touched.test(text.slice(0, from))
 }
 
 const OTHER_ACHE = /\b(head|ear|tooth)[- ]?aches?\b/i

@@ -13,6 +13,12 @@ import {
 import { isOfOldTrouble, wasOverAfter } from './past.ts'
 import { around, PAIN, partOf } from './sentence.ts'
 import { stem } from './stem.ts'
+import type { Times } from './times.ts'
+import type { Turns } from './turns.ts'
+
+/** Reads the expressions of the lexicon by which a time is known to be of something else. */
+export const readTimes = (turns: Turns): Times =>
+  Object.fromEntries(Object.entries(turns).map(([name, source]) => [name, new RegExp(source, 'i')])) as Times
 
 const DAYS: Readonly<Record<string, number>> = {
   hour: 1 / 24,
@@ -66,28 +72,15 @@ const LATER = new RegExp(
   'gi',
 )
 
-/** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
-const OF_A_SPELL =
-  /^\s*(?:of (?!(?:(?:an?|the|my|this|really|very|bad|terrible|awful|such|having|tummy|stomach|belly|back|chest|leg|throat) ){0,3}(?:pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant|sore|burn|throb|tingl|swell|swoll|cramp|sharp|dull|stabb|numb|itch))\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
 /** "Lying on it for an hour hurts", unlike "the pain I have had for three weeks is sharp". */
 const THEN_HURTS = /^\s*(?:is|hurts?|makes|gives|brings|sets|kills)\b/i
 const OF_WHAT_IS_THERE = /\b(?:had|been|felt)\s*(?:\w+\s){0,2}$/i
-/** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
-const OF_DOING =
-  /\b(?:star(?:e|ed|ing)|sit|sat|sitting|stand|stood|standing|walk|walked|walking|run|ran|running|driv\w+|drove|lie|lay|lying|stiff\w*|lasts?|lasting|lasted|rest\w*|sle\w+|flew|flying|kneel\w*|read\w*|typ\w+|eat\w*|ate|on it|goes|went|better|eas\w+|off|feet|gone|away|stop\w*|drank|play\w*|train\w*|work\w*|smok\w+|tak\w+|took|help\w*|married|pregnant|plane|bed|retired|diabet\w*|hospital|job|used|using|drink\w*|(?<!been )doubled|sorts?|sorted|fix\w*|settl\w*|calm\w*|sooth\w*|reliev\w*|relief|breastfe\w*|nurs(?:ed|ing)|splint|brace|plaster)\s*(?:(?:\w+\s){0,2}|(?:(?!been|because|sore|pain|hurt|ach)\w+\s){3,4})$/i
-/** "It burns when I go, then for an hour", "for three hours, then it stopped": how long it lasts each time, or did once. */
-const THEN_OR_EACH_TIME =
-  /\b(?:then|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
 const THEN_OVER =
   /^[^.;!?]*\b(?:then|and|before) (?:(?:it|the pain) (?:just |all )?)?(?:stop\w*|goes|went|pass\w*|eas\w*|left|gone|vanish\w*|settle[sd]?|disappear\w*)\b/i
 
 /** "Stiffening up for four months" is how long the trouble has lasted, "stiff for an hour" is not. */
 const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
-const BEGAN =
-  /\b(?:start\w*|beg[au]n\w*|came on|come on|notic\w+|happened|hurt\w*|pain\w*|ache\w*|first|appear\w*|woke|began having|twist\w*|fell|fall\w*|injur\w*|sprain\w*|swell\w*|swoll\w*|twisted|pulled|strained|lifted|wrenched|slipped|tripped|stab\w*|bent|popped|cracked|jolt\w*|hit|knock\w*|bang\w*|crash\w*|accident|scratch\w*|cut|landed|slammed|trod|caught|trapped|came off|kicked|snapp?\w*|trouble|problem)\b/i
-const OTHER_EVENT =
-  /\b(?:operat\w+|surg\w+|replac\w+|remov\w+|birth|baby|pregnan\w*|section|diagnos\w+|infection|virus|bug|tonsillitis|pneumonia|bronchitis|vaccin\w*|jabs?|injections?|flu|covid|cold|cancer|heart attack|stroke|chemo\w*|stent\w*|moved|holiday|quit|gave up|stopped|dose|tablet\w*|pill\w*|period|broke my|used to|trip|flight|flew|back from|bite|bitten|stung)\b/i
 
 /** "They pulled a tooth two weeks ago", unless it hurts since then. */
 const TOOTH_OUT =
@@ -98,17 +91,9 @@ const EVER_SINCE = /\b(?:since|after|when)\b/i
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
-/** A medicine that has been taken for long tells nothing of how long the trouble has lasted; names by how they end. */
-const MEDICINE =
-  /\b(?:painkillers?|tablets?|pills?|drops|ibuprofen|paracetamol|naproxen|diclofenac|aspirin|codeine|antibiotics?|antidepressants?|inhaler|steroids?|insulin|methotrexate|levothyroxine|\w{3,}(?:pril|sartan|olol|statin|formin|dipine|azole|oxacin|mycin|cillin|cycline|xaban|gliflozin|gliptin|semide|thiazide|sone|solone|traline|oxetine|alopram|faxine|triptan|profen|gabalin|apentin|dronate|triptyline|tazapine|lukast))\b/i
-
 /** An illness of its own: a sore ulcer of the foot is the trouble itself. */
 const OTHER_ILLNESS =
   /\b(?:(?:stomach|peptic|duodenal|gastric) ulcers?|(?:had|have|got|with|after) an? ulcer(?! on\b))\b/i
-
-/** "She has not pooed for three days": of something else than the pain. */
-const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|(?:have|has|had)(?:n['’]?t| not) (?:been|gone)(?= *$)|nappy|nappies|stream|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -122,51 +107,39 @@ const AT_INTERVALS =
   /\b(?:(?:begins|starts|builds|comes on|builds up|creeps up)\s+over|every|after|within|in|under|until|each|another|than|by|takes?|took|lasts?)\s*(?:(?:the|a|about|just)\s+)*$/i
 
 /** Whether a time that was named is not how long the trouble has lasted: of a spell, a medicine, of lying in bed. */
-export function isOfSomethingElse(text: string, from: number, to: number): boolean {
+export function isOfSomethingElse(text: string, from: number, to: number, said: Times): boolean {
   const { before, after } = around(text, from, to)
   return (
     AT_INTERVALS.test(before) ||
     /^[\s-]*old\b/i.test(after) ||
     isOfOldTrouble(before) ||
     RETURNS.test(before + after) ||
-    (/^\s*(?:ago|back)\b/i.test(after) && !BEGAN.test(before)) ||
-    isOfDoing(before, text.slice(from, to), after) ||
-    isOfOtherTrouble(before, after) ||
+    (/^\s*(?:ago|back)\b/i.test(after) && !said.began.test(before)) ||
+    isOfDoing(before, text.slice(from, to), after, said) ||
+    isOfOtherTrouble(before, after, said) ||
     OF_AN_ATTACK.test(before) ||
-    BEGAN_ELSE.test(before + text.slice(from, to)) ||
-    MEDICINE.test(before) ||
+    said.beganElse.test(before + text.slice(from, to)) ||
+    said.medicine.test(before) ||
     /\b(?:times|once|twice)\b/i.test(text.slice(from, to))
   )
 }
 
-/** "Started a new job two weeks ago": another thing began then. */
-const BEGAN_ELSE =
-  /\b(?:start(?:ed|ing)?|began|begun)\s+(?:back |on )?(?:an?\s+(?!bad|sharp|dull|terrible|pain|ache|burning|sore|hour|few|couple|half|good|minute|day|night|week|fortnight|month|year|while|long)|my\s+(?!pain|ache)|new\s|at\s+(?:a|my|the|work|school|uni|college)\b|(?:running|jogging|cycling|swimming|lifting|training|working|going|taking|using|doing|playing|dancing|breastfeeding|school|college|uni|nursery|work|antibiotics|tablets|chemo|physio)\b)[^.;!?]*$/i
-
-const OF_PREGNANCY =
-  /\b(?:pregnan\w*|preg|midwife|contractions?|tightenings?|antenatal|expecting|(?:my|the) bump|baby(?:['’]?s)? (?:is )?(?:mov|kick)\w*|due date|pubic bone|spd|pgp)\b/i
 const MOST_WEEKS = 16
 
 /** "30 weeks, the pubic bone is sore": so far is the pregnancy; and nobody counts what has lasted for long in weeks. */
-function isOfPregnancy(text: string, [said, count, unit]: RegExpExecArray): boolean {
-  if (!/^w/i.test(unit!) || /^(?:for|since|past|last|over|from)\b/i.test(said)) return false
+function isOfPregnancy(text: string, [time, count, unit]: RegExpExecArray, said: Times): boolean {
+  if (!/^w/i.test(unit!) || /^(?:for|since|past|last|over|from)\b/i.test(time)) return false
   const weeks = Number(count)
-  return weeks >= MOST_WEEKS || (weeks >= 4 && OF_PREGNANCY.test(text))
+  return weeks >= MOST_WEEKS || (weeks >= 4 && said.ofPregnancy.test(text))
 }
 
-const FEVER_BEFORE =
-  /\b(?:fever\w*|temp(?:erature)?)(?: (?:of |is |was |at |up to |around |about )*[\d.,]+(?: ?(?:c|f|degrees?))?)?(?: (?:on and off|since|for|now|also|too|there|been|going))*\s*$/i
 const FEVER_AFTER = /^(?: now)?(?: of)? (?:an? )?(?:high |mild |low |on and off )?(?:fever|temp)/i
 
 /** "Fever for 3 days, and my ear hurts": how long the fever has lasted. */
-function isOfFever(text: string, before: string, after: string): boolean {
+function isOfFever(text: string, before: string, after: string, said: Times): boolean {
   const part = before.split(/[,.;]/).at(-1)!
-  return (FEVER_BEFORE.test(part) || FEVER_AFTER.test(after)) && !PAIN.test(part) && PAIN.test(text)
+  return (said.feverBefore.test(part) || FEVER_AFTER.test(after)) && !PAIN.test(part) && PAIN.test(text)
 }
-
-/** "Since last night he has felt feverish": when another sign began. */
-const OTHER_SIGN_SINCE =
-  /^,? (?:i|he|she)(?:['’]?(?:ve|m|s))? (?:(?:have|has|am|is|was|had|feels?|felt|been|also|got|gets|getting|keeps?|a|so|very) )*(?:feverish|fever|temperature|temp|shiver\w*|giddy|dizzy|vomit\w*|sick|nauseous|throwing up|confused|itch\w*)\b/i
 
 /** A count of days right after a pain, "a day" after "twice" is none. */
 function isOfPainBefore(text: string, match: RegExpExecArray): boolean {
@@ -189,32 +162,33 @@ function partBefore(before: string, after: string): string {
   return part.trim() === '' ? partOf(before.replace(/(?:,| and )\s*$/, ''), after) : part
 }
 
-function isOfOtherTrouble(before: string, after: string): boolean {
+function isOfOtherTrouble(before: string, after: string, said: Times): boolean {
   const part = partBefore(before, after)
-  const isOther = [OTHER_TROUBLE, OTHER_ILLNESS, MEDICINE].some((other) => other.test(part))
+  const isOther = [said.otherTrouble, OTHER_ILLNESS, said.medicine].some((other) => other.test(part))
   return isOther && !PAIN.test(part)
 }
 
-function isOfOneSpell(before: string, after: string): boolean {
-  return THEN_OR_EACH_TIME.test(before) || THEN_OVER.test(after)
+function isOfOneSpell(before: string, after: string, said: Times): boolean {
+  return said.thenOrEachTime.test(before) || THEN_OVER.test(after)
 }
 
-function isOfDoing(before: string, time: string, after: string): boolean {
+function isOfDoing(before: string, time: string, after: string, said: Times): boolean {
   return (
-    OF_A_SPELL.test(after) ||
+    said.ofASpell.test(after) ||
     (THEN_HURTS.test(after) && !OF_WHAT_IS_THERE.test(before)) ||
-    (OF_DOING.test(before) && !(WEEKS_OR_MORE.test(time) && STIFF.test(before)))
+    (said.ofDoing.test(before) && !(WEEKS_OR_MORE.test(time) && STIFF.test(before)))
   )
 }
 
 export function numbersIn(
   text: string,
   here: readonly FindingHere[],
-  parts: ReadonlySet<string> = new Set(),
+  parts: ReadonlySet<string>,
+  said: Times,
 ): NumberSaid[] {
   const has = new Set(here.map(({ key }) => key))
   return [
-    ...durations(text, parts),
+    ...durations(text, parts, said),
     ...agesOfBabies(text),
     ...temperatures(text),
     ...strengths(text),
@@ -223,14 +197,14 @@ export function numbersIn(
   ].filter(({ finding }) => has.has(finding))
 }
 
-function durations(text: string, parts: ReadonlySet<string>): readonly NumberSaid[] {
+function durations(text: string, parts: ReadonlySet<string>, said: Times): readonly NumberSaid[] {
   const found: NumberSaid[] = []
   const take = (match: RegExpExecArray, isAgo: boolean) => {
     const from = match.index
     const to = from + match[0].length
     const { sentence, before, after } = around(text, from, to)
     if (
-      OTHER_EVENT.test(sentence) &&
+      said.otherEvent.test(sentence) &&
       (isAgo ||
         /\b(?:tablet\w*|pill\w*|pregnan\w*|diagnos\w*|antibiotic\w*|marathon|trip|holiday)\b/i.test(before))
     )
@@ -238,8 +212,8 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     const isWholeSentence = before.trim() === '' && after.trim() === ''
     if (
       isAgo &&
-      !(isWholeSentence && BEGAN.test(text)) &&
-      !BEGAN.test(before) &&
+      !(isWholeSentence && said.began.test(text)) &&
+      !said.began.test(before) &&
       !/^,? (?:an?|the|my) first\b/i.test(after) &&
       !/^,? (?:i|it|she|he|my|the|this) (?:\w+ ){0,3}?(?:began|started|noticed|got|felt|woke|developed|appeared|lifted|bent|slipped|strained|pulled|first|hurt|twisted|fell|injured|(?:have|had|has|got|get|feel) (?:\w+ ){0,2}?(?:pains?|ache))/i.test(
         after,
@@ -247,13 +221,13 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     )
       return
     if (isAgo && (wasOverAfter(after) || (TOOTH_OUT.test(before) && !EVER_SINCE.test(before + after)))) return
-    if (isAgo && BEGAN_ELSE.test(before) && !PAIN.test(partOf(before, after))) return
-    if (isOfPregnancy(text, match)) return
-    if (parts.size > 0 && isOfFever(text, before, after)) return
-    if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after) || isOfOldTrouble(before)) return
-    if (!isAgo && isOfDoing(before, match[0], after)) return
+    if (isAgo && said.beganElse.test(before) && !PAIN.test(partOf(before, after))) return
+    if (isOfPregnancy(text, match, said)) return
+    if (parts.size > 0 && isOfFever(text, before, after, said)) return
+    if (AT_INTERVALS.test(before) || isOfOtherTrouble(before, after, said) || isOfOldTrouble(before)) return
+    if (!isAgo && isOfDoing(before, match[0], after, said)) return
     if (OF_AN_ATTACK.test(before)) return
-    if (!isAgo && DAYS[match[2]!.toLowerCase()]! < 1 && isOfOneSpell(before, after)) return
+    if (!isAgo && DAYS[match[2]!.toLowerCase()]! < 1 && isOfOneSpell(before, after, said)) return
     if (DAYS[match[2]!.toLowerCase()]! < 1 && MORNINGS.test(before)) return
     // "Since last night" is named in BEGINNINGS and is no whole day.
     if (/\blast night$/i.test(match[0])) return
@@ -267,16 +241,17 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
       more
     found.push({ finding: durationOf(days), holds: true, quote: [from, to] })
   }
-  for (const [said, finding] of BEGINNINGS)
-    for (const match of text.matchAll(said)) {
+  for (const [beginning, finding] of BEGINNINGS)
+    for (const match of text.matchAll(beginning)) {
       const to = match.index + match[0].length
-      if (AGAIN.test(match[0]) || OTHER_EVENT.test(match[0])) continue
-      if (finding === LONGEST && isOfSomethingElse(text, match.index, to)) continue
+      if (AGAIN.test(match[0]) || said.otherEvent.test(match[0])) continue
+      if (finding === LONGEST && isOfSomethingElse(text, match.index, to, said)) continue
       if (/since/i.test(match[0]) && isAddedLater(text.slice(0, match.index), finding)) continue
       const { before, after } = around(text, match.index, to)
-      if (/since/i.test(match[0]) && isOfOtherTrouble(before, after)) continue
-      if (BEGAN_ELSE.test(match[0])) continue
-      if (parts.size > 0 && (isOfFever(text, before, after) || OTHER_SIGN_SINCE.test(after))) continue
+      if (/since/i.test(match[0]) && isOfOtherTrouble(before, after, said)) continue
+      if (said.beganElse.test(match[0])) continue
+      if (parts.size > 0 && (isOfFever(text, before, after, said) || said.otherSignSince.test(after)))
+        continue
       found.push({ finding, holds: true, quote: [match.index, to] })
     }
   for (const match of text.matchAll(LASTING)) take(match, false)
@@ -289,9 +264,9 @@ function durations(text: string, parts: ReadonlySet<string>): readonly NumberSai
     for (const match of text.matchAll(ALONE)) if (!/^y/i.test(match[2]!)) take(match, false)
   if (found.length === 0)
     for (const match of text.matchAll(BETWEEN_COMMAS)) {
-      const [said] = match
+      const [time] = match
       if (match[1] === undefined) take(Object.assign(match, { 1: match[4], 2: match[5], 3: match[6] }), false)
-      else if (!/\b(?:y(?:ea)?rs?|h(?:ou)?rs?|nights?|good)\b/i.test(said)) take(match, false)
+      else if (!/\b(?:y(?:ea)?rs?|h(?:ou)?rs?|nights?|good)\b/i.test(time)) take(match, false)
     }
   return ofTheTrouble(text, found, parts)
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { numbersIn } from './numbers.ts'
+import { numbersIn, readTimes } from './numbers.ts'
+import { turns } from './turns.ts'
 
 const here = [
   ...['under_day', 'days', 'weeks', 'to_3_months', 'over_3_months'].map((each) => `duration_${each}`),
   ...['mild', 'moderate', 'severe'].map((each) => `strength_${each}`),
 ].map((key) => ({ key, step: key.split('_')[0]!, isOneOf: true }))
 
-const heard = (text: string) => [...new Set(numbersIn(text, here).map(({ finding }) => finding))]
+const heard = (text: string) => [
+  ...new Set(numbersIn(text, here, new Set(), readTimes(turns)).map(({ finding }) => finding)),
+]
 
 test.each([
   ['six days of sore throat', ['duration_days']],

@@ -1,3 +1,5 @@
+import { times } from './times.ts'
+
 const COMPARES = String.raw`\b(?:(?<!\blooks? |\blooked )like|as if|as though|as tho|(?:worse|stronger|more|harder|sorer) than|as (?:bad|strong|painful) as)\s+`
 
 /** What is done to somebody once; "stabbed" or "squeezed" is how a pain feels. */
@@ -158,6 +160,7 @@ export const turns = {
   otherSide: OTHER_SIDE.source,
   wasHad: WAS_HAD.source,
   alsoHere: ALSO_HERE.source,
+  ...times,
 }
 
 /** The sources of these expressions. */

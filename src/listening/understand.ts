@@ -13,7 +13,7 @@ import {
   isOfTheBeginning,
   isOfTouch,
 } from './measured.ts'
-import { isOfSomethingElse, numbersIn } from './numbers.ts'
+import { isOfSomethingElse, numbersIn, readTimes } from './numbers.ts'
 import { readOtherSide, overIn } from './past.ts'
 import { isToldOfOthers, OTHERS, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
@@ -74,6 +74,7 @@ export function createListener(lexicon: Lexicon): Listener {
   const likened = new Set(lexicon.likened.split(' '))
   const yields = new Map(Object.entries(lexicon.yieldsTo).map(([key, to]) => [key, to.split(' ')]))
   const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
+  const times = readTimes(lexicon.turns)
   const saysElse = readSenses(lexicon)
   const otherSideIn = readOtherSide(lexicon.turns)
   const isOfAnotherSign = readOtherSigns(lexicon.turns)
@@ -100,7 +101,7 @@ export function createListener(lexicon: Lexicon): Listener {
       const over = overIn(text)
       const isOver = ([from]: readonly [number, number]) =>
         over.some(([start, end]) => start <= from && from < end)
-      const counted = numbersIn(text, findingsHere, implied)
+      const counted = numbersIn(text, findingsHere, implied, times)
         .filter(({ quote }) => !isOver(quote) && !isToldOfOthers(clauses, quote))
         .map((said): Mention => ({ ...said, confidence: 1 }))
       // "For 2 months" is told by its number, whatever "for months" may mean.
@@ -125,13 +126,13 @@ export function createListener(lexicon: Lexicon): Listener {
           return false
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
-        if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0])) return false
+        if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0], times)) return false
         if (finding === STRENGTHS[0] && isOfPressing(text, ...quote)) return false
         if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
         if (finding === NEVER_EASES && isOfToday) return false
-        if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote)) return false
+        if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote, times)) return false
         const question = questionOf.get(finding)
         return question === undefined || !counting.has(question)
       })
