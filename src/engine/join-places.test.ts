@@ -73,6 +73,27 @@ describe('several places that hurt', () => {
     )
   })
 
+  it('learns nothing of a cause from an answer there that says only that the main place hurts too', () => {
+    fc.assert(
+      fc.property(knowledges, (main) => {
+        const [first] = main.conditions
+        const open = main.steps[0]!
+        const likelihoods = { [open.options[0]!]: 0.9 }
+        const findings = main.findings.map((finding) => ({ ...finding, painAt: [main.location.key] }))
+        const there = elsewhere({
+          ...main,
+          findings,
+          steps: [open],
+          conditions: [{ ...first!, likelihoods }],
+        })
+        const joined = joinPlaces(main, [there], plain)
+        const cause = joined.conditions.find(({ key }) => key === first!.key)!
+        expect(cause.likelihoods).not.toHaveProperty(`other_${open.options[0]!}`)
+      }),
+      runs,
+    )
+  })
+
   it('may ask there what tells of a cause known at both, and nothing that tells of none', () => {
     fc.assert(
       fc.property(knowledges, (main) => {

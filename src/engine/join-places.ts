@@ -40,10 +40,11 @@ export function joinPlaces<Bundle extends Knowledge>(
   ]
   const redFlags = [...main.redFlags]
   const screen = [...main.location.screen]
-  const conditions = main.conditions.map((condition) => explaining(condition, elsewhere))
+  const places = elsewhere.map((place) => withoutPainAt(place, main.location.key))
+  const conditions = main.conditions.map((condition) => explaining(condition, places))
   const isKnown = (finding: Key) => findings.some(({ key }) => key === finding)
   const isListed = (finding: Key) => conditions.some(({ likelihoods }) => Object.hasOwn(likelihoods, finding))
-  for (const place of elsewhere) {
+  for (const place of places) {
     addMissing(screen, place.location.screen, (key) => key)
     for (const step of place.steps) {
       const { key, options, dependsOnAny } = step
@@ -60,7 +61,7 @@ export function joinPlaces<Bundle extends Knowledge>(
       conditions,
       place.conditions
         .filter(({ key, danger }) => danger !== undefined && meant.has(key))
-        .map((condition) => explaining(fromElsewhere(condition), elsewhere)),
+        .map((condition) => explaining(fromElsewhere(condition), places)),
       keyOf,
     )
   }
@@ -99,6 +100,22 @@ function explaining<Cause extends Condition>(condition: Cause, places: readonly 
     if (there) Object.assign(likelihoods, there.likelihoods, { [alsoFinding(location.key)]: ALSO_GIVEN })
   }
   return { ...condition, likelihoods: { ...likelihoods, ...condition.likelihoods } }
+}
+
+/**
+ * Another place whose causes don't expect what only says that the main place hurts too: "new strong pain in the belly", asked
+ * of a back, tells of a stone there, and nothing of somebody who came for the belly. Rules still hear it.
+ */
+function withoutPainAt<Bundle extends Knowledge>(place: Bundle, main: Key): Bundle {
+  const saysSo = new Set(place.findings.filter(({ painAt }) => painAt?.includes(main)).map(keyOf))
+  if (saysSo.size === 0) return place
+  const conditions = place.conditions.map((condition) => ({
+    ...condition,
+    likelihoods: Object.fromEntries(
+      Object.entries(condition.likelihoods).filter(([finding]) => !saysSo.has(finding)),
+    ),
+  }))
+  return { ...place, conditions }
 }
 
 /** A dangerous cause of the other place that is not known at the main one. */

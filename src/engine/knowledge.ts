@@ -36,6 +36,8 @@ export interface Finding {
   onlyFor?: PersonFilter | undefined
   /** Says little to who answers an emergency call, as how long it has lasted. */
   leaveOutOfCall?: boolean | undefined
+  /** Says that one of these places hurts too: tells nothing about the cause where the main pain is there. */
+  painAt?: readonly Key[] | undefined
 }
 
 /** Whom something is for; a clause that is missing lets everybody in. */

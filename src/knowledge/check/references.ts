@@ -74,6 +74,9 @@ export function checkReferences(content: Content): Problem[] {
       refer(entry, ['background_at', location], 'locations', location)
       referSources(entry, ['background_at', location], value)
     }
+    entry.value.pain_at?.forEach((location, index) =>
+      refer(entry, ['pain_at', String(index)], 'locations', location),
+    )
   }
   for (const entry of content.steps) {
     referAll(entry, ['only_at'], 'locations', entry.value.only_at)

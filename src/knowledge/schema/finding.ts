@@ -25,6 +25,13 @@ export const findingSchema = z.strictObject({
     .optional()
     .describe('Says little to who answers an emergency call, as how long it has lasted'),
   only_for: personFilter.optional().describe('Offer this answer only to these people'),
+  pain_at: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe(
+      'Says that one of these places hurts too, which tells nothing of a cause where the main pain is there',
+    ),
 })
 
 export type FindingSource = z.infer<typeof findingSchema>
