@@ -92,7 +92,8 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
     lines: {
       'achalasia: emergency': 'upper_belly',
       'acute_prostatitis: emergency': 'low_back',
-      'biliary_colic: emergency': 'chest chest_side shoulder shoulder_blade upper_back',
+      'acute_cholangitis: emergency': 'chest_side',
+      'biliary_colic: emergency': 'chest shoulder shoulder_blade upper_back',
       'iga_vasculitis: emergency': 'ankle foot_toes knee shin',
       'iga_vasculitis: urgent': 'all_over ankle foot_toes knee navel upper_belly',
       'kidney_stone: emergency': 'chest_side genitals groin',
