@@ -171,7 +171,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'rheumatic_fever: emergency': 'ankle knee',
       'rheumatoid_arthritis: urgent': 'all_over ankle elbow foot_toes hand_fingers heel hip shoulder wrist',
       'scapular_winging: emergency': 'shoulder',
-      'sunburn: emergency': 'elbow forearm heel hip navel shin shoulder thigh',
+      'sunburn: emergency': 'hip navel shin shoulder thigh',
       'temporomandibular_disorder: emergency': 'ear face_sinus forehead_temple head',
       'temporomandibular_disorder: urgent': 'ear head',
       'upper_lumbar_radiculopathy: emergency': 'knee',

@@ -25,7 +25,7 @@ export const slippedDisc: Patient = {
   findings: [
     'duration_weeks',
     'onset_sudden',
-    'injury_minor',
+    'injury_strain',
     'strength_moderate',
     'course_steady',
     'stiffness_short',

@@ -14,6 +14,7 @@ export interface Contraindication {
 
 const INJURIES = [
   'injury_minor',
+  'injury_strain',
   'fell_on_hand',
   'fell_on_it',
   'fell_on_bottom',
