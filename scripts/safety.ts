@@ -4,16 +4,20 @@ import { outlivedHushed, unexplainedHushed } from '#evaluation/hushed-sign-reaso
 import { hushedSigns, SMALL, WHOLE } from '#evaluation/old-pain'
 import { personIn, playVignette } from '#evaluation/play-vignette'
 import { readBundles } from '#evaluation/read-bundles'
+import { signsElsewhere } from '#evaluation/rules-elsewhere'
 import { kindsOf, playDangers, type SafetyPlay } from '#evaluation/safety'
 import { simulate } from '#evaluation/simulate'
 import { projectVignettes } from '#evaluation/vignette'
 import { projectContent } from '#knowledge/check/project-content'
 
 /**
- * `npm run safety [-- --small] [-- --location knee]`: plays generated people with every dangerous condition, typical,
- * atypical and early, and prints at what level they end, and which change of one answer lowers a level by two steps (what is left of them: docs/safety-review/falls.md). Then
- * everyday people whose pain is old or explained and who tell a grave sign, and the reasons of content/old-pain.yaml that explain nothing
- * any more; and whether anybody, in the written cases and among simulated people, is offered a self-test that their answers speak against.
+ * `npm run safety [-- --small] [-- --location knee]` plays, and prints where they end:
+ * - generated people with every dangerous condition, typical, atypical and early, and which change of one answer lowers a level by two
+ *   steps (what is left of them: docs/safety-review/falls.md);
+ * - everyday people whose pain is old or explained and who tell a grave sign, with the reasons of content/old-pain.yaml that explain
+ *   nothing any more;
+ * - but for the small form, people with the signs of each rule where it does not stand (docs/safety-review/signs-elsewhere.md);
+ * - the written cases and simulated people: is anybody offered a self-test that their answers speak against?
  */
 const small = process.argv.includes('--small')
 const at = process.argv.indexOf('--location')
@@ -63,6 +67,23 @@ for (const each of unexplained) console.log(`  ${each}`)
 const outlived = small || only !== undefined ? [] : outlivedHushed(projectContent(), hushed)
 for (const pair of outlived) console.log(`  no longer so: ${pair}`)
 if (unexplained.length + outlived.length > 0) process.exitCode = 1
+
+if (!small) {
+  const elsewhere = signsElsewhere(readBundles(), bundles)
+  const asked = elsewhere.filter(({ isAsked }) => isAsked)
+  console.log(
+    `\nsigns of a rule two levels lower where it does not stand: ${asked.length} asked, ${elsewhere.length - asked.length} told`,
+  )
+  for (const level of ['emergency', 'urgent'] as const) {
+    const places = new Map<string, Set<string>>()
+    for (const { signs, rule, place, level: ofRule } of asked) {
+      if (ofRule !== level) continue
+      const about = `${signs.join(' + ')} (${rule})`
+      places.set(about, (places.get(about) ?? new Set()).add(place))
+    }
+    for (const [about, found] of places) console.log(`  ${level} ${about}: ${[...found].join(', ')}`)
+  }
+}
 
 const vignettes = projectVignettes()
 const offers = bundles.flatMap((bundle) => {
