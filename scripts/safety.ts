@@ -1,4 +1,5 @@
 import { createModel, type TriageLevel } from '#engine'
+import { isFarBelow } from '#evaluation/everyday-causes'
 import { contradictionsOf } from '#evaluation/offered-self-tests'
 import { outlivedHushed, unexplainedHushed } from '#evaluation/hushed-sign-reasons'
 import { hushedSigns, SMALL, WHOLE } from '#evaluation/old-pain'
@@ -110,10 +111,6 @@ function shares(group: readonly SafetyPlay[]): string {
     const count = group.filter((each) => each.level === level).length
     return `${level} ${((100 * count) / Math.max(1, group.length)).toFixed(1)} %`
   }).join(', ')
-}
-
-function isFarBelow(level: TriageLevel, danger: TriageLevel): boolean {
-  return LEVELS.indexOf(level) - LEVELS.indexOf(danger) >= 2
 }
 
 function nameOf({ location, condition, presentation, person }: SafetyPlay): string {

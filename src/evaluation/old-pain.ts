@@ -1,7 +1,6 @@
 import {
   AGE_BANDS,
   holds,
-  posterior,
   SEVERITY,
   type Key,
   type Model,
@@ -12,6 +11,7 @@ import {
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { endOfTelling } from './end-of-telling.ts'
 import { enoughFor } from './enough-for.ts'
+import { everydayCauses, isFarBelow } from './everyday-causes.ts'
 import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
 
 /** A grave sign that sends somebody with a new pain, and that does much less for somebody whose pain is old or explained. */
@@ -168,19 +168,6 @@ function isJustEnough(rule: RedFlagRule, set: readonly Key[], person: Person): b
   )
 }
 
-/** The commonest causes of somebody like this that can wait, most frequent first. */
-function everydayCauses(model: Model, person: Person, count: number): Key[] {
-  const share = posterior(model, person, {})
-  return model.conditions
-    .filter(
-      ({ urgency, danger }) =>
-        SEVERITY[urgency] <= SEVERITY.routine && (!danger || danger.level === 'routine'),
-    )
-    .toSorted((a, b) => share.get(b.key)! - share.get(a.key)!)
-    .slice(0, count)
-    .map(({ key }) => key)
-}
-
 /** Where somebody ends who has an everyday cause and some signs; null where the danger-sign screen and a rule settle it. */
 function endOf(
   model: Model,
@@ -209,10 +196,6 @@ function endOf(
   )
   if (isScreened && isKnown) return null
   return endOfTelling(model, person, everyday, signs, says).ends
-}
-
-function isFarBelow(level: TriageLevel, than: TriageLevel): boolean {
-  return SEVERITY[than] - SEVERITY[level] >= 2
 }
 
 function peopleOf(bands: readonly string[]): Person[] {

@@ -1,16 +1,8 @@
-import {
-  AGE_BANDS,
-  holds,
-  posterior,
-  SEVERITY,
-  type Key,
-  type Model,
-  type Person,
-  type TriageLevel,
-} from '#engine'
+import { AGE_BANDS, holds, type Key, type Model, type Person, type TriageLevel } from '#engine'
 import type { BundleRedFlag, LocationBundle } from '#knowledge/bundle/bundle'
 import { endOfTelling } from './end-of-telling.ts'
 import { enoughFor } from './enough-for.ts'
+import { everydayCauses, isFarBelow } from './everyday-causes.ts'
 import { modelOf } from './read-bundles.ts'
 import { canTell, contradict, stepsWith, withParents } from './told-signs.ts'
 
@@ -139,18 +131,7 @@ function commonestCause(model: Model): (person: Person) => Key | undefined {
   const known = new Map<string, Key | undefined>()
   return (person) => {
     const who = JSON.stringify(person)
-    if (!known.has(who)) {
-      const share = posterior(model, person, {})
-      const harmless = model.conditions.filter(
-        ({ urgency, danger }) =>
-          SEVERITY[urgency] <= SEVERITY.routine && (!danger || danger.level === 'routine'),
-      )
-      known.set(who, harmless.toSorted((a, b) => share.get(b.key)! - share.get(a.key)!)[0]?.key)
-    }
+    if (!known.has(who)) known.set(who, everydayCauses(model, person, 1)[0])
     return known.get(who)
   }
-}
-
-function isFarBelow(level: TriageLevel, than: TriageLevel): boolean {
-  return SEVERITY[than] - SEVERITY[level] >= 2
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { numbersIn, readTimes } from './numbers.ts'
+import { numbersIn } from './numbers.ts'
+import { readTimes } from './spans.ts'
 import { turns } from './turns.ts'
 
 const here = [

@@ -13,7 +13,8 @@ import {
   isOfTheBeginning,
   isOfTouch,
 } from './measured.ts'
-import { isOfSomethingElse, numbersIn, readTimes } from './numbers.ts'
+import { isOfSomethingElse, numbersIn } from './numbers.ts'
+import { readTimes } from './spans.ts'
 import { readOtherSide, overIn } from './past.ts'
 import { isToldOfOthers, OTHERS, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
