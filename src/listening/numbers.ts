@@ -164,6 +164,7 @@ function durations(text: string, parts: ReadonlySet<string>, said: Times): reado
       )
     )
       return
+    if (!isAgo && said.wasFor.test(before + match[0])) return
     if (isAgo && (wasOverAfter(after) || (TOOTH_OUT.test(before) && !EVER_SINCE.test(before + after)))) return
     if (isAgo && said.beganElse.test(before) && !PAIN.test(partOf(before, after))) return
     if (isOfPregnancy(text, match, said)) return
@@ -190,6 +191,7 @@ function durations(text: string, parts: ReadonlySet<string>, said: Times): reado
       const to = match.index + match[0].length
       if (AGAIN.test(match[0]) || said.otherEvent.test(match[0])) continue
       if (finding === LONGEST && isOfSomethingElse(text, match.index, to, said)) continue
+      if (said.wasFor.test(text.slice(0, match.index) + match[0])) continue
       if (/since/i.test(match[0]) && isAddedLater(text.slice(0, match.index), finding)) continue
       const { before, after } = around(text, match.index, to)
       if (/since/i.test(match[0]) && isOfOtherTrouble(before, after, said)) continue

@@ -93,8 +93,11 @@ export const LASTING = [
 /** From weak to strong: of several strengths the strongest is told to the doctor. */
 export const STRENGTHS = ['strength_mild', 'strength_moderate', 'strength_severe']
 
+/** "I have had migraines for years, but this is different." */
+const KNOWN = ['headache_known', 'headache_changed']
+
 function isBetter(one: Mention, other: Mention): boolean {
-  for (const scale of [LASTING, STRENGTHS]) {
+  for (const scale of [LASTING, STRENGTHS, KNOWN]) {
     const [rank, otherRank] = [scale.indexOf(one.finding), scale.indexOf(other.finding)]
     if (rank >= 0 && otherRank >= 0) return rank > otherRank
   }

@@ -43,7 +43,7 @@ export const BETWEEN_COMMAS = new RegExp(
 )
 /** "Six days of sore throat". */
 export const OF_PAIN = new RegExp(
-  String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?!(?:school|work|college|uni|training|sleep)\b)(?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
+  String.raw`(?<!\b(?:every|each|within|after|in|by|than|about) )\b(?!\w+ (?:hours?|hrs?)\b)${SPAN} of (?!(?:(?:high )?fever|school|work|college|uni|training|sleep)\b)(?:(?!and\b|then\b)\w+ ){0,4}?(?:pain|ache|aching|headaches?|\w+ache|soreness|cramps?|sore (?:throat|\w+)|agony)\b`,
   'gi',
 )
 export const AGO = new RegExp(

@@ -2,7 +2,7 @@
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
-  /^\s*(?:of (?!(?:(?:an?|the|my|this|really|very|bad|terrible|awful|such|having|tummy|stomach|belly|back|chest|leg|throat) ){0,3}(?:pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant|sore|burn|throb|tingl|swell|swoll|cramp|sharp|dull|stabb|numb|itch))\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i)/i
+  /^\s*(?:of (?!(?:(?:an?|the|my|this|really|very|bad|terrible|awful|such|having|tummy|stomach|belly|back|chest|leg|throat) ){0,3}(?:pain|ach|agony|this|it\b|suffer|hurt|headache|migraine|symptom|discomfort|trouble|misery|hell|stiff|constant|sore|burn|throb|tingl|swell|swoll|cramp|sharp|dull|stabb|numb|itch))\w|at a time|each|every|and then|then|after|in the morning|a day|a night|before i|until|or so and then|when i|if i|(?:i|he|she|it) (?:(?:have|has|had) )?also\b)/i
 
 /** Farther off than two words, only if none of them is of a trouble: "my feet have been sore for three weeks". */
 const OF_DOING =
@@ -20,7 +20,7 @@ const MEDICINE =
 
 /** "She has not pooed for three days": of something else than the pain. */
 const OTHER_TROUBLE =
-  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|(?:have|has|had)(?:n['’]?t| not) (?:been|gone)(?= *$)|nappy|nappies|stream|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
+  /\b(?:constipat\w*|poo\w*|(?<!loose )(?:stools?|motions?)|bowels?|toilet|eaten|eating|appetite|slept|sleep\w*|periods?|cough\w*|blood pressure|sugar|diabet\w*|thyroid|asthma|copd|cholesterol|insulin|weight|same (?:woman|man)|partner|crutches|knobbly|prednis\w*|steroids?|tablets?|pills?|painkillers?|married|smok\w*|due|nothing|doses?|coil|implant|splint|brace|plaster|lens(?:es)?|hearing aid|isolat\w*|quarantin\w*|liv(?:ed|ing) (?:in|at|with|here|there|on)|(?:have|has|had)(?:n['’]?t| not) (?:seen|been to|had an?)|been an? (?!pain|bit|problem|nightmare|nuisance|struggle|issue|worry|sore|constant|dull|bad|burning|sharp|lump)\w+|(?:have|has|had)(?:n['’]?t| not) (?:been|gone)(?= *$)|nappy|nappies|stream|(?:urine|wee|pee) (?:is|has been|looks|smells)|(?:boots?|strap|zip) (?:will|has|is|does)|wear in|statins?|\w+statin|metformin|dr[aiu]nk\w*|wine|beers?|physio\w*)\b/i
 
 const OF_PREGNANCY =
   /\b(?:pregnan\w*|preg|midwife|contractions?|tightenings?|antenatal|expecting|(?:my|the) bump|baby(?:['’]?s)? (?:is )?(?:mov|kick)\w*|due date|pubic bone|spd|pgp)\b/i
@@ -40,6 +40,10 @@ const BEGAN_ELSE =
 const THEN_OR_EACH_TIME =
   /\b(?:then|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
 
+/** "My toe was red for a month": how long something was that is over. */
+const WAS_FOR =
+  /(?<!\b(?:i|it|that|he|she|pain) )\bwas (?:(?!on|off|in|there|away|not|never)\w+ ){1,3}for (?:an?|one|two|three|a few|some) (?:weeks?|months?|days?)$/i
+
 const TOUCHED =
   /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
 
@@ -55,6 +59,7 @@ export const times = {
   otherSignSince: OTHER_SIGN_SINCE.source,
   beganElse: BEGAN_ELSE.source,
   thenOrEachTime: THEN_OR_EACH_TIME.source,
+  wasFor: WAS_FOR.source,
   touched: TOUCHED.source,
 }
 

@@ -26,7 +26,7 @@ const NOT_SO = new RegExp(
 
 /** "It burns like sunburn", "spots like nettle rash": what something looks or feels like. */
 const LIKE_A_THING =
-  /(?<=\b(?:look|feel|felt|seem)\w*\s+(?:(?:like|as if|as though|about|almost|practically|at least)\s+)*(?:i['’]?m\s+|(?:i|she)\s+(?:am|was|were|is)\s+)?)(?:[\w-]+\s+(?:months?|weeks?|mths?)\s+)?(?:heavily\s+)?pregnant\b|\b(?:like|as if from|as from|as in|as after|as if)\s+(?:(?:a|an|the|some|my)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn(?:t|ed)?|flu|long walk|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|periods?(?: (?:pains?|cramps?))?|menstrual cramps?)\b/gi
+  /(?<=\bmore (?:of )?(?:an? )?[\w-]+ )than (?:an? )?[\w-]+|(?<=\b(?:look|feel|felt|seem)\w*\s+(?:(?:like|as if|as though|about|almost|practically|at least)\s+)*(?:i['’]?m\s+|(?:i|she)\s+(?:am|was|were|is)\s+)?)(?:[\w-]+\s+(?:months?|weeks?|mths?)\s+)?(?:heavily\s+)?pregnant\b|\b(?:like|as if from|as from|as in|as after|as if)\s+(?:(?:a|an|the|some|my)\s+(?:\w+\s+){0,2})?(?:cigarette burn|burn mark|sunburn(?:t|ed)?|flu|long walk|nettle rash|nettles|pimple|insect bite|bee sting|wasp sting|periods?(?: (?:pains?|cramps?))?|menstrual cramps?)\b/gi
 
 /** "Not like the room spinning": what it is not like tells neither, unless it is one's usual pain. */
 const UNLIKE =
@@ -132,7 +132,7 @@ const SAID_OF_ELSE = new RegExp(
 const TROUBLE =
   /\b(?:pain\w*|ach\w+|hurt\w*|sore\w*|cramp\w*|throb\w*|it|this|headache\w*|migraine\w*|attacks?|trouble|problem)\b/i
 const OTHER_SIGN =
-  /\b(?:fever\w*|temperature|temp|chills?|shiver\w*|nausea\w*|sick\w*|vomit\w*|numb\w*|tingl\w*|pins|ringing|tinnitus|buzzing|dizz\w*|gidd\w*|rash\w*|spots|itch\w*|cough\w*|weak\w*|blur\w*|vision|sight|diarrhoea|motions|constipation|palpitations|breath\w*|sweats?|tired\w*|anxiety|mood|nose ?bleed\w*|bleed\w*|hiccups|tears|discharge|crying|cries)\b/i
+  /\b(?:fever\w*|temperature|temp|chills?|shiver\w*|nausea\w*|sick\w*|vomit\w*|numb\w*|tingl\w*|pins|ringing|tinnitus|buzzing|dizz\w*|gidd\w*|rash\w*|spots|itch\w*|cough\w*|weak\w*|blur\w*|vision|sight|diarrhoea|motions|constipat\w*|palpitations|breath\w*|sweats?|tired\w*|anxiety|mood|nose ?bleed\w*|bleed\w*|hiccups|tears|discharge|crying|cries)\b/i
 
 const OTHER_SIDE =
   /\b(?:the|my)\s+other\s+(?:side|one|knee|leg|arm|hip|shoulder|foot|heel|hand|wrist|elbow|ankle|thigh|calf|ear|eye|breast)\b/i
