@@ -27,17 +27,11 @@ const STIFF = /\bstiff\w*\s*(?:\w+\s){0,4}$/i
 const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 
 /** "They pulled a tooth two weeks ago", unless it hurts since then. */
-const TOOTH_OUT =
-  /\b(?:(?:tooth|teeth|molars?|filling|toenail) (?:\w+ ){0,6}(?:pulled|drilled|removed|taken out|out)|(?:pulled|extracted|drilled|removed|took out|taken out) (?:\w+ ){0,3}(?:tooth|teeth|molars?|toenail))\b/i
 const EVER_SINCE = /\b(?:since|after|when)\b/i
 
 /** "Since Tuesday" is how long the trouble has lasted, unless it is told of something that happens again and again. */
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
-
-/** An illness of its own: a sore ulcer of the foot is the trouble itself. */
-const OTHER_ILLNESS =
-  /\b(?:(?:stomach|peptic|duodenal|gastric) ulcers?|(?:had|have|got|with|after) an? ulcer(?! on\b))\b/i
 
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
@@ -108,7 +102,7 @@ function partBefore(before: string, after: string): string {
 
 function isOfOtherTrouble(before: string, after: string, said: Times): boolean {
   const part = partBefore(before, after)
-  const isOther = [said.otherTrouble, OTHER_ILLNESS, said.medicine].some((other) => other.test(part))
+  const isOther = [said.otherTrouble, said.otherIllness, said.medicine].some((other) => other.test(part))
   return isOther && !PAIN.test(part)
 }
 
@@ -165,7 +159,8 @@ function durations(text: string, parts: ReadonlySet<string>, said: Times): reado
     )
       return
     if (!isAgo && said.wasFor.test(before + match[0])) return
-    if (isAgo && (wasOverAfter(after) || (TOOTH_OUT.test(before) && !EVER_SINCE.test(before + after)))) return
+    if (isAgo && (wasOverAfter(after) || (said.toothOut.test(before) && !EVER_SINCE.test(before + after))))
+      return
     if (isAgo && said.beganElse.test(before) && !PAIN.test(partOf(before, after))) return
     if (isOfPregnancy(text, match, said)) return
     if (parts.size > 0 && isOfFever(text, before, after, said)) return

@@ -47,6 +47,14 @@ const WAS_FOR =
 const TOUCHED =
   /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
 
+/** "They pulled a tooth two weeks ago". */
+const TOOTH_OUT =
+  /\b(?:(?:tooth|teeth|molars?|filling|toenail) (?:\w+ ){0,6}(?:pulled|drilled|removed|taken out|out)|(?:pulled|extracted|drilled|removed|took out|taken out) (?:\w+ ){0,3}(?:tooth|teeth|molars?|toenail))\b/i
+
+/** An illness of its own: a sore ulcer of the foot is the trouble itself. */
+const OTHER_ILLNESS =
+  /\b(?:(?:stomach|peptic|duodenal|gastric) ulcers?|(?:had|have|got|with|after) an? ulcer(?! on\b))\b/i
+
 export const times = {
   ofASpell: OF_A_SPELL.source,
   ofDoing: OF_DOING.source,
@@ -60,6 +68,8 @@ export const times = {
   beganElse: BEGAN_ELSE.source,
   thenOrEachTime: THEN_OR_EACH_TIME.source,
   wasFor: WAS_FOR.source,
+  toothOut: TOOTH_OUT.source,
+  otherIllness: OTHER_ILLNESS.source,
   touched: TOUCHED.source,
 }
 
