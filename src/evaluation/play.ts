@@ -17,6 +17,8 @@ export interface Played {
   assessment: Assessment
   /** The steps asked, in their order. */
   steps: readonly Key[]
+  /** What was answered to them. */
+  answers: Readonly<Answers>
   /** How many of them are danger-sign steps. */
   screened: number
   /** The self-tests offered to do first, in their order. */
@@ -81,6 +83,7 @@ export function play(
     interview,
     assessment,
     steps,
+    answers: { ...answers },
     screened,
     selfTests,
     get goneOn() {

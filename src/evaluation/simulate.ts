@@ -74,11 +74,13 @@ export function simulate(model: Model, count: number, seed: number, unsure = UNS
       if (random() < (isKnown ? unsure.screen : unsure.interview)) return 'not_sure'
       const says = (key: Key) => key in likelihoods
       const isSilent = step.kind === 'single' && !options.some(({ finding }) => says(finding))
-      const given = options.map(({ finding, present }, at) =>
-        isSilent || (step.kind !== 'single' && !says(finding))
+      const offered = new Set(step.options)
+      const given = options.map(({ finding, present }, at) => {
+        if (!offered.has(finding)) return 0
+        return isSilent || (step.kind !== 'single' && !says(finding))
           ? left.get(step.key)![at]! * timesAtAge(finding, person.age)
-          : present.given[index]!,
-      )
+          : present.given[index]!
+      })
       if (step.kind === 'single') return [options[draw(given, random)]!.finding]
       return options.filter((_, at) => random() < given[at]!).map(({ finding }) => finding)
     }
@@ -113,6 +115,15 @@ export function leftOver({ conditions }: Model, { step, options }: ModelStep): n
 function weightAt({ max }: Range, share: number): number {
   const [least, most] = max < 5 ? [3, 22] : max < 12 ? [15, 55] : max < 18 ? [30, 90] : [45, 105]
   return least + Math.floor(share * (most - least))
+}
+
+/** In an order that the seed decides. */
+export function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const random = mulberry32(seed)
+  return all
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
 }
 
 /** An index drawn with the given weights. */
