@@ -163,7 +163,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'lower_leg_bruise: urgent': 'shin',
       'lyme_disease: emergency': 'knee',
       'peripheral_neuropathy: emergency': 'calf',
-      'pneumonia: emergency': 'shoulder upper_belly upper_left_belly upper_right_belly',
+      'pneumonia: emergency': 'shoulder',
       'polycythaemia_vera: emergency': 'all_over',
       'pregnancy_related_pelvic_girdle_pain: emergency': 'groin',
       'pulpitis: emergency': 'face_sinus forehead_temple',
