@@ -15,17 +15,6 @@ import { shuffled, simulate } from '#evaluation/simulate'
  * they do not open. `--mild` are drawn from those told that they can wait, `--urgent` from those sent somewhere within a day.
  * `npm run rating-cards -- FOLDER --judged a.json b.json`: how the levels stand beside what they accept: `[{ card, acceptable: [level] }]`.
  */
-interface Card {
-  card: number
-  name: string
-  cause: string
-  level: TriageLevel
-  expectedLevel: TriageLevel
-  /** The reasons for a level of a day or less, with the findings behind them. */
-  raisedBy: readonly string[]
-  causes: readonly string[]
-}
-
 const {
   values: { seed, mild, urgent, judged },
   positionals: [folder, ...files],
@@ -41,6 +30,18 @@ const {
 if (folder === undefined) throw new Error('Name the folder that the cards are in, or shall be written to')
 if (judged) judge(folder, files)
 else draw(folder)
+
+/** What came of one card, which whoever judges it does not see. */
+interface Card {
+  card: number
+  name: string
+  cause: string
+  level: TriageLevel
+  expectedLevel: TriageLevel
+  /** The reasons for a level of a day or less, with the findings behind them. */
+  raisedBy: readonly string[]
+  causes: readonly string[]
+}
 
 function draw(into: string): void {
   const people = readBundles().flatMap((bundle) => {

@@ -8,6 +8,8 @@ export interface Judgement {
   acceptable: readonly TriageLevel[]
 }
 
+type Verdict = 'accepted' | 'too low' | 'too high'
+
 /** How the levels that people were told stand beside what physicians accept, each of whom has judged every card. */
 export interface JudgedLevels {
   cards: number
@@ -22,12 +24,13 @@ export interface JudgedLevels {
   tooHighForOne: number
 }
 
+/** @throws where a judge left a card out, or accepts no level for it. */
 export function judgedLevels(
   cards: readonly { card: number; level: TriageLevel }[],
   judges: readonly (readonly Judgement[])[],
 ): JudgedLevels {
   const verdicts = cards.map(({ card, level }) =>
-    judges.map((judgements) => {
+    judges.map((judgements): Verdict => {
       const judgement = judgements.find((one) => one.card === card)
       if (!judgement) throw new Error(`Card ${card} was not judged by everybody`)
       const severities = judgement.acceptable.map((acceptable) => SEVERITY[acceptable])
@@ -36,8 +39,8 @@ export function judgedLevels(
       return SEVERITY[level] < Math.min(...severities) ? 'too low' : 'too high'
     }),
   )
-  const ofAll = (verdict: string) => verdicts.filter((of) => of.every((one) => one === verdict)).length
-  const ofOne = (verdict: string) => verdicts.filter((of) => of.includes(verdict as never)).length
+  const ofAll = (verdict: Verdict) => verdicts.filter((of) => of.every((one) => one === verdict)).length
+  const ofOne = (verdict: Verdict) => verdicts.filter((of) => of.includes(verdict)).length
   return {
     cards: cards.length,
     acceptedByAll: ofAll('accepted'),
