@@ -4,6 +4,7 @@ import { inLanguage } from './src/translation/in-language.ts'
 import { PSEUDO } from './src/translation/languages.ts'
 import { serverWords } from './src/translation/server-words.ts'
 import { siteLanguages } from './src/translation/site-languages.ts'
+import SlowFirst from './tests/slow-first.ts'
 
 /** Compiles the messages, as the builds do; the server speaks the pseudo-language too. */
 const plugins = serverWords(['en', PSEUDO.tag])
@@ -84,6 +85,7 @@ function onNewerNode(mode: string): boolean {
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
+    sequence: { sequencer: SlowFirst },
     // One more than there are cores, for those that wait for a page, a database or a clock; the files of a worker share its
     // modules, and the Chromium it has opened. Two newer Nodes run side by side.
     maxWorkers: availableParallelism() + (onNewerNode(mode) ? 0 : 1),
