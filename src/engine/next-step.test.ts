@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assess, createModel, keepReachable, optionsFor, type Answers } from './index.ts'
 import { MAX_INTERVIEW_STEPS } from './constants.ts'
+import type { RedFlagRule } from './knowledge.ts'
 import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 
 const model = createModel(exampleKnowledge)
@@ -26,6 +27,17 @@ describe('the next step', () => {
     }
     expect(asked.has('how_far')).toBe(false)
     expect(asked.has('pregnancy')).toBe(false)
+  })
+
+  it('asks first what would make an emergency of what somebody has told', () => {
+    const rule: RedFlagRule = { key: 'torn', level: 'emergency', when: { all: ['leg_pain', 'sudden'] } }
+    const withRule = createModel({ ...exampleKnowledge, redFlags: [...exampleKnowledge.redFlags, rule] })
+    const after = (stated: Record<string, boolean>) => assess(withRule, man, {}, { stated }).next
+    expect(after({})).toMatchObject({ step: 'danger_signs' })
+    expect(after({ leg_pain: false })).toMatchObject({ step: 'danger_signs' })
+    expect(after({ leg_pain: true })).toEqual({ kind: 'ask', step: 'onset', part: 'interview' })
+    const calm = assess(withRule, man, { onset: ['slow'] }, { stated: { leg_pain: true } })
+    expect(calm.next).toMatchObject({ step: 'danger_signs' })
   })
 
   it('leaves out a step that makes no sense after an answer', () => {

@@ -9,6 +9,7 @@ import {
 import type { Model } from './model.ts'
 import { isSettled } from './outlook.ts'
 import { countInterview, type Inference } from './posterior.ts'
+import { completing, namedIn } from './red-flag.ts'
 import { pendingRules } from './triage.ts'
 import type { Next } from './conclusions.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
@@ -18,6 +19,7 @@ import { rankSteps } from './rank-steps.ts'
  * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the
  * step with the greatest expected information. Once it knows enough to end, or has few questions left, it first asks
  * what could complete a half-met danger sign, and before it ends below `urgent`, what nobody may be sent home without.
+ * Of those that are asked anyway, one that may complete an emergency in somebody's own words comes first.
  * Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is left. Depends only on
  * what was answered, never on the order.
  *
@@ -31,13 +33,13 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
   const open = goesOn ? inference.open.filter(({ step }) => !step.calmOnly) : inference.open
   const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
   const { screen, opening, openingFor = [] } = model.knowledge.location
-  const screenStep = screen.find(isOpen)
-  if (screenStep !== undefined) return { kind: 'ask', step: screenStep, part: 'screen' }
   const forPerson = openingFor
     .filter(({ who, afterAny }) => fits(who, person) && (afterAny?.some((key) => present.has(key)) ?? true))
     .map(({ step }) => step)
-  const openingStep = [...opening, ...forPerson].find(isOpen)
-  if (openingStep !== undefined) return { kind: 'ask', step: openingStep, part: 'interview' }
+  const askedOfAll = [...screen, ...opening, ...forPerson].filter(isOpen)
+  const first = askedOfAll.find(completesWhatWasStated(model, inference)) ?? askedOfAll[0]
+  if (first !== undefined)
+    return { kind: 'ask', step: first, part: screen.includes(first) ? 'screen' : 'interview' }
 
   const asked = countInterview(inference)
   const isComfort = level === 'self_care' || level === 'routine'
@@ -59,4 +61,23 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
   const pending = rankSteps(model, inference, completing, 1)[0]
   if (pending) return ask(pending.entry.step.key)
   return settled ? end('settled') : ask(best.entry.step.key)
+}
+
+/**
+ * Whether one answer to a step makes an emergency of what somebody has stated: who tells of a heart attack is not asked of
+ * rarer things first.
+ */
+function completesWhatWasStated(
+  model: Model,
+  { person, present, stated }: Inference,
+): (step: Key) => boolean {
+  const isStated = (finding: Key) => stated[finding] === true
+  const missing = new Set(
+    Object.values(stated).includes(true)
+      ? model.knowledge.redFlags
+          .filter((rule) => rule.level === 'emergency' && namedIn(rule).some(isStated))
+          .flatMap((rule) => completing(rule, person, present))
+      : [],
+  )
+  return (key) => model.steps.get(key)!.step.options.some((option) => missing.has(option))
 }

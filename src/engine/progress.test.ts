@@ -36,6 +36,12 @@ test('danger signs are counted by themselves, then the questions', () => {
   expect(at('pain_onset', ...begun, ['pain_duration', 'not_sure'])).toMatchObject({ at: 1 })
 })
 
+test('danger signs are numbered in the order in which they are asked', () => {
+  const [first, second] = [screen[0]!, screen[1]!]
+  expect(at(first, [second, []])).toMatchObject({ part: 'screen', at: 2 })
+  expect(at(second, [second, []])).toMatchObject({ part: 'screen', at: 1 })
+})
+
 test('what was told beforehand takes no number: the first question asked is the first, and fewer can follow', () => {
   const asked = (stated: Record<string, boolean>) =>
     assess(model, person, Object.fromEntries(denied), { stated }).positionOf('pain_onset')

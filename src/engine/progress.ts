@@ -15,8 +15,10 @@ export function positionOf(model: Model, inference: Inference, step: Key): Posit
   const isScreen = (key: Key) => model.steps.get(key)?.screen === true
   if (isScreen(step)) {
     const screen = firstScreen(model, inference.person)
-    const at = screen.indexOf(step)
-    return at === -1 ? { part: 'later_screen' } : { part: 'screen', at: at + 1, of: screen.length }
+    if (!screen.includes(step)) return { part: 'later_screen' }
+    const answered = Object.keys(inference.answers).filter((key) => screen.includes(key))
+    const before = answered.indexOf(step)
+    return { part: 'screen', at: (before === -1 ? answered.length : before) + 1, of: screen.length }
   }
   const interview = Object.keys(inference.answers).filter((key) => !isScreen(key))
   // What was told beforehand needs no question, and none is counted for it: the first one asked is number 1.
