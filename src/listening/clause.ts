@@ -127,7 +127,7 @@ function denials(text: string, said: readonly Said[], words: readonly string[]):
   const deniedBy = said.map(() => -1)
   for (const [at, { concepts }] of said.entries()) {
     if (!concepts.has(NOT) || isOneOfSeveral(words, at)) continue
-    const end = endOfDenial(text, said, words, at)
+    const end = deniesOnlyDoing(words, at) ? at + 2 : endOfDenial(text, said, words, at)
     for (let each = at + 1; each < end; each += 1) deniedBy[each] = at
   }
   for (const at of words.keys())
@@ -174,6 +174,21 @@ function isOneOfSeveral(words: readonly string[], at: number): boolean {
   return (
     /^(?:my|the|his|her|our|their)$/.test(words[at + 1] ?? '') && /^(?:first|only)$/.test(words[at + 2] ?? '')
   )
+}
+
+const MEDICINE = String.raw`(?:blood thinners?|thinners?|insulin|inhaler|tablets?|pills?|medicines?|medication|meds|steroids?|\w+(?:arin|xaban|gatran|grel|formin|solone|sone|olol|pril|statin))`
+
+/** "I did not have the INR checked", "did not stop the apixaban", "have not taken my insulin today": what is denied is the doing alone. */
+const ONLY_DOING = new RegExp(
+  [
+    String.raw`^(?:have|had|has|get|got|gotten|having) (?:my|the|his|her|their) (?:\S+ ){1,3}?(?:re)?(?:checked|tested|measured|adjusted|changed|reviewed|renewed|refilled|monitored|looked at)\b`,
+    String.raw`^(?:stop|miss|skip|chang|adjust|check|reduc|increas|doubl|halv|forg[eo]t|finish)\w* (?:\S+ ){0,3}?${MEDICINE}\b`,
+    String.raw`^(?:take|taken|took|had|have) (?:my|the|his|her|their) (?:\S+ ){0,2}?${MEDICINE} (?:\S+ ){0,3}?(?:today|tonight|yet|yesterday|this morning|last night)\b`,
+  ].join('|'),
+)
+
+function deniesOnlyDoing(words: readonly string[], at: number): boolean {
+  return ONLY_DOING.test(words.slice(at + 1, at + 1 + LONGEST_DENIAL).join(' '))
 }
 
 function endOfDenial(text: string, said: readonly Said[], words: readonly string[], at: number): number {

@@ -21,10 +21,11 @@ export function isHurtElsewhere({ words }: Phrase, at: readonly number[], { said
   if (others.some((index) => commas[index] === commas[hurtsAt])) return false
   const from = Math.min(...at)
   const to = Math.max(...at)
+  const next = others.filter((index) => index > hurtsAt)
   const lists = (index: number) => ['=and', '=or'].some((word) => said[index]!.concepts.has(word))
   if (hurtsAt === to) return !range(from, to).some((index) => lists(index) && commas[index] === commas[to])
-  return range(hurtsAt + 1, Math.min(...others.filter((index) => index > hurtsAt)) - 1).some((index) =>
-    takesRoom({ said }, index),
+  return (
+    next.length > 0 && range(hurtsAt + 1, Math.min(...next) - 1).some((index) => takesRoom({ said }, index))
   )
 }
 

@@ -33,6 +33,9 @@ const EVER_SINCE = /\b(?:since|after|when)\b/i
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
+/** "I lifted it, the lump is bigger than it was at breakfast": a time that is compared with. */
+const THAN_THEN = /\bthan (?:it|that|this|he|she|i|they)\b/i
+
 /** An attack before this one, or what lasts each time. */
 const OF_AN_ATTACK =
   /\b(?:(?:first|last|previous|other)(?: one| time| attack)? (?:was|came)|attacks?|spells?|episodes?|bouts?|they|each|usually|sometimes|comes? back|came back|(?:once|twice|times|this) before(?: about| around)?)\s*$/i
@@ -184,7 +187,7 @@ function durations(text: string, parts: ReadonlySet<string>, said: Times): reado
   for (const [beginning, finding] of BEGINNINGS)
     for (const match of text.matchAll(beginning)) {
       const to = match.index + match[0].length
-      if (AGAIN.test(match[0]) || said.otherEvent.test(match[0])) continue
+      if (AGAIN.test(match[0]) || said.otherEvent.test(match[0]) || THAN_THEN.test(match[0])) continue
       if (finding === LONGEST && isOfSomethingElse(text, match.index, to, said)) continue
       if (said.wasFor.test(text.slice(0, match.index) + match[0])) continue
       if (/since/i.test(match[0]) && isAddedLater(text.slice(0, match.index), finding)) continue

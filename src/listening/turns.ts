@@ -108,6 +108,8 @@ const TOLD_AGAIN =
 
 const MEDICINES = String.raw`(?:pain ?killers?|tablets?|pills?|paracetamol|ibuprofen|codeine|co-?codamol|naproxen|tramadol|morphine|aspirin|antibiotics?|medicines?|medication|meds|drugs?|dose|drops|creams?|gel|calpol|nurofen|\w+triptan)`
 const WHO_SAYS = String.raw`(?:they|(?:doctors?|docs?|drs?|gp|nurse|physio\w*|hospital|paramedics?|pharmacist|osteopath|chiropractor))`
+/** What others called it: not what somebody feels. */
+const THEIR_NAME_FOR_IT = String.raw`\b(?:sprain(?:ed)?|strain(?:ed)?|pulled (?:a )?muscle|bruis(?:e|ed|ing)|virus|bug|anxiety|stress|depression|reflux|indigestion|heartburn|sciatica)\b`
 const DOES_NOT = String.raw`(?:has|have|had|did|do|does|is|are|was|were|would|will|could)?\s?(?:n['’]?t|not|never|hardly|barely)`
 
 /**
@@ -121,7 +123,8 @@ const SAID_OF_ELSE = new RegExp(
     String.raw`\b${DOES_NOT}\s+(?:actually )?(?:see|saw|seen)\s+(?:him|her|them|it (?:happen|coming|fall)|what|who|how|the (?:fall|accident|step|kerb|car))\b`,
     String.raw`\b(?:nobody|no one|none of us)\s+(?:saw|seen)\b`,
     String.raw`\b${WHO_SAYS}\s+(?:sa(?:id|ys?)|told (?:me|us)|thinks?|thought)\b[^.;,!?\n]{0,60}?\b(?:might|may|could|would|will|can) (?:well |still |also )?(?:come|happen|follow|develop|appear|get|be|start|return|last|take)\b`,
-    String.raw`\b${WHO_SAYS}\s+(?:\w+ )?(?:sa(?:id|ys?)|thinks?|thought|reckon\w*|suspect\w*|told (?:me|us|him|her)|called it|put it down to)\b(?:(?!\b(?:i|he|she|when|after)\b)[^.;!?\n]){0,45}?\b(?:sprain(?:ed)?|strain(?:ed)?|pulled (?:a )?muscle|bruis(?:e|ed|ing)|virus|bug|anxiety|stress|depression|reflux|indigestion|heartburn)\b`,
+    String.raw`\b${WHO_SAYS}\s+(?:\w+ )?(?:sa(?:id|ys?)|thinks?|thought|reckon\w*|suspect\w*|told (?:me|us|him|her)|called it|put it down to)\b(?:(?!\b(?:i|he|she|when|after)\b)[^.;!?\n]){0,45}?${THEIR_NAME_FOR_IT}`,
+    String.raw`\b(?:been|was|were|got|getting|(?:keep|keeps|kept)(?: being| getting)?)\s+told\b(?:(?!\b(?:i|he|she|when|after|to)\b)[^.;!?\n]){0,45}?${THEIR_NAME_FOR_IT}`,
     String.raw`(?<=\b(?:as if|as though|like)\s+(?:some ?(?:one|body|thing)|they)\b[^.,;!?\n]{0,60})\band\s+(?:(?:then|was|were|is|keeps?) )*(?:twist|turn|wrench|pull|push|squeez|bash|stamp|jump)\w*(?: (?:it|them|hard|round))*`,
     String.raw`\b(?:press|push|touch|prod)\w*\s+(?:on |at )?(?:the|my|a|that|this)\s+(?:cord|vein|scar|mole|nail|stitches|bruise)s?\s[^.,;!?\n]{0,20}?(?:n['’]?t|not)\s+\w+(?: at all)?`,
   ].join('|'),
