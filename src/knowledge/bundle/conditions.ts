@@ -34,10 +34,11 @@ export interface ConditionPage extends ConditionLink {
   description: string
   urgency: TriageLevel
   see: string
-  getHelp: string[]
-  /** Danger signs that can mean it, worst first. */
-  dangerSigns: DangerSign[]
+  /** When to get help, worst first: each sign once, by its own line or by the rule that knows it. */
+  help: HelpGroup[]
   places: { place: PlaceLink; anatomical: string; commonness: Commonness; per1000: number | null }[]
+  /** Keys of places between these, through which the pain runs. */
+  runsThrough: string[]
   age: { min: number; max: number }
   sex: 'any' | 'male' | 'female'
   /** The sex it is clearly more frequent in. */
@@ -63,11 +64,17 @@ export interface ConditionPage extends ConditionLink {
   review: Review | null
 }
 
-/** A danger sign that can mean a condition. */
+/** What sends somebody with a condition to get help equally fast. */
+export interface HelpGroup {
+  level: Exclude<TriageLevel, 'self_care'>
+  lines: string[]
+  dangerSigns: DangerSign[]
+}
+
+/** Danger signs that can mean a condition, for which the same is to be done. */
 export interface DangerSign {
-  title: string
+  titles: string[]
   do: string
-  howFast: string
   /** Which sentences of `do` the condition's advice says too, from 0; left out where what it does begins otherwise. */
   said?: number[] | undefined
   /** The sentences that name numbers to call, without them. */
@@ -99,14 +106,17 @@ export type SelfTestText = Pick<
   'key' | 'name' | 'purpose' | 'needs' | 'instructions' | 'stopIf' | 'meaning' | 'film'
 > & { notIf: string[] }
 
+/** What to do about a danger sign: call an ambulance, go to a hospital now, or see a doctor the same day. */
+export type DangerWay = 'call' | 'go' | 'today'
+
 /** What the page of a place says. */
 export interface PlacePage extends PlaceLink {
   anatomical: string
   includes: string
   /** What usually hurts there, by age. */
   byAge: { age: AgeGroup; causes: ConditionLink[] }[]
-  /** What is an emergency there. */
-  dangerSigns: { title: string; because: string }[]
+  /** What cannot wait there, by what to do. */
+  dangerSigns: Record<DangerWay, { title: string; because: string }[]>
   /** All its causes, most common first. */
   causes: (ConditionLink & { medicalName: string; commonness: Commonness; urgency: TriageLevel })[]
 }

@@ -112,6 +112,15 @@ export function checkReferences(content: Content): Problem[] {
   }
   for (const entry of content.conditions) {
     const condition = entry.value
+    referAll(entry, ['runs_through'], 'locations', condition.runs_through)
+    const { main_place: mainPlace } = condition
+    if (mainPlace !== undefined && !(mainPlace in condition.locations))
+      problems.push({
+        file: entry.file,
+        line: entry.lineOf(['main_place']),
+        what: `${condition.key}: main_place is ${mainPlace}, where it does not hurt`,
+        mend: 'name one of its locations',
+      })
     for (const [location, at] of Object.entries(condition.locations)) {
       refer(entry, ['locations', location], 'locations', location)
       referSources(entry, ['locations', location, 'prior'], at.prior)

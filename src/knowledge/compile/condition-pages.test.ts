@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compileConditionIndex, compileConditionPages } from './condition-pages.ts'
+import { mainPlaceOf } from './main-place.ts'
 import { compilePlacePages } from './place-pages.ts'
 import { compileBundles } from './bundles.ts'
 import { loadContent } from '../check/load-content.ts'
+import type { ConditionSource } from '../schema/condition.ts'
 import { exampleContent, writeContent } from '../testing/example-content.ts'
 
 const options = { filmOf: () => null }
@@ -28,7 +30,7 @@ test("a condition's page says in words what the engine works with", () => {
       for: [{ text: 'It is swollen', frequency: 'often' }],
       against: [],
     },
-    dangerSigns: [],
+    help: [{ level: 'routine', dangerSigns: [] }],
     tests: [{ name: 'X-ray', note: 'Only if unclear' }],
     selfTests: [{ name: 'Thumb grind', notIf: ['Do not do it with a hot joint'] }],
     review: null,
@@ -95,25 +97,22 @@ test('how it usually goes is told in the order of time, with its source', () => 
   expect(page!.sources.map(({ key }) => key)).toContain('study-2019')
 })
 
-test('a danger sign says what the advice of the condition says already, without the numbers to call', () => {
-  const call = 'Call 112 now (108 in India; your local emergency number elsewhere).'
-  const flags = exampleContent['red-flags/all.yaml']!.replace(
-    'do: [doctor_today]',
-    `do: ["${call}", Rest the hand., Do not eat.]\n  points_to: [thumb_arthritis]`,
-  )
-  const dangerSignsOf = (see: string) => {
-    const condition = exampleContent['conditions/thumb-arthritis.yaml']!
-    const content = load({
-      'red-flags/all.yaml': flags,
-      'conditions/thumb-arthritis.yaml': condition.replace('A doctor within some weeks', see),
-    })
-    return compileConditionPages(content, compileBundles(content, options), options)[0]!.dangerSigns
-  }
-  const sign = { title: 'A red, hot thumb', do: `${call} Rest the hand. Do not eat.`, howFast: '' }
-  expect(dangerSignsOf('Call 112 now. Do not eat.')).toEqual([
-    { ...sign, said: [0, 2], marks: [{ at: 0, short: 'Call 112 now.' }] },
-  ])
-  expect(dangerSignsOf('Do not eat.')).toEqual([sign])
+test('where most people with it hurt is as it says, or else the place of whose pain it makes most', () => {
+  const locations = { thumb: { prior: 'rare' }, wrist: { prior: 'common' } } as const
+  const value: ConditionSource = load().conditions[0]!.value
+  expect(mainPlaceOf({ ...value, locations })).toBe('wrist')
+  expect(mainPlaceOf({ ...value, locations, main_place: 'thumb' })).toBe('thumb')
+})
+
+test('an emergency offers no self-test', () => {
+  const content = load({
+    'conditions/thumb-arthritis.yaml': exampleContent['conditions/thumb-arthritis.yaml']!.replace(
+      'urgency: routine',
+      'urgency: emergency\ndanger: { level: emergency, threshold: 0.1 }',
+    ),
+  })
+  const [page] = compileConditionPages(content, compileBundles(content, options), options)
+  expect(page).toMatchObject({ urgency: 'emergency', selfTests: [] })
 })
 
 test('a place says what usually hurts there by age, and what is an emergency there', () => {
@@ -131,5 +130,20 @@ test('a place says what usually hurts there by age, and what is an emergency the
     [45, 'thumb-arthritis', 'thumb-sprain'],
     [65, 'thumb-arthritis', 'thumb-sprain'],
   ])
-  expect(thumb!.dangerSigns).toEqual([{ title: 'A red, hot thumb', because: 'It may be an infection' }])
+  const sign = { title: 'A red, hot thumb', because: 'It may be an infection' }
+  expect(thumb!.dangerSigns).toEqual({ call: [], go: [sign], today: [] })
+})
+
+test.each([
+  ['level: urgent', 'today'],
+  ['level: emergency\n  transport: own', 'go'],
+  ['level: emergency\n  transport: ambulance', 'call'],
+])('a danger sign of %s stands at a place under %s', (said, way) => {
+  const content = load({
+    'red-flags/all.yaml': exampleContent['red-flags/all.yaml']!.replace('level: urgent', said),
+  })
+  const [thumb] = compilePlacePages(content, compileBundles(content, options))
+  expect(Object.entries(thumb!.dangerSigns).filter(([, signs]) => signs.length > 0)).toMatchObject([
+    [way, [{ title: 'A red, hot thumb' }]],
+  ])
 })

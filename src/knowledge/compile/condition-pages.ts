@@ -1,22 +1,18 @@
-import { SEVERITY } from '#engine'
-import { adviceOf } from '../content/advice.ts'
 import type { BundleSelfTest, LocationBundle } from '../bundle/bundle.ts'
-import { adviceSentences } from '../bundle/advice.ts'
-import { marksOf } from './advice-marks.ts'
-import type { CareText, ConditionIndex, ConditionPage, DangerSign, Frequency } from '../bundle/conditions.ts'
-import { sayOf } from './help.ts'
+import type { CareText, ConditionIndex, ConditionPage, Frequency } from '../bundle/conditions.ts'
+import { helpOnPage } from './help-on-page.ts'
 import { signsApart } from './neighbours.ts'
+import { mainPlaceOf } from './main-place.ts'
 import { byName, commonnessOf, placesOf, slugOf } from './page-links.ts'
 import { publishedReview } from './review.ts'
 import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
 import { compileSource } from './source.ts'
-import { byKey, type Content } from '../content/read-content.ts'
+import type { Content } from '../content/read-content.ts'
 import type { ConditionSource } from '../schema/condition.ts'
 import { factorOf, priorOf } from '../content/values.ts'
 
 const MOST_SIGNS_FOR = 12
 const MOST_SIGNS_AGAINST = 8
-const MOST_DANGER_SIGNS = 6
 
 /** A sign speaks for a condition when it is half as frequent again with it as without, against it when half as frequent. */
 const TELLING_NATS = Math.log(1.5)
@@ -61,8 +57,7 @@ export function compileConditionPages(
     description: condition.description,
     urgency: condition.urgency,
     see: condition.see,
-    getHelp: condition.get_help.map(sayOf),
-    dangerSigns: dangerSigns(content, condition),
+    help: helpOnPage(condition, content),
     places: [...places.values()]
       .filter(({ key }) => key in condition.locations)
       .map((place) => {
@@ -75,6 +70,7 @@ export function compileConditionPages(
           per1000: isCited ? priorOf(prior) : null,
         }
       }),
+    runsThrough: condition.runs_through ?? [],
     age: condition.age,
     sex: condition.sex,
     oftenerIn: oftenerIn(condition),
@@ -83,7 +79,11 @@ export function compileConditionPages(
     tests: condition.tests.map(careText),
     treatments: condition.treatments.map(careText),
     selfCare: condition.self_care,
-    selfTests: Object.keys(condition.self_tests ?? {}).map((key) => selfTestText(selfTests.get(key)!)),
+    // Whoever may have an emergency tries nothing first.
+    selfTests:
+      condition.urgency === 'emergency'
+        ? []
+        : Object.keys(condition.self_tests ?? {}).map((key) => selfTestText(selfTests.get(key)!)),
     neighbours: condition.neighbours.map((key) => ({
       slug: slugOf(key),
       name: conditions.get(key)!.name,
@@ -107,53 +107,15 @@ function oftenerIn({ sex, locations }: ConditionSource): ConditionPage['oftenerI
   return ratios.every((ratio) => ratio <= 1 / CLEARLY_OFTENER) ? 'female' : null
 }
 
-/** Worst first; rules that say the same at several places are told once. */
-function dangerSigns(
-  { redFlags, actions }: Content,
-  { key, see }: ConditionSource,
-): ConditionPage['dangerSigns'] {
-  const named = byKey(actions)
-  const rules = redFlags
-    .map(({ value }) => value)
-    .filter(({ points_to }) => points_to?.includes(key))
-    .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level])
-  const byTitle = new Map(rules.toReversed().map((rule) => [rule.title, rule]))
-  return rules
-    .filter((rule) => byTitle.get(rule.title) === rule)
-    .slice(0, MOST_DANGER_SIGNS)
-    .map((rule) => {
-      const { do: advice, howFast } = adviceOf(rule, named)
-      return { title: rule.title, do: advice, howFast, ...beyond(see, advice) }
-    })
-}
-
-/** What an advice says too of what was said before it, if it begins with the same. */
-function beyond(before: string, advice: string): Pick<DangerSign, 'said' | 'marks'> {
-  const marks = marksOf(advice)
-  const known = wordsOf(before, marksOf(before))
-  const sentences = wordsOf(advice, marks)
-  if (sentences[0] !== known[0]) return {}
-  return {
-    said: sentences.flatMap((sentence, at) => (known.includes(sentence) ? at : [])),
-    marks: marks?.flatMap(({ at, short }) => (short === undefined ? [] : { at, short })),
-  }
-}
-
-function wordsOf(...advice: Parameters<typeof adviceSentences>): string[] {
-  return adviceSentences(...advice).map(({ say }) => say)
-}
-
 /**
  * What tells a condition from others where it most often hurts: its own share of a finding against everybody else's there,
  * as the engine weighs it. Other places ask other questions, and what is usual there need not be usual here.
  */
-function signsOf(
-  { key, locations }: ConditionSource,
-  bundles: readonly LocationBundle[],
-): ConditionPage['signs'] {
-  const places = Object.entries(locations).toSorted(([, a], [, b]) => priorOf(b.prior) - priorOf(a.prior))
-  const bundle = bundles.find(({ location }) => location.key === places[0]![0])!
-  const { likelihoods } = bundle.conditions.find((condition) => condition.key === key)!
+function signsOf(condition: ConditionSource, bundles: readonly LocationBundle[]): ConditionPage['signs'] {
+  const { key, locations } = condition
+  const place = mainPlaceOf(condition)
+  const bundle = bundles.find(({ location }) => location.key === place)!
+  const { likelihoods } = bundle.conditions.find((known) => known.key === key)!
   const listed = bundle.findings.flatMap(({ key: finding, present, background }) => {
     const given = likelihoods[finding]
     return given === undefined
@@ -161,7 +123,7 @@ function signsOf(
       : [{ text: present, given, background, nats: Math.log(given / background) }]
   })
   return {
-    at: places.length > 1 ? bundle.location.name : null,
+    at: Object.keys(locations).length > 1 ? bundle.location.name : null,
     for: listed
       .filter(({ given, nats }) => frequencyOf(given) && nats >= TELLING_NATS)
       .toSorted((a, b) => b.given * b.nats - a.given * a.nats)

@@ -1,4 +1,5 @@
 import type { Commonness, PlaceLink } from '../bundle/conditions.ts'
+import { nameToSort } from '../bundle/name-to-sort.ts'
 import type { Content } from '../content/read-content.ts'
 
 /** What the pages of conditions and places are called and sorted by. */
@@ -7,8 +8,9 @@ export function slugOf(key: string): string {
   return key.replaceAll('_', '-')
 }
 
+/** By the word that counts: "A child's sore hip" stands under C. */
 export function byName<Named extends { name: string }>(entries: readonly Named[]): Named[] {
-  return entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return entries.toSorted((a, b) => nameToSort(a.name).localeCompare(nameToSort(b.name), 'en'))
 }
 
 /** The places that have causes, from head to toe. */

@@ -1,7 +1,9 @@
-import { AGE_BANDS, relativePrior, type Person, type Sex } from '#engine'
+import { AGE_BANDS, relativePrior, SEVERITY, type Person, type Sex } from '#engine'
 import type { BundleCondition, LocationBundle } from '../bundle/bundle.ts'
-import type { AgeGroup, PlacePage } from '../bundle/conditions.ts'
+import type { AgeGroup, DangerWay, PlacePage } from '../bundle/conditions.ts'
+import { adviceOf } from '../content/advice.ts'
 import { byKey, type Content } from '../content/read-content.ts'
+import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
 import { priorOf } from '../content/values.ts'
 import { commonnessOf, placesOf, slugOf } from './page-links.ts'
@@ -64,15 +66,29 @@ function usualAt({ min, max }: AgeGroup, conditions: readonly BundleCondition[])
     .map(({ condition: { key, name } }) => ({ slug: slugOf(key), name }))
 }
 
-/** What is an emergency there, each once however many rules say it: what is of this place before what is of many. */
-function dangerSigns(place: string, { redFlags }: Content): PlacePage['dangerSigns'] {
+/** What cannot wait there, each once however many rules say it: what is of this place before what is of many. */
+function dangerSigns(place: string, { redFlags, actions }: Content): PlacePage['dangerSigns'] {
+  const known = byKey(actions)
   const rules = redFlags
     .map(({ value }) => value)
     .filter(
-      ({ level, locations }) => level === 'emergency' && (locations === 'all' || locations.includes(place)),
+      ({ level, locations }) => level !== 'routine' && (locations === 'all' || locations.includes(place)),
     )
-    .toSorted((a, b) => placeCount(a) - placeCount(b))
-  return [...new Map(rules.map(({ title, because }) => [title, { title, because }])).values()]
+    .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level] || placeCount(a) - placeCount(b))
+  const signs: PlacePage['dangerSigns'] = { call: [], go: [], today: [] }
+  const told = new Set<string>()
+  for (const rule of rules) {
+    const { title, because } = rule
+    if (told.has(title)) continue
+    told.add(title)
+    signs[wayOf(rule, known)].push({ title, because })
+  }
+  return signs
+}
+
+function wayOf(rule: RedFlagSource, actions: ReadonlyMap<string, ActionSource>): DangerWay {
+  if (rule.level !== 'emergency') return 'today'
+  return adviceOf(rule, actions).transport === 'ambulance' ? 'call' : 'go'
 }
 
 function placeCount({ locations }: RedFlagSource): number {

@@ -61,6 +61,18 @@ export const conditionSchema = z.strictObject({
       }),
     )
     .describe('Where it hurts, and how common it is among people with pain there'),
+  main_place: key
+    .optional()
+    .describe(
+      'Where most people with it hurt, when that is another place than the one of whose pain it makes most',
+    ),
+  runs_through: z
+    .array(key)
+    .min(1)
+    .optional()
+    .describe(
+      'Places between its locations that the pain passes, as the knee in sciatica: only its picture shows them',
+    ),
   findings: z.record(key, likelihood).describe('P(finding | condition) for the findings that matter'),
   urgency: triageLevel.describe('The usual level when this is the likeliest cause'),
   see: sentence.describe('Whom to see and when, in words'),
