@@ -1,8 +1,11 @@
 // @module-tag thorough
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConditionPage } from '#knowledge/bundle/conditions'
 import { conditionMessages } from '#web/features/conditions/messages.ts'
+import { callMessages } from '#web/features/emergency-call/messages.ts'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { notFoundMessages } from '#web/app/layout/not-found-messages.ts'
@@ -13,14 +16,15 @@ import { slippedDisc } from './patients.ts'
 import { nothingMoreComes, visiting } from './visit.ts'
 
 const CONDITION = '/conditions/lumbar-disc-herniation'
+const EMERGENCY = '/conditions/aortic-dissection'
 const PLACE = '/conditions/place/low-back'
 
 /** What the build has drawn the page from. */
-function textsOfPage(): ConditionPage {
+function textsOf(path: string): ConditionPage {
   const { conditions } = JSON.parse(readFileSync('build/knowledge/reading.json', 'utf8')) as {
     conditions: ConditionPage[]
   }
-  return conditions.find(({ slug }) => CONDITION.endsWith(slug))!
+  return conditions.find(({ slug }) => path.endsWith(`/${slug}`))!
 }
 
 async function conditionOfPage() {
@@ -37,7 +41,10 @@ test('a condition is there to read before any script runs, help first', () =>
     for (const said of [
       condition.description,
       condition.see,
-      ...condition.getHelp.map(({ say }) => say),
+      ...textsOf(CONDITION).help.flatMap(({ lines, dangerSigns }) => [
+        ...lines,
+        ...dangerSigns.flatMap(({ titles }) => titles),
+      ]),
       ...condition.selfCare,
     ])
       expect(text).toContain(said)
@@ -54,7 +61,7 @@ test('a condition is there to read before any script runs, help first', () =>
 test('shows where it is felt, and tells it from what it is confused with', () =>
   visiting({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto(CONDITION)
-    const condition = textsOfPage()
+    const condition = textsOf(CONDITION)
     const figure = page.locator('main figure').first()
     for (const { place } of condition.places)
       expect(await figure.getAttribute('aria-label')).toContain(place.name)
@@ -70,6 +77,55 @@ test('shows where it is felt, and tells it from what it is confused with', () =>
         expect(await confused.innerText()).toContain(sign)
     }
   }))
+
+test('of an emergency the call stands first, and nothing is to be tried before', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(EMERGENCY)
+    const help = page.getByRole('region', { name: conditionMessages.whenHelp })
+    const call = help.getByRole('link', { name: callMessages.call112 })
+    expect(await call.getAttribute('href')).toBe('tel:112')
+    expect(await page.locator('main h2').first().innerText()).toBe(conditionMessages.whenHelp)
+    const { description } = textsOf(EMERGENCY)
+    const top = async (locator: Locator) => (await locator.boundingBox())!.y
+    expect(await top(call)).toBeLessThan(await top(page.getByText(description)))
+    expect(await page.getByRole('heading', { name: conditionMessages.selfTests }).count()).toBe(0)
+    expect(await page.locator('main').innerText()).toContain(conditionMessages.signsAt({ place: 'Chest' }))
+  }))
+
+test('when to get help is one list, worst first, in which each sign stands once', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(CONDITION)
+    const help = page.getByRole('region', { name: conditionMessages.whenHelp })
+    const { emergency, urgent } = urgencyMessages.level
+    expect(await help.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([emergency, urgent])
+    expect((await help.innerText()).match(/drags/g)).toHaveLength(1)
+  }))
+
+test('a place says what to do about its danger signs, and calls', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/conditions/place/chest')
+    const now = page.getByRole('region', { name: conditionMessages.placeDanger })
+    expect(await now.getByRole('link', { name: callMessages.call112 }).getAttribute('href')).toBe('tel:112')
+    expect(await now.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      conditionMessages.placeCall,
+      conditionMessages.placeGo,
+    ])
+    await page.getByRole('region', { name: urgencyMessages.level.urgent }).waitFor()
+  }))
+
+test.each([CONDITION, '/conditions/place/knee'])('on paper %s has all that is folded away', (path) =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const folded = page.locator('main details:not(details details)')
+    expect(await folded.count()).toBeGreaterThan(0)
+    for (const each of await folded.all())
+      expect((await each.locator(':is(p, li)').first().boundingBox())?.height ?? 0).toBeGreaterThan(0)
+    // A film shows nothing on paper.
+    for (const film of await page.locator('main details details').all())
+      expect(await film.isVisible()).toBe(false)
+  }),
+)
 
 test('says what it is about in the words of schema.org, and the policy lets that be', () =>
   visiting({}, async (visit) => {
@@ -158,6 +214,19 @@ test('all conditions are listed and searched on the device', () =>
     await search.fill('')
     await expect.poll(() => links.count()).toBe(all)
     expect(requests.length).toBe(before)
+  }))
+
+test('a name stands under the word that counts', () =>
+  visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/conditions/')
+    for (const letter of ['A', 'T']) {
+      const names = await page
+        .getByRole('region', { name: letter, exact: true })
+        .getByRole('link')
+        .allInnerTexts()
+      expect(names.filter((name) => /^(?:An?|The) /.test(name) && !/^\w+ [at]/i.test(name))).toEqual([])
+      expect(names.length).toBeGreaterThan(5)
+    }
   }))
 
 test('where the names can not be had, the list stays, and the search says so until it can', () =>

@@ -1,4 +1,5 @@
 import type { Review } from '#knowledge/bundle/bundle'
+import { dayInWords } from '#web/ui/words.ts'
 import { conditionMessages as messages } from './messages.ts'
 
 interface Ages {
@@ -23,8 +24,12 @@ export function ageGroupWords({ min, max }: Ages): string {
   return max >= TO_THE_END ? messages.ageGroup.older({ min }) : messages.ageGroup.adults({ min, max })
 }
 
-export function checkedWords({ by, clinician, checked }: Review): string {
+/** Who has read an article besides its writer, and for what. @param written the day it was, as 2026-11-22 */
+export function checkedWords(review: Review | null, written: string): string {
+  const days = { written: dayInWords(written), day: dayInWords(review?.date ?? written) }
+  if (!review) return messages.checkedBy.nobody(days)
+  const { by, clinician } = review
   return clinician
-    ? messages.checkedByClinician({ by, registration: clinician.registration, checked })
-    : messages.checked({ by, checked })
+    ? messages.checkedBy.clinician({ ...days, by, ...clinician })
+    : messages.checkedBy.reader(days)
 }

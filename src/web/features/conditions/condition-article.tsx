@@ -1,13 +1,13 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle/conditions'
-import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
-import { grouped, sentenceOf } from '#web/ui/words.ts'
+import { endedSentence, grouped, sentenceOf } from '#web/ui/words.ts'
 import { ageWords, checkedWords } from './article-words.ts'
 import { CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'
@@ -16,11 +16,12 @@ import { Neighbours } from './neighbours.tsx'
 import { PlaceFigure } from './place-figure.tsx'
 import { SelfTestTexts } from './self-test-texts.tsx'
 import { StartHere } from './start-here.tsx'
-import { WhenHelp } from './when-help.tsx'
+import { DangerSigns, WhenHelp } from './when-help.tsx'
 import styles from './article.module.css'
 
 /** All that is known about one condition, help first. Drawn at build time only. */
 export function ConditionArticle({ page }: { page: ConditionPage }) {
+  const isEmergency = page.urgency === 'emergency'
   return (
     <PageBody>
       <BackLink href={CONDITIONS_PATH}>{messages.back}</BackLink>
@@ -35,15 +36,17 @@ export function ConditionArticle({ page }: { page: ConditionPage }) {
           </p>
         )}
       </header>
+      {isEmergency ? <WhenHelp page={page} /> : null}
       <div className={styles.lead}>
         <p className={styles.description}>{page.description}</p>
         <PlaceFigure
           sex={page.sex === 'male' || page.oftenerIn === 'male' ? 'male' : 'female'}
           label={(places) => messages.figure({ places })}
           places={page.places.map(({ place }) => place)}
+          through={page.runsThrough}
         />
       </div>
-      <WhenHelp page={page} />
+      {isEmergency ? <DangerSigns page={page} /> : <WhenHelp page={page} />}
       <Section id="signs" heading={messages.signs}>
         <Signs signs={page.signs} />
       </Section>
@@ -132,7 +135,7 @@ function Care({ id, heading, uses }: { id: string; heading: string; uses: readon
       <ul className={styles.list}>
         {uses.map(({ name, what, shows, caution, note }) => (
           <li key={name}>
-            <strong>{sentenceOf(name)}</strong> {what} {shows} {note}
+            <strong>{sentenceOf(name)}</strong> {what} {shows} {note === null ? null : endedSentence(note)}
             {caution ? <Caution name={medicalNoteMessages.careful} text={caution} /> : null}
           </li>
         ))}
@@ -160,17 +163,9 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
           </li>
         ))}
       </ul>
-      <p>{reviewWords(review, written)}</p>
-      {review ? (
-        <p className={styles.note}>
-          <EnglishInSentence
-            sentence={(by, checked) => checkedWords({ ...review, by, checked })}
-            words={[review.by, review.checked]}
-          />
-        </p>
-      ) : null}
+      <p>{checkedWords(review, written)}</p>
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
-      <p>{messages.notAdvice}</p>
+      <p>{messages.whoCanSay}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import { memo } from 'react'
+import { nameToSort } from '#knowledge/bundle/name-to-sort'
 import { Section } from '#web/ui/section.tsx'
 import { conditionPath } from './article-paths.ts'
 import type { ListedCondition } from './find-conditions.ts'
@@ -38,7 +39,7 @@ export const ConditionList = memo(function ConditionList({ found, byLetter }: Co
 })
 
 function letterOf({ name }: ListedCondition): string {
-  return name.charAt(0).toUpperCase()
+  return nameToSort(name).charAt(0).toUpperCase()
 }
 
 function Rows({ conditions }: { conditions: readonly ListedCondition[] }) {

@@ -31,7 +31,6 @@ export const conditionMessages = {
   medicalName: text('Medical name: {name}'),
   codes: (icd10: string, icd11: string) => `ICD-10 ${icd10}, ICD-11 ${icd11}`,
   whenHelp: 'When to get help',
-  sooner: 'When to get help sooner',
   dangerSigns: 'Danger signs that can mean it',
   howCommon: 'How common it is',
   howCommonLead: 'Among people with pain at that place:',
@@ -93,10 +92,18 @@ export const conditionMessages = {
   sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
   sourceLine: (publisher: string, year: number | undefined, kind: string) =>
     [publisher, year, kind].filter((part) => part !== undefined).join(', '),
-  checked: text('Checked by {by}: {checked}'),
-  checkedByClinician: text('Checked by {by} ({registration}): {checked}'),
-  notAdvice:
-    'General information, not medical advice. Only someone who examines you can say what the cause is.',
+  checkedBy: {
+    clinician: text(
+      'Written on {written}. On {day} it was checked and signed by {by}, {role} ({registration}).',
+    ),
+    reader: text(
+      'Written on {written} from the sources above. On {day} a second reader went through it: its signs, how urgent it is, and its advice. That reader is not a doctor, and no doctor has signed it yet.',
+    ),
+    nobody: text(
+      'Written on {written} from the sources above. Nobody else has checked it yet, and no doctor has signed it.',
+    ),
+  },
+  whoCanSay: 'Only someone who examines you can say what the cause is.',
 
   placeTitle: text('Causes of pain: {place}'),
   placeLead: text('{includes}. {count} causes that this site knows, the most common first.'),
@@ -114,6 +121,8 @@ export const conditionMessages = {
   },
   placeDanger: 'Danger signs here',
   placeDangerLead: 'Each of these can mean an emergency. The questions ask about them first.',
+  placeCall: 'Call 112 now',
+  placeGo: 'Go to an emergency department now',
   placeDangerMore: text('{count} more danger signs'),
   placeAll: 'All causes',
 }

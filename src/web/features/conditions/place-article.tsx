@@ -1,9 +1,12 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
-import type { PlacePage } from '#knowledge/bundle/conditions'
+import type { DangerWay, PlacePage } from '#knowledge/bundle/conditions'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
 import { ageGroupWords } from './article-words.ts'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
@@ -22,8 +25,8 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
         <p>{messages.placeLead({ count: page.causes.length, includes: page.includes })}</p>
         <PlaceFigure sex="female" label={(place) => messages.placeFigure({ place })} places={[page]} />
       </div>
-      <StartHere places={[page]} />
       <DangerSigns signs={page.dangerSigns} />
+      <StartHere places={[page]} />
       <Section id="by-age" heading={messages.byAge}>
         <div className={styles.ages}>
           {page.byAge.map(({ age, causes }) => (
@@ -63,31 +66,54 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
           ))}
         </ul>
       </Section>
-      <p>{messages.notAdvice}</p>
+      <p>{messages.whoCanSay}</p>
     </PageBody>
   )
 }
 
 /** With more of them nobody would read the list. */
-const MOST_SHOWN = 6
+const MOST_SHOWN = 5
 
-function DangerSigns({ signs }: { signs: PlacePage['dangerSigns'] }) {
-  if (signs.length === 0) return null
-  const more = signs.slice(MOST_SHOWN)
+type Signs = PlacePage['dangerSigns'][DangerWay]
+
+/** What cannot wait, by what to do. */
+function DangerSigns({ signs: { call, go, today } }: { signs: PlacePage['dangerSigns'] }) {
   return (
-    <Section id="danger-signs" heading={messages.placeDanger}>
-      <p>{messages.placeDangerLead}</p>
-      <SignList signs={signs.slice(0, MOST_SHOWN)} />
-      {more.length > 0 ? (
-        <Disclosure summary={messages.placeDangerMore({ count: more.length })}>
-          <SignList signs={more} />
-        </Disclosure>
+    <>
+      {call.length + go.length > 0 ? (
+        <UrgencyFrame level="emergency" id="danger-signs" heading={messages.placeDanger}>
+          <p>{messages.placeDangerLead}</p>
+          <CallButtons size="small" />
+          <SignGroup heading={messages.placeCall} signs={call} />
+          <SignGroup heading={messages.placeGo} signs={go} />
+        </UrgencyFrame>
       ) : null}
-    </Section>
+      {today.length > 0 ? (
+        <UrgencyFrame level="urgent" id="today" heading={urgencyMessages.level.urgent}>
+          <SignGroup signs={today} />
+        </UrgencyFrame>
+      ) : null}
+    </>
   )
 }
 
-function SignList({ signs }: { signs: PlacePage['dangerSigns'] }) {
+function SignGroup({ heading, signs }: { heading?: string; signs: Signs }) {
+  if (signs.length === 0) return null
+  const more = signs.slice(MOST_SHOWN)
+  return (
+    <>
+      {heading ? <h3>{heading}</h3> : null}
+      <SignList signs={signs.slice(0, MOST_SHOWN)} />
+      {more.length > 0 ? (
+        <Disclosure printed summary={messages.placeDangerMore({ count: more.length })}>
+          <SignList signs={more} />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function SignList({ signs }: { signs: Signs }) {
   return (
     <ul className={styles.list}>
       {signs.map(({ title, because }) => (

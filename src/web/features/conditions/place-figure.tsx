@@ -14,15 +14,17 @@ interface PlaceFigureProps {
   /** What it shows, said of the names of the places. */
   label: (places: string) => string
   places: readonly { key: string; name: string }[]
+  /** Keys of places that the pain passes on its way, which are drawn and not named. */
+  through?: readonly string[]
 }
 
 /**
  * The body from front and back with places marked on it; nothing where none of them is drawn. Its lines are in one file for
  * all articles (`scripts/gather-outlines.ts`).
  */
-export function PlaceFigure({ sex, label, places }: PlaceFigureProps) {
+export function PlaceFigure({ sex, label, places, through = [] }: PlaceFigureProps) {
   const isAll = places.some(({ key }) => key === ALL_OVER)
-  const drawn = places.filter(({ key }) => zonesOfPlace(key).length > 0)
+  const drawn = [...places.map(({ key }) => key), ...through].filter((key) => zonesOfPlace(key).length > 0)
   if (drawn.length === 0 && !isAll) return null
   const file = `/body/figure-${sex}.svg`
   return (
@@ -32,8 +34,8 @@ export function PlaceFigure({ sex, label, places }: PlaceFigureProps) {
           <svg key={view} viewBox={`0 0 ${BOX[0]} ${BOX[1]}`} className={styles.bodySide} focusable="false">
             <use href={`${file}#${view}`} className={isAll ? styles.marked : styles.body} />
             {drawn
-              .filter(({ key }) => isSeen(key, view))
-              .map(({ key }) => (
+              .filter((key) => isSeen(key, view))
+              .map((key) => (
                 <use key={key} href={`${file}#${view}-${key}`} className={styles.marked} />
               ))}
           </svg>

@@ -14,7 +14,7 @@ export function SelfTestTexts({ tests }: { tests: readonly SelfTestText[] }) {
     <Section id="self-tests" heading={conditionMessages.selfTests}>
       <p>{conditionMessages.selfTestsNote}</p>
       {tests.map((test) => (
-        <Disclosure key={test.key} summary={test.name}>
+        <Disclosure key={test.key} printed summary={test.name}>
           <p>{test.purpose}</p>
           <HeadedList heading={conditionMessages.notIf} texts={test.notIf} />
           <HeadedList heading={conditionMessages.needs} texts={test.needs} />

@@ -1,37 +1,78 @@
 import { adviceSentences } from '#knowledge/bundle/advice'
-import type { ConditionPage, DangerSign } from '#knowledge/bundle/conditions'
+import type { ConditionPage, DangerSign, HelpGroup } from '#knowledge/bundle/conditions'
+import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
+import { callMessages } from '#web/features/emergency-call/messages.ts'
+import { Section } from '#web/ui/section.tsx'
+import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
-import { HeadedList } from './headed-list.tsx'
+import { LevelGroup } from './level-group.tsx'
 import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
 
-/** How soon to be seen when this is the cause, and the signs that cannot wait. */
-export function WhenHelp({ page: { urgency, see, getHelp, dangerSigns } }: { page: ConditionPage }) {
+/** How soon to be seen when this is the cause; for an emergency the call to press, else the signs that cannot wait. */
+export function WhenHelp({ page: { urgency, see, help } }: { page: ConditionPage }) {
+  const isEmergency = urgency === 'emergency'
+  const lines = help.flatMap((group) => group.lines)
   return (
     <UrgencyFrame level={urgency} id="when-help" heading={conditionMessages.whenHelp}>
       <p className={styles.see}>{see}</p>
-      {/* There is no sooner than now. */}
-      <HeadedList {...(urgency !== 'emergency' && { heading: conditionMessages.sooner })} texts={getHelp} />
-      {dangerSigns.length > 0 ? (
+      {isEmergency ? (
         <>
-          <h3>{conditionMessages.dangerSigns}</h3>
-          <ul className={styles.list}>
-            {dangerSigns.map((sign) => (
-              <li key={sign.title}>
-                <strong>{sentenceOf(sign.title)}</strong> {beyondAdvice(sign)}
-              </li>
-            ))}
-          </ul>
+          <CallButtons size="large" />
+          <p>{callMessages.elsewhere}</p>
+          {lines.length > 0 ? <TextList texts={lines} /> : null}
         </>
-      ) : null}
+      ) : (
+        help.map((group) => (
+          <LevelGroup key={group.level} level={group.level} heading={urgencyMessages.level[group.level]}>
+            {saysToCall(group) ? <CallButtons size="small" /> : null}
+            <ul className={styles.list}>
+              {group.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              <SignItems signs={group.dangerSigns} />
+            </ul>
+          </LevelGroup>
+        ))
+      )}
     </UrgencyFrame>
   )
 }
 
-/** What a danger sign says beyond the advice above it. Advice that begins otherwise stays as it is. */
-function beyondAdvice({ do: act, said, marks }: DangerSign): string {
-  if (said === undefined) return act
+/** Of an emergency, whose frame is kept short: what to do comes first, its danger signs after what it is. */
+export function DangerSigns({ page: { urgency, help } }: { page: ConditionPage }) {
+  const groups = help.filter(({ dangerSigns }) => dangerSigns.length > 0)
+  if (urgency !== 'emergency' || groups.length === 0) return null
+  return (
+    <Section id="danger-signs" heading={conditionMessages.dangerSigns}>
+      {groups.map(({ level, dangerSigns }) => (
+        <LevelGroup key={level} level={level} heading={urgencyMessages.level[level]}>
+          <ul className={styles.list}>
+            <SignItems signs={dangerSigns} />
+          </ul>
+        </LevelGroup>
+      ))}
+    </Section>
+  )
+}
+
+function SignItems({ signs }: { signs: readonly DangerSign[] }) {
+  return signs.map((sign) => (
+    <li key={sign.titles[0]}>
+      <strong>{sign.titles.map(sentenceOf).join(' ')}</strong> {beyondAdvice(sign)}
+    </li>
+  ))
+}
+
+/** The numbers are the same in every language. */
+function saysToCall({ lines, dangerSigns }: HelpGroup): boolean {
+  return [...lines, ...dangerSigns.map((sign) => sign.do)].some((said) => said.includes('112'))
+}
+
+/** What a danger sign says beyond the advice above it, and without the numbers that are there to press. */
+function beyondAdvice({ do: act, said = [], marks }: DangerSign): string {
   return adviceSentences(act, marks)
     .filter((_, at) => !said.includes(at))
     .map(({ say }) => say)
