@@ -64,9 +64,9 @@ function whomOf({ age, sex, weight_kg: weight }: ConditionSource): Claim[] {
   ]
 }
 
-function placesOf({ locations }: ConditionSource, content: Content, cited: Cited): Claim[] {
+function placesOf({ locations, main_place: main }: ConditionSource, content: Content, cited: Cited): Claim[] {
   const names = byKey(content.locations)
-  return Object.entries(locations).flatMap(([key, entry]) => {
+  const places = Object.entries(locations).flatMap(([key, entry]) => {
     const name = names.get(key)?.name ?? key
     const { prior } = entry
     const sources = typeof prior === 'object' ? cited(prior.sources) : []
@@ -79,6 +79,7 @@ function placesOf({ locations }: ConditionSource, content: Content, cited: Cited
       ...(times ? [claim(`locations/${key}`, `By sex, age and weight at: ${name}`, times, null)] : []),
     ]
   })
+  return main ? [...places, claim('main_place', 'Where most people with it hurt', main, 'text')] : places
 }
 
 function factorsOf({ sex_times, age_times, weight_times }: LocationEntry): string {
