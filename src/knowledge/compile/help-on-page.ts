@@ -35,13 +35,11 @@ export function helpOnPage(condition: ConditionSource, content: Content): HelpGr
   const lines = all.filter(
     (line) => !(urgency === 'emergency' && typeof line === 'string' && ONLY_CALLS.test(line)),
   )
-  const rules = rulesOf(condition, content)
-    .filter((rule) => !waysOf(rule).every((way) => lines.some((line) => lineTells(line, rule, way))))
-    .reduce<RedFlagSource[]>((kept, rule) => {
-      const isTold = waysOf(rule).every((way) => kept.some((other) => ruleTells(other, rule, way)))
-      return isTold ? kept : [...kept, rule]
-    }, [])
-    .slice(0, MOST_DANGER_SIGNS)
+  const rules = eachOnce(
+    rulesOf(condition, content).filter(
+      (rule) => !waysOf(rule).every((way) => lines.some((line) => lineTells(line, rule, way))),
+    ),
+  ).slice(0, MOST_DANGER_SIGNS)
   const left = lines.filter((line) => !isToldByRules(line, rules))
   const alike = (some: readonly RedFlagSource[]): DangerSign[] => {
     const titles = new Map<string, string[]>()
@@ -72,6 +70,14 @@ function rulesOf(condition: ConditionSource, { redFlags }: Content): RedFlagSour
     .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level] || elsewhere(a, place) - elsewhere(b, place))
   const byTitle = new Map(rules.toReversed().map((rule) => [rule.title, rule]))
   return rules.filter((rule) => byTitle.get(rule.title) === rule)
+}
+
+/** Without those all of whose signs one before tells. */
+function eachOnce(rules: readonly RedFlagSource[]): RedFlagSource[] {
+  const kept: RedFlagSource[] = []
+  for (const rule of rules)
+    if (!waysOf(rule).every((way) => kept.some((other) => ruleTells(other, rule, way)))) kept.push(rule)
+  return kept
 }
 
 function elsewhere({ locations }: RedFlagSource, place: string): number {

@@ -22,9 +22,11 @@ interface PlaceFigureProps {
  * The body from front and back with places marked on it; nothing where none of them is drawn. Its lines are in one file for
  * all articles (`scripts/gather-outlines.ts`).
  */
-export function PlaceFigure({ sex, label, places, through = [] }: PlaceFigureProps) {
+export function PlaceFigure({ sex, label, places, through }: PlaceFigureProps) {
   const isAll = places.some(({ key }) => key === ALL_OVER)
-  const drawn = [...places.map(({ key }) => key), ...through].filter((key) => zonesOfPlace(key).length > 0)
+  const drawn = [...places.map(({ key }) => key), ...(through ?? [])].filter(
+    (key) => zonesOfPlace(key).length > 0,
+  )
   if (drawn.length === 0 && !isAll) return null
   const file = `/body/figure-${sex}.svg`
   return (
