@@ -161,7 +161,6 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'peripheral_neuropathy: emergency': 'calf',
       'pneumonia: emergency': 'shoulder',
       'polycythaemia_vera: emergency': 'all_over',
-      'pregnancy_related_pelvic_girdle_pain: emergency': 'groin',
       'pulpitis: emergency': 'forehead_temple',
       'reactive_arthritis: urgent': 'all_over ankle foot_toes heel',
       'rheumatic_fever: emergency': 'ankle knee',
