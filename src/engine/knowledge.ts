@@ -55,6 +55,8 @@ export interface Step {
   options: Key[]
   /** Asked only when at least one of these findings is present; empty: always. */
   dependsOnAny: Key[]
+  /** What it depends on only decides whether it is asked: who tells one of its options unasked has not told that. */
+  toldAlone?: boolean | undefined
   /** Not asked when one of these findings is present. */
   unlessAny?: Key[] | undefined
   askIf?: PersonFilter | undefined
@@ -131,13 +133,16 @@ export interface RedFlagRule {
   withinHours?: number | undefined
   /** At an emergency: whether to call an ambulance, or to set off by one's own means. */
   transport?: 'ambulance' | 'own' | undefined
-  when: {
-    all?: Key[] | undefined
-    any?: Key[] | undefined
-    atLeast?: { count: number; of: Key[] } | undefined
-    sex?: Sex | undefined
-    age?: Span | undefined
-  }
+  when: SignClauses & { sex?: Sex | undefined; age?: Span | undefined }
+  /** Does not count for who has told all this, as effort of months that rest ends is no heart attack. */
+  unless?: SignClauses | undefined
+}
+
+/** Findings that must be there: each clause given must hold. */
+export interface SignClauses {
+  all?: Key[] | undefined
+  any?: Key[] | undefined
+  atLeast?: { count: number; of: Key[] } | undefined
 }
 
 export interface SelfTestQuestion {

@@ -96,7 +96,7 @@ export function createModel(knowledge: Knowledge): Model {
           finding: key,
           group: numberOf(finding.get(key)?.group ?? key),
           onlyFor: finding.get(key)?.onlyFor,
-          dependsOnAny: step.dependsOnAny,
+          dependsOnAny: step.toldAlone ? [] : step.dependsOnAny,
           present: optionState(background, given),
           absent: optionState(
             1 - background,

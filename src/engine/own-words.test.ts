@@ -94,6 +94,19 @@ describe('what is confirmed counts', () => {
     expect(confirmed({}, 'tingling', true)).toMatchObject({ answers: {}, stated: { tingling: true } })
   })
 
+  test('with what it presupposes, unless its question only waits for that', () => {
+    const answers = { leg: ['tingling'] }
+    const confirmedIn = (toldAlone: boolean) => {
+      const steps = exampleKnowledge.steps.map((step) =>
+        step.key === 'how_far' ? { ...step, toldAlone } : step,
+      )
+      const model = createModel({ ...exampleKnowledge, steps })
+      return assess(model, person, answers).withConfirmed({ answers, stated: {} }, [['below_knee', true]])
+    }
+    expect(confirmedIn(false).answers.leg).toContain('leg_pain')
+    expect(confirmedIn(true)).toEqual({ answers, stated: { below_knee: true } })
+  })
+
   test('that it does not hold, and says nothing of the other options', () => {
     const one = confirmed({ leg: ['leg_pain', 'tingling'] }, 'tingling', false)
     expect(one.answers).toEqual({ leg: ['leg_pain'] })

@@ -94,8 +94,8 @@ export function findingsOffered(model: Model, inference: Inference): FindingOffe
   return steps
     .filter(({ neverAsked, dependsOnAny }) => !neverAsked && isPossible(dependsOnAny))
     .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap(({ key: step, kind, dependsOnAny }) => {
-      const presupposes = dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny
+    .flatMap(({ key: step, kind, dependsOnAny, toldAlone }) => {
+      const presupposes = toldAlone || dependsOnAny.some((key) => present.has(key)) ? [] : dependsOnAny
       return offeredAt(model, inference, step).map((key) => ({
         key,
         step,

@@ -63,7 +63,7 @@ function levelsOfOpen(
   const possible = new Set([...present, ...open])
   const levels = new Map<Key, 'urgent' | 'routine'>()
   for (const rule of model.knowledge.redFlags) {
-    if (!holds(rule, person, possible) || holds(rule, person, present)) continue
+    if (!holds(rule, person, possible, present) || holds(rule, person, present)) continue
     const isLast = () => completing(rule, person, present).some((finding) => open.has(finding))
     const level = levelIfUncertain(rule, model, inference, isLast)
     if (level === null) continue

@@ -141,12 +141,19 @@ function urgencyOf(condition: ConditionSource, content: Content, cited: Cited): 
 }
 
 /** What must hold for a rule, in words. */
-function conditionsOf({ when, locations }: Rule, label: (key: string) => string): string {
+function conditionsOf(
+  { when, unless_told: unless, locations }: Rule,
+  label: (key: string) => string,
+): string {
   const list = (keys: readonly string[]) => keys.map((key) => `“${label(key)}”`).join(', ')
+  const clauses = ({ all, any, at_least: atLeast }: NonNullable<Rule['unless_told']>) => [
+    all && `all of ${list(all)}`,
+    any && `one of ${list(any)}`,
+    atLeast && `${atLeast.count} of ${list(atLeast.of)}`,
+  ]
   return [
-    when.all && `all of ${list(when.all)}`,
-    when.any && `one of ${list(when.any)}`,
-    when.at_least && `${when.at_least.count} of ${list(when.at_least.of)}`,
+    ...clauses(when),
+    unless && `unless they told ${clauses(unless).filter(Boolean).join(' and ')}`,
     when.sex,
     when.age && `aged ${when.age.min ?? 0} to ${when.age.max ?? 120}`,
     locations === 'all' ? 'at every place' : `at ${locations.join(', ')}`,

@@ -85,11 +85,14 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['unless_any'], 'findings', entry.value.unless_any)
   }
   for (const entry of content.redFlags) {
-    const { when, locations, points_to, unless_leads, sources } = entry.value
+    const { when, unless_told: unless, locations, points_to, unless_leads, sources } = entry.value
     if (locations !== 'all') referAll(entry, ['locations'], 'locations', locations)
     referAll(entry, ['when', 'all'], 'findings', when.all)
     referAll(entry, ['when', 'any'], 'findings', when.any)
     referAll(entry, ['when', 'at_least', 'of'], 'findings', when.at_least?.of)
+    referAll(entry, ['unless_told', 'all'], 'findings', unless?.all)
+    referAll(entry, ['unless_told', 'any'], 'findings', unless?.any)
+    referAll(entry, ['unless_told', 'at_least', 'of'], 'findings', unless?.at_least?.of)
     for (const [index, line] of entry.value.do.entries()) {
       if (isActionKey(line)) refer(entry, ['do', index], 'actions', line)
     }

@@ -1,4 +1,4 @@
-import type { Key } from '#engine'
+import type { Key, SignClauses } from '#engine'
 import { adviceOf, type Advice } from '../content/advice.ts'
 import { marksOf } from './advice-marks.ts'
 import type { LocationBundle } from '../bundle/bundle.ts'
@@ -15,12 +15,13 @@ export function compileRedFlag(
 ): LocationBundle['redFlags'][number] {
   const advice = adviceOf(rule, actions)
   const times = timesOf(rule.level, advice)
-  const { all, any, at_least: atLeast, sex, age } = rule.when
+  const { sex, age } = rule.when
   return {
     key: rule.key,
     level: rule.level,
     yieldsTo: yieldsTo.length > 0 ? [...yieldsTo] : undefined,
-    when: { all, any, atLeast, sex, age },
+    when: { ...clausesOf(rule.when), sex, age },
+    unless: rule.unless_told && clausesOf(rule.unless_told),
     title: rule.title,
     ...advice,
     ...times,
@@ -30,6 +31,10 @@ export function compileRedFlag(
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,
   }
+}
+
+function clausesOf({ all, any, at_least: atLeast }: NonNullable<RedFlagSource['unless_told']>): SignClauses {
+  return { all, any, atLeast }
 }
 
 type Times = Pick<LocationBundle['redFlags'][number], 'withinHours' | 'doUntimed' | 'sooner'>

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { ageSpan, key, sentence, sources, transport } from './parts.ts'
 
+const signClauses = {
+  all: z.array(key).min(1).optional().describe('All of these findings'),
+  any: z.array(key).min(1).optional().describe('At least one of these findings'),
+  at_least: z
+    .strictObject({ count: z.number().int().min(1), of: z.array(key).min(2) })
+    .optional()
+    .describe('At least so many of these findings; 1 where one of these and one of `any` must hold'),
+}
+
 const redFlagWhen = z
   .strictObject({
-    all: z.array(key).min(1).optional().describe('All of these findings'),
-    any: z.array(key).min(1).optional().describe('At least one of these findings'),
-    at_least: z
-      .strictObject({ count: z.number().int().min(1), of: z.array(key).min(2) })
-      .optional()
-      .describe('At least so many of these findings; 1 where one of these and one of `any` must hold'),
+    ...signClauses,
     sex: z.enum(['male', 'female']).optional(),
     age: ageSpan.optional(),
   })
@@ -40,6 +44,10 @@ export const redFlagSchema = z.strictObject({
     .describe(
       'Does not count while one of these causes clearly leads, though fewer of its people have the sign',
     ),
+  unless_told: z
+    .strictObject(signClauses)
+    .optional()
+    .describe('Does not count for who has told all this; write what must never yield into a rule of its own'),
   title: sentence.describe('What is worrying, in plain words, without naming it as a fact'),
   do: z
     .array(

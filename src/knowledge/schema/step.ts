@@ -35,6 +35,10 @@ export const stepSchema = z.strictObject({
     .optional()
     .describe('Ask only at these locations; without it, wherever a condition or red flag uses an option'),
   depends_on_any: z.array(key).optional().describe('Ask only when at least one of these findings was chosen'),
+  told_alone: z
+    .literal(true)
+    .optional()
+    .describe('Who tells one of its signs unasked has not told what it depends on: confusion is no fever'),
   unless_any: z
     .array(key)
     .min(1)
