@@ -33,8 +33,6 @@ const WEAK: readonly string[] = [
   ...['spread_jaw_neck', 'spread_right_or_both_arms'].map(
     (sign) => `gastro_oesophageal_reflux at upper_back: timing_now_today & ${sign} ends at self_care`,
   ),
-  // A weak arm is asked first at the neck in other words, which send to hospital or for today.
-  'cervical_radiculopathy at neck: arm_clearly_weak ends at routine',
   // Rising on tiptoe tells of the calf; nobody is asked it for a pain in the buttock.
   'calf_or_hamstring_strain at buttock: cannot_push_off ends at self_care',
   // An infected hip is felt at hip, groin and thigh, where its signs are asked.

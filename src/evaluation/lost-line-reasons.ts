@@ -119,6 +119,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
     because:
       'Neck, arms and spine are asked about where the trouble mostly hurts. It is rare at this place, or the place has a weaker word for it.',
     lines: {
+      'cervical_radiculopathy: routine': 'upper_back',
       'chronic_nonspecific_low_back_pain: routine': 'flank',
       'pancoast_tumour: routine': 'upper_back',
     },
