@@ -3,7 +3,7 @@ import type { Key } from './lexicon.ts'
 const STARTED = String.raw`\b(?:start\w*|beg[au]n\w*|came on|come on|came down|hit (?:me|by)|scratched|woke up|woke|went to bed|got out of bed|fell|fallen|tripped|slipped|twisted|sprained|pulled|strained|lifted|lifting|carried|carrying|painted|painting|dug|digging|knocked|kicked|stubbed|whacked|slammed|burnt|burned|scalded|jumped|stepped on|trod on|stung|bitten|grinding|welding|drilling|hammering|sanding|clunked|snapped|cracked|banged|bumped|crashed|landed|rolled|jammed|trapped|hurt it|hurt my \w+|happened(?! again)|(?:did|put) my \w+ (?:in|out)|(?<!\b(?:bandage|cast|plaster|splint|ring|rings|dressing|nail|toenail|scab|boot|brace|stitches|clothes|shirt|lid) )came off)\b[^.;!?]{0,60}?\b`
 
 /** Parts of today, and days of the last week. */
-const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?<!\b(?:one|every|each|next|some|most) )(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunchtime|dinner(?:time)?|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
+const TODAY = String.raw`(?:this (?:morning|mornin|afternoon|evening|eve)|(?<!\b(?:one|every|each|next|some|most) )(?:the )?morning|tonight|tonite|today|last ni(?:ght|te)|lunch(?:time)?|dinner(?:time)?|teatime|breakfast|(?:(?:half )?an|one) hour ago|(?:\d+|two|three|four|five|six|a few|few|a couple of|couple of) hours ago|(?:\d+|[a-z]+) (?:minutes?|mins?) ago)`
 const THIS_WEEK = String.raw`(?:(?:yest(?:erday)?|yday)(?: (?:morning|afternoon|evening|night|nite))?|the day before yesterday|(?:last |on |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|weds?|thurs?|fri)(?: (?:morning|afternoon|evening|night|nite))?|(?:mon|sat|sun) (?:morning|morn|afternoon|aft|eve|evening|night|nite)|at the weekend|the weekend|last weekend|the other day)`
 
 /** "Sat" and "sun" are words of their own, unless something began then. */
@@ -17,6 +17,10 @@ export const LONGEST = 'duration_over_3_months'
 export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
   [
     new RegExp(String.raw`(?:${STARTED}|\b(?:ever )?since (?:about )?)${TODAY}\b`, 'gi'),
+    'duration_under_day',
+  ],
+  [
+    /(?<!\b(?:work\w*|awake|duty|shifts?|open|opens|school|shop|job|up)(?: \w+)? )\b(?:since|from) (?:about |around )?(?:[1-9]|1[0-2])(?:[.:][0-5]\d)? ?(?:am|pm|o['’]?clock)\b(?! (?:to|till|until)\b)/gi,
     'duration_under_day',
   ],
   [
@@ -42,6 +46,10 @@ export const BEGINNINGS: readonly (readonly [RegExp, Key])[] = [
   ],
   [
     /\bsince (?:i|he|she) was (?:(?:about |around )?(?:\d+|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty)\b|(?:very )?(?:little|small|young)|a (?:little |young |small )?(?:child|kid|baby|boy|girl|teen\w*)|in (?:my|his|her) (?:teens|twenties|thirties|forties))/gi,
+    LONGEST,
+  ],
+  [
+    /\bsince (?:so |very )?(?:many |several |some |long )?(?:years|months|long(?: time)?)\b(?! ago)|\b(?:two|three|four|five|six|ten|several|many|\d+) years of (?:it|this)\b/gi,
     LONGEST,
   ],
   [

@@ -18,7 +18,11 @@ export const COUNTS: Readonly<Record<string, number>> = {
 
 /** What else has such a number: "pulse 98", "sats 96". */
 const OTHER_MEASURE =
-  /\b(?:pulse|heart ?rate|heart(?: beat)?|hr|bpm|sats?|spo2|o2|oxygen|bp|pressure|sugars?|glucose|weigh\w*|height)(?: (?:is|was|at|of|now|about|around|are|were|reading|level))*\s*[:=]?\s*$/i
+  /\b(?:pulse|heart ?rate|heart(?: beat)?|hr|bpm|sats?|spo2|o2|oxygen|bp|pressure|sugars?|glucose|weigh\w*|height|bmi)(?: (?:is|was|at|of|now|about|around|are|were|reading|level))*\s*[:=]?\s*$/i
+
+/** "The shakes. 38.8.": a number with a tenth that is a sentence of its own. */
+const isAlone = (tenth: string | undefined, before: string, after: string) =>
+  tenth !== undefined && before.trim() === '' && after.trim() === ''
 
 /** From 38 °C a fever; below 37.5 none. */
 export function temperatures(text: string): NumberSaid[] {
@@ -32,14 +36,21 @@ export function temperatures(text: string): NumberSaid[] {
     const to = from + all.length
     const { before, after } = around(text, from, to)
     const isNamed =
-      /\b(?:temp\w*|fever\w*|thermometer)\b[^.;!?]{0,25}$/i.test(before) ||
-      /^[^.;!?]{0,15}\b(?:fever|temp\w*)/i.test(after)
+      /\b(?:temp\w*|fever\w*|thermometer|shiver\w*|chills|shakes)\b[^.;!?]{0,25}$/i.test(before) ||
+      /^[^.;!?]{0,15}\b(?:fever|temp\w*|thermometer)/i.test(after) ||
+      isAlone(part, before, after)
     if (!unit && !isNamed) return []
     if (OTHER_MEASURE.test(before) || /^\s*(?:bpm|beats|a minute|per minute)/i.test(after)) return []
     if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
     const value = Number(`${whole}.${part ?? 0}`)
     const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
-    if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote: [from, to] }]
+    const quote: [number, number] = [from, to]
+    if (celsius >= 39.05)
+      return [
+        { finding: 'fever', holds: true, quote },
+        { finding: 'fever_39', holds: true, quote },
+      ]
+    if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote }]
     return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
   })
 }

@@ -38,14 +38,14 @@ const BEGAN_ELSE =
 
 /** "It burns when I go, then for an hour", "for three hours, then it stopped": how long it lasts each time, or did once. */
 const THEN_OR_EACH_TIME =
-  /\b(?:then|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
+  /\b(?:then|after (?:that|it|this|each|every)|afterwards|every|each|whenever|when i|always|usually|sometimes|often|most (?:nights|days|mornings)|(?:three|four|five|several|many) times|spells?|bouts?)\b[^.;!?]*$/i
 
 /** "My toe was red for a month": how long something was that is over. */
 const WAS_FOR =
   /(?<!\b(?:i|it|that|he|she|pain) )\bwas (?:(?!on|off|in|there|away|not|never)\w+ ){1,3}for (?:an?|one|two|three|a few|some) (?:weeks?|months?|days?)$/i
 
 const TOUCHED =
-  /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
+  /\b(?:touch\w*|press\w*|boots?|shoes?|trainers|blouse|shirt|bra|duvet|sheets?|socks?|collar|waistband|crisps|toast|crusts|salt|vinegar|spic(?:es?|y food)|brushing|sneez\w+|cough\w+|laugh\w+)\b(?: [\w'’]+){0,3}? (?:is|are|was|were|feels?|felt) (?:\w+ )?$/i
 
 /** "They pulled a tooth two weeks ago". */
 const TOOTH_OUT =
