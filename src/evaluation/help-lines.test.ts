@@ -20,10 +20,6 @@ const WEAK: readonly string[] = [
     (place) =>
       `ovarian_hyperstimulation at ${place}: fertility_injections & keeps_nothing_down ends at urgent`,
   ),
-  // Under the right ribs alone the heart is rarely felt, so where pain spreads is asked late there.
-  ...['spread_jaw_neck', 'spread_left_arm'].map(
-    (sign) => `peptic_ulcer at upper_right_belly: cold_sweat & ${sign} ends at routine`,
-  ),
   // A tight, heavy breast is common; pressure behind the breast, which is asked first, is an emergency now.
   ...['chest_wall_pain', 'costochondritis'].map(
     (condition) => `${condition} at breast: timing_now_today & chest_pressure ends at urgent`,

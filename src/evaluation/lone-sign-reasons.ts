@@ -96,10 +96,10 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
     because: 'A jaw that opens badly mostly has a sore joint; with a fever or a swelling it is for today.',
   },
   {
-    findings: ['light_headed', 'nausea_with_pain'],
+    findings: ['nausea_with_pain'],
     at: ['jaw_tooth', 'neck_front'],
     because:
-      'A sore tooth or throat makes many feel sick or faint; sudden pain, or pain on effort, with it is an emergency.',
+      'A sore tooth or throat makes many feel sick; sudden pain, or pain on effort, with it is an emergency.',
   },
   {
     findings: ['nausea_with_pain'],
