@@ -67,8 +67,11 @@ function SignItems({ signs }: { signs: readonly DangerSign[] }) {
 }
 
 /** The numbers are the same in every language. */
-function saysToCall({ lines, dangerSigns }: HelpGroup): boolean {
-  return [...lines, ...dangerSigns.map((sign) => sign.do)].some((said) => said.includes('112'))
+function saysToCall({ level, lines, dangerSigns }: HelpGroup): boolean {
+  return (
+    level === 'emergency' &&
+    [...lines, ...dangerSigns.map((sign) => sign.do)].some((said) => said.includes('112'))
+  )
 }
 
 /** What a danger sign says beyond the advice above it, and without the numbers that are there to press. */
