@@ -8,21 +8,13 @@ interface DisclosureProps {
   open?: boolean
   /** A list goes on at the full width of what stands above it. */
   look?: 'note' | 'list'
-  /** Of a page to read, which is printed whole: what is folded away elsewhere is not printed. */
-  printed?: boolean
   children: ReactNode
 }
 
 /** A native `details` with our own marker. */
-export function Disclosure({
-  summary,
-  open = false,
-  look = 'note',
-  printed = false,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ summary, open = false, look = 'note', children }: DisclosureProps) {
   return (
-    <details className={`${styles.details} ${printed ? styles.printed : ''}`} open={open}>
+    <details className={styles.details} open={open}>
       <summary className={styles.summary}>
         <span className={styles.sign}>
           <Icon name="plus" size={18} />

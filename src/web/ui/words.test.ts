@@ -24,15 +24,6 @@ test('thousands are set apart', () => {
   )
 })
 
-test.each([
-  ['Only if unclear', 'Only if unclear.'],
-  ['Only if unclear.', 'Only if unclear.'],
-  ['Is it needed?', 'Is it needed?'],
-  ['सिर्फ़ ज़रूरत हो तो।', 'सिर्फ़ ज़रूरत हो तो।'],
-])('"%s" ends as a sentence does', (words, sentence) => {
-  expect(english.endedSentence(words)).toBe(sentence)
-})
-
 test('a day is written out', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   fc.assert(

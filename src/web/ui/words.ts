@@ -16,11 +16,6 @@ export function sentenceOf(words: string): string {
   return wordsMessages.sentence({ words })
 }
 
-/** Words that may have a full stop, or another end of a sentence, already. */
-export function endedSentence(words: string): string {
-  return /[.!?।]$/.test(words) ? words : sentenceOf(words)
-}
-
 /** Words that have no full stop, as sentences one after another; the last has none either. */
 export function inSentences(words: readonly string[]): string {
   return words.map((each, at) => (at < words.length - 1 ? sentenceOf(each) : each)).join(' ')

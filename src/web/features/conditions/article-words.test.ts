@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedWords } from './article-words.ts'
+import { checkedWords, endedSentence } from './article-words.ts'
 
 const review = { date: '2026-11-24', by: 'Dr A. Rao', checked: 'Figure 2 against the abstract' }
 
@@ -20,4 +20,13 @@ test('a clinician is named with role and register', () => {
 
 test('that nobody has is said too', () => {
   expect(checkedWords(null, '2026-11-21')).toContain('Nobody else has checked it yet')
+})
+
+test.each([
+  ['Only if unclear', 'Only if unclear.'],
+  ['Only if unclear.', 'Only if unclear.'],
+  ['Is it needed?', 'Is it needed?'],
+  ['सिर्फ़ ज़रूरत हो तो।', 'सिर्फ़ ज़रूरत हो तो।'],
+])('"%s" ends as a sentence does', (words, sentence) => {
+  expect(endedSentence(words)).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 import type { Review } from '#knowledge/bundle/bundle'
-import { dayInWords } from '#web/ui/words.ts'
+import { dayInWords, sentenceOf } from '#web/ui/words.ts'
 import { conditionMessages as messages } from './messages.ts'
 
 interface Ages {
@@ -22,6 +22,11 @@ export function ageGroupWords({ min, max }: Ages): string {
   if (max <= 11) return messages.ageGroup.children({ max })
   if (max <= 17) return messages.ageGroup.teenagers({ min, max })
   return max >= TO_THE_END ? messages.ageGroup.older({ min }) : messages.ageGroup.adults({ min, max })
+}
+
+/** Words that may have a full stop, or another end of a sentence, already. */
+export function endedSentence(words: string): string {
+  return /[.!?।]$/.test(words) ? words : sentenceOf(words)
 }
 
 /** Who has read an article besides its writer, and for what. @param written the day it was, as 2026-11-22 */

@@ -1,13 +1,13 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { DangerWay, PlacePage } from '#knowledge/bundle/conditions'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
-import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
+import { CallButtons } from './call-buttons.tsx'
 import { ageGroupWords } from './article-words.ts'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages as messages, isSameName } from './messages.ts'
@@ -105,9 +105,11 @@ function SignGroup({ heading, signs }: { heading?: string; signs: Signs }) {
       {heading ? <h3>{heading}</h3> : null}
       <SignList signs={signs.slice(0, MOST_SHOWN)} />
       {more.length > 0 ? (
-        <Disclosure printed summary={messages.placeDangerMore({ count: more.length })}>
-          <SignList signs={more} />
-        </Disclosure>
+        <div data-print="whole">
+          <Disclosure summary={messages.placeDangerMore({ count: more.length })}>
+            <SignList signs={more} />
+          </Disclosure>
+        </div>
       ) : null}
     </>
   )

@@ -13,17 +13,19 @@ export function SelfTestTexts({ tests }: { tests: readonly SelfTestText[] }) {
   return (
     <Section id="self-tests" heading={conditionMessages.selfTests}>
       <p>{conditionMessages.selfTestsNote}</p>
-      {tests.map((test) => (
-        <Disclosure key={test.key} printed summary={test.name}>
-          <p>{test.purpose}</p>
-          <HeadedList heading={conditionMessages.notIf} texts={test.notIf} />
-          <HeadedList heading={conditionMessages.needs} texts={test.needs} />
-          <TextList texts={test.instructions} inOrder />
-          <HeadedList heading={conditionMessages.stopIf} texts={test.stopIf} />
-          <Film test={test} />
-          <p>{test.meaning}</p>
-        </Disclosure>
-      ))}
+      <div className={styles.list} data-print="whole">
+        {tests.map((test) => (
+          <Disclosure key={test.key} summary={test.name}>
+            <p>{test.purpose}</p>
+            <HeadedList heading={conditionMessages.notIf} texts={test.notIf} />
+            <HeadedList heading={conditionMessages.needs} texts={test.needs} />
+            <TextList texts={test.instructions} inOrder />
+            <HeadedList heading={conditionMessages.stopIf} texts={test.stopIf} />
+            <Film test={test} />
+            <p>{test.meaning}</p>
+          </Disclosure>
+        ))}
+      </div>
     </Section>
   )
 }

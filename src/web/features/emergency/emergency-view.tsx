@@ -3,7 +3,6 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
-import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { callMessages } from '#web/features/emergency-call/messages.ts'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
@@ -35,7 +34,16 @@ export function EmergencyView({ session }: { session: Session }) {
         </div>
         <div className={styles.content}>
           <p className={styles.now}>{now}</p>
-          <CallButtons size="large" />
+          <div className={styles.calls}>
+            <a className={styles.call} href="tel:112">
+              <Icon name="phone" />
+              {callMessages.call112}
+            </a>
+            <a className={styles.otherCall} href="tel:108">
+              <Icon name="phone" size={20} />
+              {callMessages.call108}
+            </a>
+          </div>
           <ReadAloud />
           <p>{callMessages.elsewhere}</p>
           {next.length > 0 ? (

@@ -5,7 +5,7 @@ import { askFirst, askFirstWords, medicalNoteMessages, reviewWords } from '#web/
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { langOfEnglish } from '#web/language/language.ts'
 import { Caution } from '#web/ui/caution.tsx'
-import { endedSentence, sentenceOf } from '#web/ui/words.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { resultMessages } from './messages.ts'
 import styles from './cause-details.module.css'
 
@@ -82,8 +82,7 @@ function CareList({
           const reasons = entry ? askFirst(entry, present, knowledge.findings) : []
           return entry ? (
             <li key={key}>
-              <strong>{sentenceOf(entry.name)}</strong> {entry.what} {entry.shows}{' '}
-              {note === undefined ? null : endedSentence(note)}
+              <strong>{sentenceOf(entry.name)}</strong> {entry.what} {entry.shows} {note}
               {reasons.length > 0 ? (
                 <Caution name={medicalNoteMessages.forYou} text={askFirstWords(reasons)} />
               ) : null}

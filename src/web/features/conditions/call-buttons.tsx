@@ -1,13 +1,13 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { callMessages } from './messages.ts'
-import styles from './call-buttons.module.css'
+import { callMessages } from '#web/features/emergency-call/messages.ts'
+import styles from './article.module.css'
 
 interface CallButtonsProps {
   /** Large where the call is the first thing to do, small above a list of signs. */
   size: 'large' | 'small'
 }
 
-/** The emergency call, to press. */
+/** The emergency call, to press, as the emergency page has it: that is loaded with every question and kept small by itself. */
 export function CallButtons({ size }: CallButtonsProps) {
   const isLarge = size === 'large'
   return (
