@@ -14,6 +14,7 @@ import { patientWith } from './safety-people.ts'
  * Where somebody ends who has a condition as it usually is and tells these signs besides, at their questions or, when none was
  * asked, before the result; and whether they could tell them all.
  * @param says the signs with what has to be said for their questions to come
+ * @param unsure of the questions that offer one of these, those of which nothing is said are answered "not sure"
  */
 export function endOfTelling(
   model: Model,
@@ -21,11 +22,13 @@ export function endOfTelling(
   condition: Key,
   signs: readonly Key[],
   says: ReadonlySet<Key>,
+  unsure: readonly Key[] = [],
 ): { ends: TriageLevel; isAsked: boolean } {
   const usual = patientWith(model, condition, 'typical', person)
   const patient = (step: Step): StepAnswer => {
     const chosen = step.options.filter((option) => says.has(option))
-    if (chosen.length === 0) return usual(step)
+    if (chosen.length === 0)
+      return step.options.some((option) => unsure.includes(option)) ? 'not_sure' : usual(step)
     if (step.kind === 'single') return [chosen[0]!]
     const others = usual(step)
     return [...new Set([...chosen, ...(others === 'not_sure' ? [] : others)])]

@@ -73,8 +73,13 @@ const OLDNESS = {
   ],
   effort: ['duration_days', 'injury_overuse', 'timing_days_steady', 'onset_gradual'],
   knock: ['duration_days', 'injury_minor', 'timing_days_steady', 'onset_hours'],
+  /** Much the same as ever, and nobody knows since when. */
+  unknown: ['headache_known', 'injury_none'],
 } as const satisfies Record<string, readonly Key[]>
 export type Oldness = keyof typeof OLDNESS
+
+/** Of what somebody is not sure whose pain is as unknown as that. */
+const UNKNOWN = ['duration_days', 'onset_gradual']
 
 /** And what is said of a new pain besides, where a rule does not ask otherwise. */
 const NEW_PAIN = ['duration_days', 'injury_none', 'timing_now_today', 'onset_sudden', 'headache_new']
@@ -89,12 +94,12 @@ export interface OldPainPlays {
 export const WHOLE: OldPainPlays = {
   people: peopleOf(['5_11', '25_34', '45_54', '65_74']),
   causes: 3,
-  oldness: ['weeks', 'months', 'months_of_strain', 'attacks', 'effort', 'knock'],
+  oldness: ['weeks', 'months', 'months_of_strain', 'attacks', 'effort', 'knock', 'unknown'],
 }
 export const SMALL: OldPainPlays = {
   people: peopleOf(['45_54']).slice(0, 1),
   causes: 1,
-  oldness: ['months', 'effort'],
+  oldness: ['months', 'effort', 'unknown'],
 }
 
 /**
@@ -112,7 +117,10 @@ export function hushedSigns(
     return everydayCauses(model, person, causes).flatMap((everyday) =>
       grave.flatMap(({ rule, level, signs, newness }) =>
         (newness.length > 0 ? oldness : oldness.filter(isPlain)).flatMap((old): HushedSign[] => {
-          const ends = endOf(model, person, everyday, signs, OLDNESS[old], level)
+          // Two signs may both be asked for only when they are new; one that nobody asks is no leak of this kind.
+          if (old === 'unknown' && signs.length > 1) return []
+          const unsure = old === 'unknown' ? UNKNOWN : []
+          const ends = endOf(model, person, everyday, signs, OLDNESS[old], level, unsure)
           if (ends === null || !isFarBelow(ends, level)) return []
           const whenNew = endOf(model, person, everyday, signs, [...newness, ...NEW_PAIN], level) ?? level
           if (!isFarBelow(ends, whenNew)) return []
@@ -176,6 +184,7 @@ function endOf(
   signs: readonly Key[],
   pain: readonly Key[],
   level: TriageLevel,
+  unsure: readonly Key[] = [],
 ): TriageLevel | null {
   const says = withParents(model, person, signs)
   // What is asked after an accident alone is no sign of an old pain.
@@ -195,7 +204,7 @@ function endOf(
       !isFarBelow(rule.level, level) && !rule.yieldsTo?.includes(everyday) && holds(rule, person, says),
   )
   if (isScreened && isKnown) return null
-  return endOfTelling(model, person, everyday, signs, says).ends
+  return endOfTelling(model, person, everyday, signs, says, unsure).ends
 }
 
 function peopleOf(bands: readonly string[]): Person[] {
