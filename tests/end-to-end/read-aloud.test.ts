@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
-import { callMessages } from '#web/features/emergency-call/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { readAloudMessages } from '#web/features/read-aloud/messages.ts'
@@ -174,7 +173,7 @@ test('an emergency is read from its heading on, with what to do now first, and n
   await button(visit.page).tap()
   const said = (await allSpoken(visit.page)).join(' ')
   expect(said.startsWith(emergencyMessages.heading)).toBe(true)
-  expect(said).toContain(callMessages.call112)
+  expect(said).toContain(emergencyMessages.call112)
   expect(said).toContain(emergencyMessages.untilHeading)
   expect(said).not.toContain(emergencyMessages.notAdvice)
   await visit.end()

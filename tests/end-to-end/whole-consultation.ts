@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
-import { callMessages } from '#web/features/emergency-call/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { scoreWords } from '#web/domain/words/match-words.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
@@ -43,7 +42,7 @@ export async function playWholeConsultation(
 
 /** The emergency page says what to do now, with a number to call in sight and no causes in the way. */
 export async function emergencyOn(page: Page, { place }: Patient): Promise<Outcome> {
-  const call = page.getByRole('link', { name: callMessages.call112, exact: true })
+  const call = page.getByRole('link', { name: emergencyMessages.call112, exact: true })
   expect(await call.getAttribute('href')).toBe('tel:112')
   expect(await call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
   expect(await page.getByRole('article').count()).toBe(0)

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { callMessages } from '#web/features/emergency-call/messages.ts'
+import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
 
 interface CallButtonsProps {
@@ -14,11 +14,11 @@ export function CallButtons({ size }: CallButtonsProps) {
     <div className={`${styles.calls} ${styles[size]}`}>
       <a className={styles.call} href="tel:112">
         <Icon name="phone" size={isLarge ? 24 : 20} />
-        {callMessages.call112}
+        {conditionMessages.call112}
       </a>
       <a className={styles.otherCall} href="tel:108">
         <Icon name="phone" size={20} />
-        {callMessages.call108}
+        {conditionMessages.call108}
       </a>
     </div>
   )

@@ -1,7 +1,6 @@
 import { adviceSentences } from '#knowledge/bundle/advice'
 import type { ConditionPage, DangerSign, HelpGroup } from '#knowledge/bundle/conditions'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
-import { callMessages } from '#web/features/emergency-call/messages.ts'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
@@ -21,7 +20,7 @@ export function WhenHelp({ page: { urgency, see, help } }: { page: ConditionPage
       {isEmergency ? (
         <>
           <CallButtons size="large" />
-          <p>{callMessages.elsewhere}</p>
+          <p>{conditionMessages.elsewhere}</p>
           {lines.length > 0 ? <TextList texts={lines} /> : null}
         </>
       ) : (

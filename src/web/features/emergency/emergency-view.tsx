@@ -3,7 +3,6 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
-import { callMessages } from '#web/features/emergency-call/messages.ts'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -37,15 +36,15 @@ export function EmergencyView({ session }: { session: Session }) {
           <div className={styles.calls}>
             <a className={styles.call} href="tel:112">
               <Icon name="phone" />
-              {callMessages.call112}
+              {emergencyMessages.call112}
             </a>
             <a className={styles.otherCall} href="tel:108">
               <Icon name="phone" size={20} />
-              {callMessages.call108}
+              {emergencyMessages.call108}
             </a>
           </div>
           <ReadAloud />
-          <p>{callMessages.elsewhere}</p>
+          <p>{emergencyMessages.elsewhere}</p>
           {next.length > 0 ? (
             <div className={styles.next}>
               <TextList texts={next} />
