@@ -16,16 +16,12 @@ export const COUNTS: Readonly<Record<string, number>> = {
   couple: 2, few: 3, several: 4, many: 5, half: 0.5, last: 1, past: 1,
 } // prettier-ignore
 
-/** What else has such a number: "pulse 98", "sats 96". */
-const OTHER_MEASURE =
-  /\b(?:pulse|heart ?rate|heart(?: beat)?|hr|bpm|sats?|spo2|o2|oxygen|bp|pressure|sugars?|glucose|weigh\w*|height|bmi)(?: (?:is|was|at|of|now|about|around|are|were|reading|level))*\s*[:=]?\s*$/i
-
 /** "The shakes. 38.8.": a number with a tenth that is a sentence of its own. */
 const isAlone = (tenth: string | undefined, before: string, after: string) =>
   tenth !== undefined && before.trim() === '' && after.trim() === ''
 
 /** From 38 °C a fever; below 37.5 none. */
-export function temperatures(text: string): NumberSaid[] {
+export function temperatures(text: string, { otherMeasure }: Pick<Times, 'otherMeasure'>): NumberSaid[] {
   return [
     ...text.matchAll(
       /\b(3[5-9]|4[0-2]|9[5-9]|10[0-8])(?:[.,](\d))?\s*(°|degrees?|deg\b|celsius|fahrenheit|[cf]\b)?/gi,
@@ -40,7 +36,7 @@ export function temperatures(text: string): NumberSaid[] {
       /^[^.;!?]{0,15}\b(?:fever|temp\w*|thermometer)/i.test(after) ||
       isAlone(part, before, after)
     if (!unit && !isNamed) return []
-    if (OTHER_MEASURE.test(before) || /^\s*(?:bpm|beats|a minute|per minute)/i.test(after)) return []
+    if (otherMeasure.test(before) || /^\s*(?:bpm|beats|a minute|per minute)/i.test(after)) return []
     if (/^\s*(?:weeks?|days?|years?|months?|minutes?|kilos?|kg|%|mg)/i.test(after)) return []
     const value = Number(`${whole}.${part ?? 0}`)
     const celsius = value > 90 ? ((value - 32) * 5) / 9 : value
@@ -98,15 +94,12 @@ export function agesOfBabies(text: string): NumberSaid[] {
 
 const WEIGHT_LOST =
   /\b(?:lost|loosing|losing|dropped)\s+(?:about |around |almost |nearly |over |some |nearly )?(?:\d+|a few|several|two|three|four|five|six|seven|eight|nine|ten)\s*(?:kgs?|kilos?|pounds|lbs?|stones?)\b/gi
-/** What makes it no wonder that weight was lost. */
-const ON_PURPOSE =
-  /\b(?:diet(?:ing|ed)|on a diet|slimming|weight watchers|keto|fasting|(?<!without |not |no )(?:trying|exercis\w*|gym)|on purpose|ozempic|wegovy|mounjaro|since (?:the )?birth)\b/i
 
 /** "Lost 9kg in 2 months", but not by dieting. */
-export function weightsLost(text: string): NumberSaid[] {
+export function weightsLost(text: string, { onPurpose }: Pick<Times, 'onPurpose'>): NumberSaid[] {
   return [...text.matchAll(WEIGHT_LOST)].flatMap(({ 0: said, index }): NumberSaid[] => {
     const quote: [number, number] = [index, index + said.length]
-    if (ON_PURPOSE.test(around(text, ...quote).sentence)) return []
+    if (onPurpose.test(around(text, ...quote).sentence)) return []
     return [{ finding: 'weight_loss', holds: true, quote }]
   })
 }
@@ -126,12 +119,12 @@ export function pressures(text: string): NumberSaid[] {
   )
 }
 
-/** "Awful periods", "a terrible cough": what another sign is like. */
-const OTHER_SIGN_NEXT =
-  /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover|swollen|puffy|red|numb|bloated|dizzy|nauseous|breathless|constipated|itchy)\b/i
-
-export function isFollowedByAnotherSign(text: string, to: number): boolean {
-  return OTHER_SIGN_NEXT.test(text.slice(to))
+export function isFollowedByAnotherSign(
+  text: string,
+  to: number,
+  { otherSignNext }: Pick<Times, 'otherSignNext'>,
+): boolean {
+  return otherSignNext.test(text.slice(to))
 }
 
 const SENSES = /\b(?:nois\w*|sounds?|music|lights?|daylight|smells?|itch\w*)\b/i

@@ -131,10 +131,10 @@ export function numbersIn(
   return [
     ...durations(text, parts, said),
     ...agesOfBabies(text),
-    ...temperatures(text),
+    ...temperatures(text, said),
     ...strengths(text),
     ...pressures(text),
-    ...weightsLost(text),
+    ...weightsLost(text, said),
   ].filter(({ finding }) => has.has(finding))
 }
 

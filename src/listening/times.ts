@@ -1,4 +1,5 @@
-// By these a time is known to be of something else than the pain. The lexicon takes them along, so that they are in no page's script.
+// By these a time, or another number, is known to be of something else than the pain. The lexicon takes them along, so that they are
+// in no page's script.
 
 /** A time that is not how long the trouble has lasted: of one spell, of an exercise, of something else that happened. */
 const OF_A_SPELL =
@@ -55,6 +56,18 @@ const TOOTH_OUT =
 const OTHER_ILLNESS =
   /\b(?:(?:stomach|peptic|duodenal|gastric) ulcers?|(?:had|have|got|with|after) an? ulcer(?! on\b))\b/i
 
+/** What else has such a number: "pulse 98", "sats 96". */
+const OTHER_MEASURE =
+  /\b(?:pulse|heart ?rate|heart(?: beat)?|hr|bpm|sats?|spo2|o2|oxygen|bp|pressure|sugars?|glucose|weigh\w*|height|bmi)(?: (?:is|was|at|of|now|about|around|are|were|reading|level))*\s*[:=]?\s*$/i
+
+/** What makes it no wonder that weight was lost. */
+const ON_PURPOSE =
+  /\b(?:diet(?:ing|ed)|on a diet|slimming|weight watchers|keto|fasting|(?<!without |not |no )(?:trying|exercis\w*|gym)|on purpose|ozempic|wegovy|mounjaro|since (?:the )?birth)\b/i
+
+/** "Awful periods", "a terrible cough": what another sign is like. */
+const OTHER_SIGN_NEXT =
+  /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover|swollen|puffy|red|numb|bloated|dizzy|nauseous|breathless|constipated|itchy)\b/i
+
 export const times = {
   ofASpell: OF_A_SPELL.source,
   ofDoing: OF_DOING.source,
@@ -71,6 +84,9 @@ export const times = {
   toothOut: TOOTH_OUT.source,
   otherIllness: OTHER_ILLNESS.source,
   touched: TOUCHED.source,
+  otherMeasure: OTHER_MEASURE.source,
+  onPurpose: ON_PURPOSE.source,
+  otherSignNext: OTHER_SIGN_NEXT.source,
 }
 
 /** The expressions, read. */

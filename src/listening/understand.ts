@@ -129,7 +129,7 @@ export function createListener(lexicon: Lexicon): Listener {
           return false
         if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0], times)) return false
         if (finding === STRENGTHS[0] && isOfPressing(text, ...quote)) return false
-        if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1])) return false
+        if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1], times)) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
         if (finding === NEVER_EASES && isOfToday) return false
