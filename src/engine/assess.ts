@@ -4,7 +4,6 @@ import { denialsOf } from './denials.ts'
 import { emergencySigns } from './emergency-signs.ts'
 import { bySide, evidenceFor } from './explanation.ts'
 import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
-import { listsDangerSign } from './lists-danger-sign.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
 import { findingsOffered, moreToTell, withConfirmed, wordsDue, wordsFirst } from './own-words.ts'
@@ -87,7 +86,6 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     get findingsOffered() {
       return findingsOffered(model, inference)
     },
-    listsDangerSign: (step) => listsDangerSign(model, inference, step),
     get openFindings() {
       return open()
     },

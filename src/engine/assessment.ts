@@ -60,8 +60,6 @@ export interface Assessment {
   readonly offeredAt: (step: Key) => readonly Key[]
   /** All that the steps offer this person, to be told in own words too: the findings of the danger-sign screen first. */
   readonly findingsOffered: readonly FindingOffered[]
-  /** Whether a step asks for a danger sign of an emergency: whoever has it need not read on. */
-  readonly listsDangerSign: (step: Key) => boolean
   /**
    * What is not known yet: what would make it an emergency, then what would tell most about the cause, most telling
    * first, of the steps that offer it by itself.

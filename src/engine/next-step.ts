@@ -73,11 +73,9 @@ function completesWhatWasStated(
 ): (step: Key) => boolean {
   const isStated = (finding: Key) => stated[finding] === true
   const missing = new Set(
-    Object.values(stated).includes(true)
-      ? model.knowledge.redFlags
-          .filter((rule) => rule.level === 'emergency' && namedIn(rule).some(isStated))
-          .flatMap((rule) => completing(rule, person, present))
-      : [],
+    model.knowledge.redFlags
+      .filter((rule) => rule.level === 'emergency' && namedIn(rule).some(isStated))
+      .flatMap((rule) => completing(rule, person, present)),
   )
   return (key) => model.steps.get(key)!.step.options.some((option) => missing.has(option))
 }

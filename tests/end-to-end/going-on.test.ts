@@ -1,9 +1,6 @@
 // @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { assess, createModel } from '#engine'
-import { personOf } from '#web/domain/consultation/consultation.ts'
-import { answersOf } from '#web/domain/consultation/session.ts'
 import { readUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { DOCTOR_HREF, FLOW } from '#web/domain/flow/flow.ts'
@@ -226,24 +223,16 @@ test('another answer to what made it an emergency undoes it, and the questions g
   await visit.end()
 })
 
-test('the call stands over every question that asks for a danger sign, also an ordinary one', async () => {
+test('the call stands over every question', async () => {
   const device = await answeredBy(pulledMuscle)
   const visit = await visitSite({ stored: deviceWith(device) })
   const { page } = visit
-  const bundle = await bundleOf(pulledMuscle.place)
-  const consultation = readUserAnswers(device)
-  const { listsDangerSign } = assess(createModel(bundle), personOf(consultation)!, answersOf(consultation))
-  const ordinary = consultation.steps
-    .map(([key]) => key)
-    .filter((key) => !bundle.location.screen.includes(key))
-  const shown = new Map<string, number>()
-  for (const key of ordinary) {
+  const { steps } = readUserAnswers(device)
+  expect(steps.length).toBeGreaterThan(5)
+  for (const [key] of steps) {
     await visit.go(`${FLOW.steps}#${key}`)
-    shown.set(key, await page.getByRole('link', { name: interviewMessages.call, exact: true }).count())
+    const call = page.getByRole('link', { name: interviewMessages.call, exact: true })
+    expect(await call.getAttribute('href'), key).toBe('tel:112')
   }
-  expect(Object.fromEntries(shown)).toEqual(
-    Object.fromEntries(ordinary.map((key) => [key, Number(listsDangerSign(key))])),
-  )
-  expect(new Set(shown.values())).toEqual(new Set([0, 1]))
   await visit.end()
 })

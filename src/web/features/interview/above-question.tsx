@@ -24,7 +24,7 @@ export function EmergencyLine({ wentOn }: { wentOn: boolean }) {
 
 interface TopRowProps {
   back: string
-  /** At danger signs: whoever knows already that this is one need not read on. */
+  /** Whoever knows already that this is one need not read on; pain can turn at any question. */
   canCall: boolean
 }
 

@@ -155,14 +155,10 @@ export function Interview({ session }: { session: Session }) {
   // What own words seem to name is asked first because it can be a danger.
   const asked = heard?.due?.ask
   const danger = asked?.step === step.key ? asked.finding : null
-  const canCall = danger !== null || position.part !== 'interview' || assessment.listsDangerSign(step.key)
   return (
     <PageBody>
       {isAtEmergency ? <EmergencyLine wentOn={assessment.wentOn} /> : null}
-      <TopRow
-        back={pageBefore(step.key, session) ?? personPageFor(consultation)}
-        canCall={canCall && !isAtEmergency}
-      />
+      <TopRow back={pageBefore(step.key, session) ?? personPageFor(consultation)} canCall={!isAtEmergency} />
       <QuestionForm
         key={step.key}
         step={step}
