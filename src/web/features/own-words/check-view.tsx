@@ -38,6 +38,8 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
   const isTouched = Object.keys({ ...confirmed, ...hurts }).length > 0
   const isRestLeft = mentions.some(({ finding }) => confirmed[finding] === undefined)
 
+  // Whether another place hurts too is nothing that was understood rightly or not: it is answered by itself first.
+  const isRestRight = isRestLeft && (isTouched || places.length === 0)
   const nextLabel = !isRestLeft
     ? ownWordsMessages.next
     : isTouched
@@ -87,13 +89,6 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
           </>
         ) : null}
         <p>{ownWordsMessages.checkText}</p>
-        {mentions.length > 1 && places.length === 0 && !isTouched ? (
-          <p>
-            <Button type="button" look="secondary" onClick={() => done('right')}>
-              {ownWordsMessages.allRight}
-            </Button>
-          </p>
-        ) : null}
         <ul className={styles.mentions}>
           {mentions.map((mention) => (
             <li key={mention.finding}>
@@ -120,15 +115,13 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
             </li>
           ))}
         </ul>
-        {isTouched && isRestLeft ? (
-          <p>
+        <p className={styles.buttons}>
+          {isRestRight ? (
             <Button type="button" onClick={() => done('right')}>
-              {ownWordsMessages.restRight}
+              {isTouched ? ownWordsMessages.restRight : ownWordsMessages.allRight}
             </Button>
-          </p>
-        ) : null}
-        <p>
-          <Button type="submit" look={isTouched && isRestLeft ? 'secondary' : 'primary'}>
+          ) : null}
+          <Button type="submit" look={isRestRight ? 'secondary' : 'primary'}>
             {nextLabel}
           </Button>
         </p>

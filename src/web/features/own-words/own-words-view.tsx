@@ -28,11 +28,12 @@ export function OwnWordsView({ back, text, onDone }: OwnWordsViewProps) {
     keepOwnWordsDraft(next)
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = written.trim()
-    if (text === '') setEmpty(true)
-    else onDone(text)
+    if (text !== '') return onDone(text)
+    setEmpty(true)
+    event.currentTarget.querySelector('textarea')?.focus()
   }
 
   return (
