@@ -48,6 +48,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const [typed, setTyped] = useState('')
   const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
+  const choseHere = useRef(false)
   const { options, match, isLoose, rest } = useMemo(() => {
     const fitting = findFirstPlace(LOCATIONS, ZONES, typed)
     const only = bestMatch(fitting)
@@ -72,11 +73,23 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       box.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
 
+  const main = `${chosen.place} ${chosen.mark.zone}`
+  const mainBefore = useRef(main)
+  // Chosen in the picture or the list, what was typed before is no longer what is meant.
+  useEffect(() => {
+    if (main === mainBefore.current) return
+    mainBefore.current = main
+    if (choseHere.current) choseHere.current = false
+    else setTyped('')
+  }, [main])
+
   function choose(option: Option) {
     setTyped(rest)
     setJustChosen(rest === '' ? optionName(option) : null)
     // Chosen once more, a spot it spreads to would be taken back.
-    if (isChosen(option, chosen)) onDone()
+    const isAlready = isChosen(option, chosen)
+    choseHere.current = !isAlready && marking === 'main'
+    if (isAlready) onDone()
     else if (option.zone) onZone(option.zone)
     else onPlace(option.place.key)
     if (rest !== '') onAnother()

@@ -29,7 +29,6 @@ export const resultMessages = {
   askedAs: text('Asked: {question}'),
   more: 'What usually follows',
   moreOf: text(' ({name})'),
-  whatItIs: 'What it is',
   see: 'If it is this',
   getHelp: 'When to get help',
   tests: 'Tests that often follow',

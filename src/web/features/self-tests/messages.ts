@@ -22,7 +22,6 @@ export const selfTestMessages = {
   cannot: "I can't or shouldn't do this",
   clear: 'Clear this answer',
   more: text('{count, plural, one {One more test} other {# more tests}}'),
-  noneHeading: 'No self-tests for you',
   none: 'With your answers there is no self-test that is both safe and useful.',
   done: text('{answered} of {all} questions answered'),
   toResult: 'See your result',
