@@ -15,7 +15,7 @@ interface ConfirmButtonProps {
   onYes: () => void
 }
 
-/** A quiet button for what can't be undone: it asks first. */
+/** A quiet button for what can't be undone: it asks first, with the focus on the way back. */
 export function ConfirmButton({ name, of, heading, text, yes, no, onYes }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
@@ -27,16 +27,17 @@ export function ConfirmButton({ name, of, heading, text, yes, no, onYes }: Confi
       <Dialog dialog={dialog} heading={heading}>
         <p>{text}</p>
         <div className={styles.actions}>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            {no}
+          </Button>
           <Button
+            look="danger"
             onClick={() => {
               dialog.current?.close()
               onYes()
             }}
           >
             {yes}
-          </Button>
-          <Button look="secondary" onClick={() => dialog.current?.close()}>
-            {no}
           </Button>
         </div>
       </Dialog>

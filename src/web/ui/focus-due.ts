@@ -18,8 +18,12 @@ export function markFocusOnNavigation(): void {
   })
 }
 
-/** The navigation that still waits for its heading, if any; asking clears it. */
+/**
+ * The navigation that still waits for its heading, if any; asking clears it. While the page of the new address is on its way
+ * (`showWaiting`) it is kept for it: the page before may draw another heading meanwhile, as its address has changed.
+ */
 export function takeFocusDue(): FocusDue | null {
+  if (document.querySelector('#waiting[data-shown]')) return null
   const was = due
   due = null
   return was

@@ -28,11 +28,13 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 
 /** Drawn like the icons; for one that a single page uses, so that the others need not load it. */
 export function LineDrawing({ shape, size }: { shape: string; size: number }) {
+  // Grows with the text beside it, where somebody has enlarged that.
+  const side = `${size / 16}rem`
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PASSWORD_LENGTH } from '#api/account-rules'
 import { FieldError } from '#web/ui/error.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
@@ -12,10 +13,12 @@ interface NewPasswordFieldsProps {
   label: string
 }
 
-/** A password twice, and whether the two are the same. */
+/** A password twice, and whether the two are the same: said while the second is typed only once it can no longer become the first. */
 export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
   const { min } = PASSWORD_LENGTH
-  const differ = passwordsDiffer(form.values)
+  const { password = '', confirmPassword = '' } = form.values
+  const [isTyping, setTyping] = useState(false)
+  const differ = passwordsDiffer(form.values) && !(isTyping && password.startsWith(confirmPassword))
   return (
     <>
       <PasswordField
@@ -25,7 +28,7 @@ export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
         autoComplete="new-password"
         error={form.errorOf('password')}
       />
-      <div className={styles.again}>
+      <div className={styles.again} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
         <PasswordField
           label={accountMessages.confirmPassword}
           name="confirmPassword"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { writeUserAnswers } from '#web/domain/consultation/user-answers.ts'
 import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
@@ -13,6 +13,7 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
   const kept = useKeptResults() ?? []
   const isKeptAlready = isKept(kept, writeUserAnswers(facts.session.consultation))
   const [keeping, setKeeping] = useState<'not_yet' | 'now' | 'failed'>('not_yet')
+  const heading = useRef<HTMLHeadingElement>(null)
 
   // Only when asked for, so that it doesn't weigh on every page of the consultation.
   async function keep() {
@@ -22,6 +23,8 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
       const { keptResultOf } = await import('./kept-result-of.ts')
       keptResultsStore().keep(keptResultOf(facts, now))
       setKeeping('not_yet')
+      // The button that was pressed goes.
+      heading.current?.focus({ preventScroll: true })
     } catch {
       setKeeping('failed')
     }
@@ -37,9 +40,11 @@ export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date
   }
   return (
     <Card tone="sunken">
-      <h2>{keepMessages.keepHeading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {isKeptAlready ? keepMessages.kept : keepMessages.keepHeading}
+      </h2>
       <p>{keepMessages.keepText}</p>
-      <output>{isKeptAlready ? keepMessages.kept : keeping === 'failed' ? keepMessages.failed : null}</output>
+      <output>{keeping === 'failed' ? keepMessages.failed : null}</output>
       <p>
         {isKeptAlready ? null : (
           <Button look="secondary" onClick={() => void keep()}>

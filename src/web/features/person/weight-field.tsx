@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readWeight, weightText, type WeightUnit } from '#web/domain/consultation/weight.ts'
 import { deviceStorage } from '#web/domain/storage/device-storage.ts'
 import { ErrorNote } from '#web/ui/error.tsx'
@@ -25,6 +25,12 @@ interface WeightFieldProps {
 export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) {
   const [unit, setUnit] = useState(initialUnit)
   const [text, setText] = useState(weightKg === null ? '' : weightText(weightKg, initialUnit))
+  const input = useRef<HTMLInputElement>(null)
+  const attempt = error?.attempt
+  // After the note has taken the focus: here it can be typed again, and the note is read with it.
+  useEffect(() => {
+    if (attempt !== undefined) input.current?.focus()
+  }, [attempt])
 
   function changeUnit(to: WeightUnit) {
     const typed = readWeight(text, unit)
@@ -48,6 +54,7 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
       ) : null}
       <div className={styles.row}>
         <input
+          ref={input}
           id="weight"
           name="weight"
           className={styles.input}
@@ -57,7 +64,7 @@ export function WeightField({ weightKg, initialUnit, error }: WeightFieldProps) 
           value={text}
           onChange={(event) => setText(event.target.value)}
           aria-describedby={error ? 'weight-hint weight-error' : 'weight-hint'}
-          {...(error && { 'aria-invalid': true })}
+          {...(error && !error.isCorrected && { 'aria-invalid': true })}
         />
         <Segments
           legend={personMessages.unit}
