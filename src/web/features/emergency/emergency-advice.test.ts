@@ -35,12 +35,12 @@ const adviceTo = (about: Partial<Consultation>, of: Person, milderRules: readonl
 const advice = adviceTo({}, person)
 
 describe('emergencyAdvice', () => {
-  test('takes the advice apart into what to do first and what to do then', () => {
+  test('takes the advice apart into what to do first and what to do then, and names the sign', () => {
     expect(advice('arm_heart_pattern')).toMatchObject({
       now: 'Call 112 now.',
       next: ['Sit down and rest.', 'Do not drive yourself.'],
       because:
-        'A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
+        'Shoulder or arm pain with signs that fit the heart. A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
     })
   })
 

@@ -3,6 +3,7 @@ import type { BundleRedFlag } from '#knowledge/bundle/bundle'
 import { adviceSentences, withMarks, type AdviceSentence, type AdviceTopic } from '#knowledge/bundle/advice'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { emergencyMessages, UNTIL_MARKS } from './messages.ts'
 import { besides } from '#web/domain/assessment/besides.ts'
 import { isChild, thingsToSay } from './things-to-say.ts'
@@ -14,6 +15,7 @@ export interface EmergencyAdvice {
   next: string[]
   where: string
   howFast: string
+  /** Which sign it is, and what it can mean. */
   because: string
   /** What to tell on the phone where no danger sign says it. */
   say: string[]
@@ -89,7 +91,7 @@ export function emergencyAdvice(
     next,
     where: first.where,
     howFast: first.howFast,
-    because: first.because,
+    because: first === LIKELY ? first.because : `${sentenceOf(first.title)} ${first.because}`,
     say: thingsToSay(emergencySigns, person, knowledge),
     also: [...also]
       .map(([title, adds]) => ({ title, adds }))
