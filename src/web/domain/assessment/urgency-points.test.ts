@@ -105,7 +105,7 @@ describe('the points of the urgency card', () => {
   it('say so when a danger sign could not be told', () => {
     const [point] = pointsFor({ kind: 'unsure', step: 'danger_signs', level: 'routine' })
     expect(point!.because).toContain('Do you have any of these?')
-    expect(point!.do).toMatch(/signs below/)
+    expect(point!.do).toMatch(/not sure about/)
   })
 
   it('ask for a doctor today when what could not be told may be an emergency', () => {

@@ -17,7 +17,7 @@ export const urgencyMessages = {
   ),
   unsureDo: {
     urgent: 'Ask a doctor, by phone or in person, about what you were not sure about.',
-    routine: 'Have a family doctor or nurse go through the signs below with you.',
+    routine: 'Talk over what you were not sure about with a family doctor or nurse.',
   },
   dangerPossibleDo: 'Let a doctor look at it, and tell them why.',
   dangerBecause: text('Your answers fit this well enough that it should be checked: {name}.'),
