@@ -64,7 +64,10 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
   return (
     <PageBody>
       {above}
-      <BackLink href={OWN_WORDS_HREF} />
+      <div className={styles.row}>
+        <BackLink href={OWN_WORDS_HREF} />
+        {above ? null : <CallLink>{ownWordsMessages.call}</CallLink>}
+      </div>
       <form className={styles.form} onSubmit={submit}>
         <PageHeading title={ownWordsMessages.title}>{ownWordsMessages.checkHeading}</PageHeading>
         {advise.map(({ key, say }) => (
