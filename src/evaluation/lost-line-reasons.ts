@@ -79,8 +79,8 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
     lines: {
       'acute_leukaemia: emergency': 'calf hip shin thigh',
       'snake_bite: emergency':
-        'all_over ankle buttock calf elbow foot_toes forearm hand_fingers heel knee shin shoulder ' +
-        'thigh upper_arm wrist',
+        'ankle buttock calf elbow foot_toes forearm hand_fingers heel knee shin shoulder thigh ' +
+        'upper_arm wrist',
     },
   },
   {
