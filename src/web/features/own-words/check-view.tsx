@@ -64,10 +64,7 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
   return (
     <PageBody>
       {above}
-      <div className={styles.row}>
-        <BackLink href={OWN_WORDS_HREF} />
-        {above ? null : <CallLink>{ownWordsMessages.call}</CallLink>}
-      </div>
+      <BackLink href={OWN_WORDS_HREF} />
       <form className={styles.form} onSubmit={submit}>
         <PageHeading title={ownWordsMessages.title}>{ownWordsMessages.checkHeading}</PageHeading>
         {advise.map(({ key, say }) => (
