@@ -140,15 +140,15 @@ export function isOfASense(text: string, from: number, to: number): boolean {
   return SENSES.test(part) && !PAIN.test(part)
 }
 
-const PRESSED =
-  /\b(?:press\w*|push(?:ing|ed) on|prod\w*|pok(?:e|ing)|touch\w*|squeez\w*|tapp?(?:ing)?|feeling it)\b/i
-const WHEN_PRESSED =
-  /^,? (?:(?:even )?(?:when|if|as) (?:i|you|he|she|they|we|the \w+|my \w+) )?(?:press|push on|prod|poke|touch|squeeze|tap)\w*\b|^ (?:to (?:press|touch)|on pressing)/i
-
 /** "Pressing on it does not hurt much": how little that hurts is not how strong the pain is. */
-export function isOfPressing(text: string, from: number, to: number): boolean {
+export function isOfPressing(
+  text: string,
+  from: number,
+  to: number,
+  { pressed, whenPressed }: Pick<Times, 'pressed' | 'whenPressed'>,
+): boolean {
   const { before, after } = around(text, from, to)
-  return PRESSED.test(before.split(/[,;]|\b(?:but|and)\b/).at(-1)!) || WHEN_PRESSED.test(after)
+  return pressed.test(before.split(/[,;]|\b(?:but|and)\b/).at(-1)!) || whenPressed.test(after)
 }
 
 /** "The touch of my blouse is unbearable", "sneezing is agony": how strong it is when something is done. */

@@ -68,6 +68,12 @@ const ON_PURPOSE =
 const OTHER_SIGN_NEXT =
   /^\s+(?:periods?|cough\w*|nausea|sickness|diarrhoea|constipation|rash|itch\w*|smell|taste|breath|night'?s?|day|cold|mood|wind|dizziness|tiredness|fatigue|bleeding|swelling|weakness|numbness|vomiting|sweats?|sweating|hangover|swollen|puffy|red|numb|bloated|dizzy|nauseous|breathless|constipated|itchy)\b/i
 
+/** How much pressing hurts is not how strong the pain is. */
+const PRESSED =
+  /\b(?:press\w*|push(?:ing|ed) on|prod\w*|pok(?:e|ing)|touch\w*|squeez\w*|tapp?(?:ing)?|feeling it)\b/i
+const WHEN_PRESSED =
+  /^,? (?:(?:even )?(?:when|if|as) (?:i|you|he|she|they|we|the \w+|my \w+) )?(?:press|push on|prod|poke|touch|squeeze|tap)\w*\b|^ (?:to (?:press|touch)|on pressing)/i
+
 export const times = {
   ofASpell: OF_A_SPELL.source,
   ofDoing: OF_DOING.source,
@@ -87,6 +93,8 @@ export const times = {
   otherMeasure: OTHER_MEASURE.source,
   onPurpose: ON_PURPOSE.source,
   otherSignNext: OTHER_SIGN_NEXT.source,
+  pressed: PRESSED.source,
+  whenPressed: WHEN_PRESSED.source,
 }
 
 /** The expressions, read. */

@@ -128,7 +128,7 @@ export function createListener(lexicon: Lexicon): Listener {
         if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
           return false
         if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0], times)) return false
-        if (finding === STRENGTHS[0] && isOfPressing(text, ...quote)) return false
+        if (finding === STRENGTHS[0] && isOfPressing(text, ...quote, times)) return false
         if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1], times)) return false
         if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
         // What began an hour ago has not been there day and night.
