@@ -15,7 +15,7 @@ import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { arriveAt, doSelfTests, headingOf, questionShown, selfTestsLink } from './consult.ts'
 import { arriveAtPlaces, choosePlace } from './choose-place.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
@@ -23,7 +23,7 @@ import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 test('"Start again" asks first, and then leaves nothing of the answers', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go('/suggested-diagnosis')
   await hands.press('button', consultationMessages.startAgain)
   await hands.press('button', consultationMessages.startAgainNo)
@@ -43,7 +43,7 @@ test('"Start again" asks first, and then leaves nothing of the answers', async (
 test('somebody else on the same device starts a new consultation, which begins empty', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go('/')
   await page.getByRole('link', { name: resumeMessages.begun, exact: true }).waitFor()
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
@@ -75,7 +75,7 @@ test('who stopped at the place goes on from there, or starts a new consultation'
   const { page } = visit
   await visit.go('/')
   await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
-  await touch(page).press('link', resumeMessages.begun)
+  await clicks(page).press('link', resumeMessages.begun)
   await expect.poll(() => headingOf(page)).toBe(personMessages.personHeading)
   await visit.end()
 })
@@ -84,7 +84,7 @@ test('who came to the result is led back to it, and to the questions once one of
   const patient = slippedDisc
   const visit = await visitSite({ stored: deviceWith(await answeredBy(patient)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go(FLOW.causes)
   await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
   await visit.go('/')
@@ -104,7 +104,7 @@ test('who came to the result is led back to it, and to the questions once one of
   await visit.go('/pain-loaction-body')
   await choosePlace(page, tornMeniscus)
   await visit.go('/')
-  await touch(page).press('link', resumeMessages.begun)
+  await clicks(page).press('link', resumeMessages.begun)
   await expect.poll(() => questionShown(page, { ...patient, place: tornMeniscus.place })).toBeDefined()
   await visit.end()
 })
@@ -126,7 +126,7 @@ test.each([
 ])('who starts on %s is asked what to do with answers from before', async (path, start) => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
   await visit.go(path)
   await hands.press('link', start)
@@ -163,7 +163,7 @@ test('a page about a place leads to that place; answers from before, its marks t
   await asking.getByRole('button', { name: flowMessages.startNew, exact: true }).tap()
   await asking.waitFor({ state: 'hidden' })
   expect(await storedAnswers(page)).toBeNull()
-  await touch(page).press('button', placeMessages.next)
+  await clicks(page).press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
   expect(await storedAnswers(page)).toEqual({ painLocation: (await toldBy(slippedDisc))['painLocation'] })
   expect(place).toBe('low_back')

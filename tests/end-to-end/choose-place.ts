@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { personMessages } from '#web/features/person/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt, headingOf } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { placeOf } from './knowledge.ts'
 import type { Patient } from './patients.ts'
 
@@ -11,8 +11,8 @@ import type { Patient } from './patients.ts'
 export async function choosePlace(page: Page, { place }: Patient): Promise<void> {
   await arriveAtPlaces(page)
   const { name, includes } = await placeOf(place)
-  await touch(page).choose(placeMessages.listLegend, 'radio', `${name} ${includes}`)
-  await touch(page).press('button', placeMessages.next)
+  await clicks(page).choose(placeMessages.listLegend, 'radio', `${name} ${includes}`)
+  await clicks(page).press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
 }
 

@@ -7,7 +7,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { keepMessages, historyMessages } from '#web/features/history/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { arriveAt } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
@@ -16,7 +16,7 @@ import { deviceWith, nothingMoreComes, storedAnswers, visitSite } from './visit.
 test('a result is kept only when asked, outlives "Start again", opens again, and can be deleted', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const keptOnDevice = () => page.evaluate(() => localStorage.getItem('keptResults'))
   await visit.go(FLOW.result)
   expect(await keptOnDevice()).toBeNull()
@@ -51,7 +51,7 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
 test('the home page leads to kept results, and to nothing before', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const link = page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
   await visit.go('/')
   await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
@@ -70,7 +70,7 @@ test('opening a result asks first only when answers would be lost, and names the
   const answers = { ...(await answeredBy(tornMeniscus)), ...spot }
   const visit = await visitSite({ stored: deviceWith(answers) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const open = page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) })
   await visit.go(FLOW.result)
   const where = await page.getByRole('definition').first().innerText()
@@ -98,7 +98,7 @@ test('opening a result asks first only when answers would be lost, and names the
 test('an emergency of a second person can be kept, and what is wiped says whether it is kept', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(heartAttack)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const keptPlaces = () =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('keptResults') ?? '{"results":[]}').results.map(
@@ -125,7 +125,7 @@ test('an emergency of a second person can be kept, and what is wiped says whethe
 test('two results stand side by side, and nothing is requested for it', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)), hasOwnClock: true })
   const { page, requests } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go(FLOW.result)
   await hands.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { personMessages } from '#web/features/person/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { arriveAt, tellFromBodyOn } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { slippedDisc } from './patients.ts'
 import { visitSite, type Visit } from './visit.ts'
 
@@ -33,9 +33,9 @@ export async function toldKeepingNothing(place = slippedDisc.place): Promise<Vis
   const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
-  await touch(page).press('button', startPrivateMessages.start)
+  await clicks(page).press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, { ...slippedDisc, place }, touch(page))
+  await tellFromBodyOn(page, { ...slippedDisc, place }, clicks(page))
   return visit
 }
 

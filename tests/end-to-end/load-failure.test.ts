@@ -5,7 +5,7 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { headingOf, questionShown } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy, toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
@@ -26,12 +26,12 @@ test.each<[string, (route: Route) => Promise<void>]>([
   await page.getByText('Something went wrong! Please try again', { exact: true }).waitFor()
   expect(await page.getByText(callNowMessages.offline, { exact: true }).isVisible()).toBe(true)
   const asksAgain = page.waitForRequest(KNOWLEDGE)
-  await touch(page).press('button', consultationMessages.retry)
+  await clicks(page).press('button', consultationMessages.retry)
   await asksAgain
   await page.getByText('Something went wrong! Please try again', { exact: true }).waitFor()
 
   await page.unroute(KNOWLEDGE)
-  await touch(page).press('button', consultationMessages.retry)
+  await clicks(page).press('button', consultationMessages.retry)
   await expect.poll(() => questionShown(page, slippedDisc)).toBeDefined()
   expect(await storedAnswers(page)).toEqual(stored)
   visit.troubles.length = 0 // The browser itself reports each request that failed.
@@ -46,7 +46,7 @@ test('a failure on a page of results keeps all answers and leads on to the resul
   await visit.go(FLOW.causes)
   await page.getByRole('button', { name: consultationMessages.retry }).waitFor()
   await page.unroute(KNOWLEDGE)
-  await touch(page).press('button', consultationMessages.retry)
+  await clicks(page).press('button', consultationMessages.retry)
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0)
   expect(await headingOf(page)).toBe(resultMessages.causesHeading)
   expect(await storedAnswers(page)).toEqual(stored)

@@ -7,7 +7,7 @@ import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { tellFromBodyOn } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import {
   isLocked,
   isOn,
@@ -34,7 +34,7 @@ describe.concurrent('what was open under a lock closes', () => {
     await page.getByRole('heading', { level: 1, name: personMessages.bodyHeading }).waitFor()
     await settled(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await tellFromBodyOn(page, slippedDisc, touch(page))
+    await tellFromBodyOn(page, slippedDisc, clicks(page))
     expect(await keptEntry(page)).toBe(before)
     expect(await heldInTab(page, 'userAnswers')).toContain('sex')
     await end()

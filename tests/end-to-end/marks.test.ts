@@ -6,7 +6,7 @@ import { interviewMessages } from '#web/features/interview/messages.ts'
 import { strengthMessages } from '#web/features/place/strength-field.tsx'
 import { listed } from '#web/ui/words.ts'
 import { answerQuestions } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { toldBy } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
@@ -20,7 +20,7 @@ test('the spot marked on the body is chosen beforehand where it is asked for, an
   const { page } = visit
   await visit.go('/steps-by-location')
   const chosenBefore: string[] = []
-  await answerQuestions(page, patient, touch(page), async ({ key }) => {
+  await answerQuestions(page, patient, clicks(page), async ({ key }) => {
     const chosen = page.locator('main').getByRole('radio', { checked: true })
     for (const value of await chosen.evaluateAll((all) =>
       all.map((each) => (each as HTMLInputElement).value),
@@ -57,7 +57,7 @@ test.each([
     const { page } = visit
     await visit.go('/steps-by-location')
     const chosenBefore: string[] = []
-    await answerQuestions(page, patient, touch(page), async ({ key }) => {
+    await answerQuestions(page, patient, clicks(page), async ({ key }) => {
       if (key !== asked) return
       const boxes = page.locator('main input:checked')
       chosenBefore.push(
@@ -75,8 +75,8 @@ test('who went on from the body without telling how strong the pain is can tell 
   const visit = await visitSite({ stored: deviceWith(await toldBy(tornMeniscus)) })
   const { page } = visit
   await visit.go('/weight-age')
-  await touch(page).choose(strengthMessages.question, 'radio', '6')
-  await touch(page).press('button', personMessages.next)
+  await clicks(page).choose(strengthMessages.question, 'radio', '6')
+  await clicks(page).press('button', personMessages.next)
   await expect.poll(() => storedAnswers(page)).toMatchObject({ 'strength_6__pain.strength': true })
   await visit.go('/weight-age')
   await page.getByRole('button', { name: personMessages.next }).waitFor()

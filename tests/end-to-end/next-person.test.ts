@@ -15,7 +15,7 @@ import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { arriveAt } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import {
   entriesOfTab,
   heldInTab,
@@ -41,21 +41,21 @@ async function visitWithDraft(): Promise<Visit> {
 }
 
 async function startNew(page: Page): Promise<void> {
-  await touch(page).press('button', flowMessages.startNew)
-  await touch(page).press('button', startNewMessages.yes)
+  await clicks(page).press('button', flowMessages.startNew)
+  await clicks(page).press('button', startNewMessages.yes)
   await arriveAt(page, personMessages.bodyHeading)
 }
 
 async function startAgain(page: Page): Promise<void> {
   await page.goto(FLOW.causes)
   await settled(page)
-  await touch(page).press('button', consultationMessages.startAgain)
-  await touch(page).press('button', consultationMessages.startAgainYes)
+  await clicks(page).press('button', consultationMessages.startAgain)
+  await clicks(page).press('button', consultationMessages.startAgainYes)
   await arriveAt(page, homeMessages.heading)
 }
 
 async function wipe(page: Page): Promise<void> {
-  await touch(page).press('button', deviceMessages.wipe)
+  await clicks(page).press('button', deviceMessages.wipe)
   await page.getByText(wipedMessages.wiped).waitFor()
 }
 
@@ -82,7 +82,7 @@ describe('the next person does not see what was written and not sent', () => {
   test('when the next consultation in the same tab is to keep nothing', async () => {
     const { page, go, end } = await visitWithDraft()
     await go('/')
-    await touch(page).press('button', startPrivateMessages.start)
+    await clicks(page).press('button', startPrivateMessages.start)
     await arriveAt(page, personMessages.bodyHeading)
     expect(await entriesOfTab(page)).toEqual(['privateTab'])
     await end()
@@ -227,7 +227,7 @@ test('the browser itself gives nobody who comes back what was written or chosen 
   expect(await message.inputValue()).toBe('')
 
   await go('/')
-  await touch(page).press('button', startPrivateMessages.start)
+  await clicks(page).press('button', startPrivateMessages.start)
   await go(FLOW.place)
   const knee = page.locator('input[name=place][value=knee]')
   await knee.evaluate((radio: HTMLInputElement) => radio.click())
@@ -289,7 +289,7 @@ test('no control of a consultation is one that browsers write to the disk', asyn
   await go(OWN_WORDS_PAGE)
   expect(await writtenDown(page)).toEqual([])
   await page.getByRole('textbox', { name: ownWordsMessages.label }).fill('I have a fever since Monday.')
-  await touch(page).press('button', ownWordsMessages.next)
+  await clicks(page).press('button', ownWordsMessages.next)
   await arriveAt(page, ownWordsMessages.checkHeading)
   expect(await page.getByRole('radio').count()).toBeGreaterThan(0)
   expect(await writtenDown(page)).toEqual([])

@@ -22,7 +22,7 @@ import {
   selfTestsLink,
   tellPlaceAndPerson,
 } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { answerTo, bundleOf, wordsFor } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
@@ -30,7 +30,7 @@ import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
 async function atFirstQuestion(patient: Patient): Promise<Visit> {
   const visit = await visitSite()
   await visit.go('/')
-  await tellPlaceAndPerson(visit.page, patient, touch(visit.page))
+  await tellPlaceAndPerson(visit.page, patient, clicks(visit.page))
   return visit
 }
 
@@ -54,7 +54,7 @@ test('reloading, going back and forward at every question', async () => {
   const bundle = await bundleOf(patient.place)
   const words = (step: BundleStep) => wordsFor(answerTo(step, patient), step, bundle)
 
-  await answerQuestions(page, patient, touch(page), async (step, answered) => {
+  await answerQuestions(page, patient, clicks(page), async (step, answered) => {
     const stored = await storedAnswers(page)
     await page.reload()
     await expectKept(page, step.question, [], stored)
@@ -89,7 +89,7 @@ test("the page's own Back leads from the last question to the first, each with i
   const patient = tornMeniscus
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const answered = await answerQuestions(page, patient, hands)
   const stored = await storedAnswers(page)
   const bundle = await bundleOf(patient.place)
@@ -110,7 +110,7 @@ test("the page's own Back leads from the last question to the first, each with i
 test('what is chosen but not yet sent outlives a reload', async () => {
   const visit = await atFirstQuestion(heartAttack)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const [first, second] = await firstQuestions(page, heartAttack)
   await answerQuestion(page, first, heartAttack, hands)
   await chooseAnswer(second, heartAttack, hands)
@@ -125,7 +125,7 @@ test('what is chosen but not yet sent outlives a reload', async () => {
 test('"Not sure" beside what is ticked is about the others: kept by the page, the device and the result', async () => {
   const visit = await atFirstQuestion(tornMeniscus)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const bundle = await bundleOf(tornMeniscus.place)
   const signs = bundle.steps.find(({ key }) => key === 'general_signs')!
   const label = (finding: string) => bundle.findings.find(({ key }) => key === finding)!.label
@@ -182,7 +182,7 @@ test('an answer changed in the review keeps the others', async () => {
   const patient = slippedDisc
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const answered = await answerQuestions(page, patient, hands)
   const before = await storedAnswers(page)
 
@@ -209,7 +209,7 @@ test('an answer changed in the review keeps the others', async () => {
 test('an emergency stays one over a reload, and can be taken back when it was a mistake', async () => {
   const visit = await atFirstQuestion(heartAttack)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   const answered = await answerQuestions(page, heartAttack, hands)
   await page.reload()
   expect(await headingOf(page)).toBe(emergencyMessages.heading)
@@ -237,7 +237,7 @@ test('self-test answers outlive a reload and going back to the causes', async ()
   const patient = tornMeniscus
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await answerQuestions(page, patient, hands)
   await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)

@@ -12,7 +12,7 @@ import {
   selfTestsLink,
   tellPlaceAndPerson,
 } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
 import { toldBy } from './user-answers.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 async function watch(patient: Patient): Promise<Watched> {
   const visit = await visitSite({ hasOwnClock: true })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go('/')
   await tellPlaceAndPerson(page, patient, hands)
   // A reload cuts off what is still on its way, and how far that has come is a matter of speed.

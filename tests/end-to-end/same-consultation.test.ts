@@ -16,7 +16,7 @@ import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { tried } from '../thoroughness.ts'
 import { arriveAt, haveNothingElse, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
 import type { Hands } from './hands/hands.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { bundleOf, wordsFor } from './knowledge.ts'
 import { visitSite } from './visit.ts'
 
@@ -57,7 +57,7 @@ function asShown(transcript: Transcript): Transcript {
 async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
   const visit = await visitSite()
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go('/')
   const { sex, weightKg } = personIn(vignette)
   const ageBand = ageBandOf(vignette)

@@ -14,7 +14,7 @@ import {
   tellPlaceAndPerson,
 } from './consult.ts'
 import { choosePlace } from './choose-place.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { answerTo } from './knowledge.ts'
 import { slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { answeredBy, countsAndFlags, toldBy } from './user-answers.ts'
@@ -26,12 +26,12 @@ test('after every step the device holds what the specification says', async () =
   const { page } = visit
   await visit.go('/')
   expect(await storedAnswers(page)).toBeNull()
-  await tellPlaceAndPerson(page, patient, touch(page))
+  await tellPlaceAndPerson(page, patient, clicks(page))
 
   const stored = await toldBy(patient)
   const flags = (steps: Parameters<typeof answerTo>[0][]) =>
     countsAndFlags(steps.map((step) => [step.key, answerTo(step, patient)] as const))
-  const answered = await answerQuestions(page, patient, touch(page), async (_, before) => {
+  const answered = await answerQuestions(page, patient, clicks(page), async (_, before) => {
     expect(await storedAnswers(page)).toEqual({ ...stored, ...flags([...before]) })
   })
   expect(await storedAnswers(page)).toEqual({ ...stored, ...flags(answered) })
@@ -71,7 +71,7 @@ test('a removed answer leaves neither count nor flag', async () => {
   await visit.go('/steps-by-location#general_signs')
   const step = await questionShown(page, patient)
   await page.getByRole('checkbox', { name: 'Fever or shivering', exact: true }).tap()
-  await touch(page).press('button', interviewMessages.next)
+  await clicks(page).press('button', interviewMessages.next)
   await expect.poll(() => headingOf(page)).not.toBe(step!.question)
   const stored = await storedAnswers(page)
   expect(stored).toMatchObject({ night_sweats: 1, night_sweats__general_signs: true })
@@ -84,7 +84,7 @@ test('changing place and sex keeps only weight, sex and age range', async () => 
   const other: Patient = { ...tornMeniscus, sex: 'female' }
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = touch(page)
+  const hands = clicks(page)
   await visit.go('/man-body')
   await hands.press('button', personMessages.bodyName[other.sex])
   await choosePlace(page, other)
@@ -106,11 +106,11 @@ test('changing the place alone keeps the answers that still have a question', as
   const { page } = visit
   await visit.go('/pain-loaction-body')
   await choosePlace(page, other)
-  await touch(page).press('button', personMessages.next)
+  await clicks(page).press('button', personMessages.next)
   await expect.poll(() => questionShown(page, other)).toBeDefined()
   // Who chose the wrong place and goes back finds all of them; the first answer at the new one leaves the others out.
   expect(await storedAnswers(page)).toHaveProperty('leg_shooting')
-  await answerQuestion(page, (await questionShown(page, other))!, other, touch(page))
+  await answerQuestion(page, (await questionShown(page, other))!, other, clicks(page))
   const stored = await storedAnswers(page)
   expect(stored).toMatchObject({ duration_weeks: 1, duration_weeks__pain_duration: true })
   expect(stored).not.toHaveProperty('leg_shooting')
@@ -128,14 +128,14 @@ test('a second tab follows what is answered and wiped in the first', async () =>
 
   await page.bringToFront()
   const step = await questionShown(page, patient)
-  await answerQuestion(page, step!, patient, touch(page))
+  await answerQuestion(page, step!, patient, clicks(page))
   await expect
     .poll(() => second.getByText(interviewMessages.soFar({ count: 2 }), { exact: true }).count())
     .toBe(1)
 
   await page.getByText(interviewMessages.soFar({ count: 2 }), { exact: true }).tap()
-  await touch(page).press('button', consultationMessages.startAgain)
-  await touch(page).press('button', consultationMessages.startAgainYes)
+  await clicks(page).press('button', consultationMessages.startAgain)
+  await clicks(page).press('button', consultationMessages.startAgainYes)
   await expect.poll(() => headingOf(second)).toBe(personMessages.bodyHeading)
   await visit.end()
 })

@@ -21,7 +21,7 @@ import {
   selfTestsLink,
   tellFromBodyOn,
 } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { clicks } from './hands/clicks.ts'
 import { slippedDisc } from './patients.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { answeredBy } from './user-answers.ts'
@@ -48,7 +48,7 @@ const NOTHING = { entries: [], caches: [], workers: 0, cookies: [] }
 
 test('a consultation can be held without keeping anything on the device', async () => {
   const { page, context, requests, go, end } = await visitSite()
-  const hands = touch(page)
+  const hands = clicks(page)
   await go('/')
   await hands.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
@@ -91,7 +91,7 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
   await page.reload()
   await settled(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const hands = touch(page)
+  const hands = clicks(page)
   await hands.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   await tellFromBodyOn(page, slippedDisc, hands)
@@ -104,7 +104,7 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
 test('a tab that keeps nothing shows nothing of whoever used the device before, and speaks as is chosen in it', async () => {
   const { page, go, end } = await visitSite({ stored: deviceWith({ sex: 'male' }) })
   await go('/')
-  await touch(page).press('button', startPrivateMessages.start)
+  await clicks(page).press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   // As other tabs of this device do.
   await page.evaluate(() => localStorage.setItem('language', 'hi'))
@@ -132,7 +132,7 @@ test('one tap wipes everything from the device, on a page of the consultation', 
   expect(await keptBy(page)).toMatchObject({ workers: 1 })
 
   const answered = page.waitForResponse(/forget-browser/)
-  await touch(page).press('button', deviceMessages.wipe)
+  await clicks(page).press('button', deviceMessages.wipe)
   expect((await (await answered).allHeaders())['clear-site-data']).toBe('"cache"')
   await page.getByText(wipedMessages.wiped).waitFor()
   await arriveAt(page, homeMessages.heading)
@@ -148,7 +148,7 @@ test('what was about to be kept when the device was wiped is not kept any more',
   const { page, go, end } = await visitSite({ serviceWorkers: 'allow' })
   await page.clock.install()
   await go('/')
-  await touch(page).press('button', deviceMessages.wipe)
+  await clicks(page).press('button', deviceMessages.wipe)
   await page.getByText(wipedMessages.wiped).waitFor()
   await page.clock.runFor('00:10')
   expect(await keptBy(page)).toEqual(NOTHING)
@@ -168,7 +168,7 @@ test('without a network it wipes what it can reach, and says what is left', asyn
   await settled(page)
   await allHasCome(visit)
   cable.cut()
-  await touch(page).press('button', deviceMessages.wipe)
+  await clicks(page).press('button', deviceMessages.wipe)
   await page.getByText(deviceMessages.wipedButCache).waitFor()
   expect((await keptBy(page)).entries).toEqual([])
   troubles.length = 0
