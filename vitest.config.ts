@@ -77,11 +77,18 @@ const OF_NODE_ITSELF = [
   'scripts/**/*.test.ts',
 ]
 
+/**
+ * What a server does with Node, on top of `OF_NODE_ITSELF`: in `npm run test:all` the newest Node runs these, so the Node at hand need not
+ * do it once more. `npm test` runs them on the Node at hand, and the server of all browser tests runs on that in both.
+ */
+const ON_TOP_OF_NODE =
+  'src/server/{accounts,contact,delivery,environment,knowledge,logging,outbox,routes,sessions}/**/*.test.ts'
+
 function onNewerNode(mode: string): boolean {
   return mode === 'newest-node' || mode === 'node-between'
 }
 
-/** `npm run test:all` runs everything; `npm test`, to be done soon, leaves out what is tagged thorough and by `--mode quick` some more. */
+/** `npm run test:all` runs everything, some of it on the newest Node alone; `npm test`, to be done soon, leaves out what is tagged thorough and by `--mode quick` some more. */
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './tests/summary-reporter.ts'],
@@ -101,7 +108,11 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['src/server/testing/start-test-database.ts'],
           include:
             mode === 'node-between' ? OF_NODE_ITSELF : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/studio/node_modules/**', ...(onNewerNode(mode) ? OF_NO_NODE : [])],
+          exclude: [
+            'src/studio/node_modules/**',
+            ...(onNewerNode(mode) ? OF_NO_NODE : []),
+            ...(mode === 'beside-newer-nodes' ? [ON_TOP_OF_NODE] : []),
+          ],
           setupFiles: ['tests/leave-no-fake-timers.ts'],
           unstubGlobals: true,
           // React as people get it: its other build looks up where each element was made, which takes most of the time.

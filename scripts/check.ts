@@ -47,7 +47,10 @@ await Promise.all(Array.from({ length: availableParallelism() }, lane))
 if (failed.length > 0) console.error(`\nfailed before the tests: ${failed.join(', ')}`)
 console.log('\n== tests')
 const started = performance.now()
-const tests = await run(all ? 'vitest run' : 'vitest run --mode quick --tags-filter=!thorough', 'inherit')
+const tests = await run(
+  all ? 'vitest run --mode beside-newer-nodes' : 'vitest run --mode quick --tags-filter=!thorough',
+  'inherit',
+)
 if (!tests.ok) failed.push('tests')
 console.log(`\n== tests: ${inWords(tests.ok, started)}`)
 if (failed.length > 0) {
