@@ -11,23 +11,27 @@ export const medicalNoteMessages = {
   careful: 'Be careful:',
   forYou: 'For you:',
   askFirst: text('{reasons} Ask a doctor or pharmacist first.'),
-  reviewed: text('Reviewed by {by}, {role}, on {day}.'),
-  checked: text(
-    'Checked against its sources by a second reader on {day}. No clinician has signed it off yet.',
-  ),
-  notReviewed: text(
-    'Written on {day}. No second reader has checked it yet, and no clinician has signed it off.',
-  ),
+  /** Below the sources of a condition. */
+  checkedBy: {
+    clinician: text(
+      'Written on {written}. On {day} it was checked and signed by {by}, {role} ({registration}).',
+    ),
+    reader: text(
+      'Written on {written} from the sources above. On {day} a second reader went through it: its signs, how urgent it is, and its advice. That reader is not a doctor, and no doctor has signed it yet.',
+    ),
+    nobody: text(
+      'Written on {written} from the sources above. Nobody else has checked it yet, and no doctor has signed it.',
+    ),
+  },
 }
 
-/** Who has read a text, besides who wrote it. @param written the day it was, as 2026-11-22 */
+/** Who has read what is said of a condition besides its writer, and for what. @param written the day it was, as 2026-11-22 */
 export function reviewWords(review: Review | null | undefined, written: string): string {
-  if (!review) return medicalNoteMessages.notReviewed({ day: dayInWords(written) })
+  const { checkedBy } = medicalNoteMessages
+  const days = { written: dayInWords(written), day: dayInWords(review?.date ?? written) }
+  if (!review) return checkedBy.nobody(days)
   const { by, clinician } = review
-  const day = dayInWords(review.date)
-  return clinician
-    ? medicalNoteMessages.reviewed({ by, role: clinician.role, day })
-    : medicalNoteMessages.checked({ day })
+  return clinician ? checkedBy.clinician({ ...days, by, ...clinician }) : checkedBy.reader(days)
 }
 
 /** That a test or treatment is one to ask about first. @param reasons sentences without their full stop (`askFirst`) */

@@ -1,5 +1,4 @@
-import type { Review } from '#knowledge/bundle/bundle'
-import { dayInWords, sentenceOf } from '#web/ui/words.ts'
+import { sentenceOf } from '#web/ui/words.ts'
 import { conditionMessages as messages } from './messages.ts'
 
 interface Ages {
@@ -27,14 +26,4 @@ export function ageGroupWords({ min, max }: Ages): string {
 /** Words that may have a full stop, or another end of a sentence, already. */
 export function endedSentence(words: string): string {
   return /[.!?।]$/.test(words) ? words : sentenceOf(words)
-}
-
-/** Who has read an article besides its writer, and for what. @param written the day it was, as 2026-11-22 */
-export function checkedWords(review: Review | null, written: string): string {
-  const days = { written: dayInWords(written), day: dayInWords(review?.date ?? written) }
-  if (!review) return messages.checkedBy.nobody(days)
-  const { by, clinician } = review
-  return clinician
-    ? messages.checkedBy.clinician({ ...days, by, ...clinician })
-    : messages.checkedBy.reader(days)
 }

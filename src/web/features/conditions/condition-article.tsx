@@ -1,6 +1,6 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle/conditions'
-import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
@@ -8,7 +8,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { grouped, sentenceOf } from '#web/ui/words.ts'
-import { ageWords, checkedWords, endedSentence } from './article-words.ts'
+import { ageWords, endedSentence } from './article-words.ts'
 import { CONDITIONS_PATH, placePath } from './article-paths.ts'
 import { HeadedList } from './headed-list.tsx'
 import { conditionMessages as messages, isSameName } from './messages.ts'
@@ -163,7 +163,7 @@ function Sources({ page: { sources, written, review, codes } }: { page: Conditio
           </li>
         ))}
       </ul>
-      <p>{checkedWords(review, written)}</p>
+      <p>{reviewWords(review, written)}</p>
       <p className={styles.note}>{messages.codes(codes.icd10, codes.icd11)}</p>
       <p>{messages.whoCanSay}</p>
     </>

@@ -95,17 +95,6 @@ export const conditionMessages = {
   sourceKind: { guideline: 'guideline', review: 'review', study: 'study', reference: 'reference' },
   sourceLine: (publisher: string, year: number | undefined, kind: string) =>
     [publisher, year, kind].filter((part) => part !== undefined).join(', '),
-  checkedBy: {
-    clinician: text(
-      'Written on {written}. On {day} it was checked and signed by {by}, {role} ({registration}).',
-    ),
-    reader: text(
-      'Written on {written} from the sources above. On {day} a second reader went through it: its signs, how urgent it is, and its advice. That reader is not a doctor, and no doctor has signed it yet.',
-    ),
-    nobody: text(
-      'Written on {written} from the sources above. Nobody else has checked it yet, and no doctor has signed it.',
-    ),
-  },
   whoCanSay: 'Only someone who examines you can say what the cause is.',
 
   placeTitle: text('Causes of pain: {place}'),
