@@ -1,5 +1,5 @@
 import type { LocationBundle } from '#knowledge/bundle/bundle'
-import { ofThem } from '#knowledge/bundle/they'
+import { saidOfThem, toHelper } from '#knowledge/compile/to-helper'
 import type { ConditionPage } from '#knowledge/bundle/conditions'
 import type { SourceText } from './catalogue.ts'
 import type { Translator } from './translator.ts'
@@ -52,6 +52,9 @@ const FIELDS = {
 
 /** Said of somebody else, too, when another person answers for the one in pain (`inThirdPerson`). */
 const OF_THEM: ReadonlySet<string> = new Set(['findings', 'steps', 'conditions', 'redFlags'])
+
+/** And of this what whoever helps must do. */
+const ADVICE_AT_DANGER = /^redFlags\..*\.(?:do|doUntimed|short|say)$/
 
 type Read = (text: SourceText) => string
 
@@ -141,7 +144,7 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 function textOf(key: string, en: string, part: string): SourceText {
-  const they = OF_THEM.has(part) ? ofThem(en) : en
+  const they = ADVICE_AT_DANGER.test(key) ? toHelper(en) : OF_THEM.has(part) ? saidOfThem(en) : en
   return { ...plain(key, en), they: they === en ? undefined : they }
 }
 

@@ -18,8 +18,8 @@ export interface LocationBundle extends Knowledge {
   care: BundleCare[]
   sources: BundleSource[]
   /**
-   * In other languages than English: texts as they are said of somebody else than the reader, by the text that speaks to the
-   * reader; those that say the same of both are left out.
+   * Texts as they are said of somebody else than the reader, by the text that speaks to the reader; those that say the same of
+   * both are left out, and of English all that `ofThem` makes of them.
    */
   they?: Record<string, string> | undefined
 }

@@ -16,14 +16,11 @@ describe('a text to the person in pain, said of them to who answers for them', (
       'Call 112 (or your local emergency number) if you faint.',
       'Call 112 (or your local emergency number) if they faint.',
     ],
-    ['Go to a hospital now. Do not drive yourself.', 'Go to a hospital now. Do not let them drive.'],
-    ['Do not try to put it back yourself.', 'Do not try to put it back yourself.'],
     ['If you think of harming yourself, call 112.', 'If they think of harming themselves, call 112.'],
     ['Have you noticed that your neck swells?', 'Have you noticed that their neck swells?'],
     ['Do not let anybody sit you up.', 'Do not let anybody sit them up.'],
     ['Keep a diary of what sets you back.', 'Keep a diary of what sets them back.'],
     ['It drives you out of bed', 'It drives them out of bed'],
-    ['Say how far on you are.', 'Say how far on they are.'],
     ['Did you, or somebody near you, have it?', 'Did they, or somebody near them, have it?'],
     [
       'You can treat this at home. See a doctor if you limp.',
@@ -43,13 +40,20 @@ describe('a text to the person in pain, said of them to who answers for them', (
       ...steps.flatMap(({ value: { question, why, hint = '' } }) => [question, why, hint]),
       ...findings.flatMap(({ value: { label, present, absent = '' } }) => [label, present, absent]),
     ])
-    const wrong = [...texts].map(ofThem).filter((text) => {
-      const plain = text.replaceAll(/your (?:local )?emergency number|have you noticed|when you press/gi, '')
-      return (
-        /\b(?:I|me|my|you|your|yours)\b/.test(plain) ||
-        /\b(?:to|of|for|with|wakes|makes|sits?|sets?|drives) they\b|\b(?:did|do|are|have) them,/i.test(plain)
-      )
-    })
+    const wrong = [...texts]
+      .map((text) => ofThem(text))
+      .filter((text) => {
+        const plain = text.replaceAll(
+          /your (?:local )?emergency number|have you noticed|when you press/gi,
+          '',
+        )
+        return (
+          /\b(?:I|me|my|you|your|yours)\b/.test(plain) ||
+          /\b(?:to|of|for|with|wakes|makes|sits?|sets?|drives) they\b|\b(?:did|do|are|have) them,/i.test(
+            plain,
+          )
+        )
+      })
     expect(wrong).toEqual([])
   })
 })

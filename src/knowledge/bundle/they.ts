@@ -24,21 +24,6 @@ const BEFORE_OBJECT = new Set(
 /** Between these and a comma stands who does it: "Did you, or somebody near you, …?" */
 const BEFORE_SUBJECT = new Set('are can did do have may were will would'.split(' '))
 
-/** Sentences to the one in pain that are to be done with them, or by whoever reads. */
-const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
-  [/\b(do not|don't) drive yourself\b/gi, '$1 let them drive'],
-  [/\bor drive yourself\b/gi, 'or let them drive'],
-  [/\b(do not|don't) exert yourself\b/gi, '$1 let them exert themselves'],
-  [/\b(do not|don't) test yourself\b/gi, '$1 test them'],
-  [/\b(have|protect|tell) yourself\b/gi, '$1 them'],
-  [/\bhow far on you are\b/gi, 'how far on they are'],
-  [/\bafter it yourself\b/gi, 'after it at home'],
-  [/\bby yourself\b/gi, 'without asking'],
-]
-
-/** Where nothing before it in the sentence speaks of the person, it is the reader who does something. */
-const READERS_OWN = /(?<=^|[.?!:]\s)((?:(?!\b(?:you|unlike|think)\b)[^.?!:])*)\byourself\b/gi
-
 const MEMBERS: Readonly<Record<string, string>> = {
   your: 'their',
   yours: 'theirs',
@@ -60,13 +45,15 @@ const MEMBERS: Readonly<Record<string, string>> = {
 /**
  * A text addressed to the person in pain, said of them to somebody who answers for them: "Do you have a fever?" becomes "Do
  * they have a fever?". "You" and "they" take the same forms of the verb; "I am" and "I was" alone need another.
+ * @param more what is to be said otherwise besides, or held: worked out when content/ is compiled, and in `they` of the bundle
  */
-export function ofThem(text: string): string {
+export function ofThem(
+  text: string,
+  more: (words: string, hold: (kept: string) => string) => string = (words) => words,
+): string {
   const kept: string[] = []
   const hold = (words: string) => `\uE000${kept.push(words) - 1}\uE000`
-  const held = DONE_WITH_THEM.reduce((words, [from, to]) => words.replaceAll(from, to), text)
-    .replaceAll(OF_READER, hold)
-    .replaceAll(READERS_OWN, (_, before: string) => `${before}${hold('yourself')}`)
+  const held = more(text.replaceAll(OF_READER, hold), hold)
   const said = held.replaceAll(
     /(?:(\p{L}+)(\s+))?(\b(?:I|[Yy]ou|[Yy]our|[Yy]ours|[Yy]ourself|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)\b(?:'(?:m|re|ve|d|ll)\b)?)(\s+(?:am|was)\b)?/gu,
     (
@@ -97,11 +84,14 @@ export function ofThem(text: string): string {
     .replaceAll(/([.?!]\s+)(they)\b/g, (_, end: string) => `${end}They`)
 }
 
+/** How a text of a bundle that speaks to the reader is said of somebody else. @param they of the bundle */
+export const sayOf = (they: LocationBundle['they']) => (text: string) => they?.[text] ?? ofThem(text)
+
 type Texts = Pick<LocationBundle, 'steps' | 'findings' | 'conditions' | 'redFlags'>
 
 /**
- * Texts that speak of the person in pain to somebody who answers for them: in English by its rules, in other languages as the
- * translator wrote them.
+ * Texts that speak of the person in pain to somebody who answers for them: as the bundle has them, in other languages what the
+ * translator wrote, of English only the advice at danger signs; all other English by its rules.
  */
 export function inThirdPerson({
   steps,
@@ -110,7 +100,7 @@ export function inThirdPerson({
   redFlags,
   they,
 }: Texts & Pick<LocationBundle, 'they'>): Texts {
-  const said = they ? (text: string) => they[text] ?? text : ofThem
+  const said = sayOf(they)
   return {
     steps: steps.map((step) => ({
       ...step,

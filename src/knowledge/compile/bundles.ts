@@ -5,6 +5,7 @@ import { compileRedFlag } from './red-flag.ts'
 import { compileSelfTest, type SelfTestFilms } from './self-test.ts'
 import { compileSource } from './source.ts'
 import { compileStep } from './step.ts'
+import { theyOf } from './to-helper.ts'
 import { yieldsTo } from './yields-to.ts'
 import type { BundleFinding, LocationBundle, LocationSummary } from '../bundle/bundle.ts'
 import { byKey, type Content, type Placed } from '../content/read-content.ts'
@@ -84,9 +85,11 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     selfTests: selfTests.map((test) => compileSelfTest(test, films)),
   }
   const model = createModel(reasonedWith)
+  const rules = redFlags.map((rule) => compileRedFlag(rule, actions, yieldsTo(rule, model)))
   const bundle = {
     ...reasonedWith,
-    redFlags: redFlags.map((rule) => compileRedFlag(rule, actions, yieldsTo(rule, model))),
+    redFlags: rules,
+    they: theyOf({ ...reasonedWith, redFlags: rules }),
     care: valuesOf(content.care)
       .filter(({ key }) => care.has(key))
       .map(({ key, kind, category, name, what, shows, expect, caution, ask_first_with: askFirstWith }) => ({

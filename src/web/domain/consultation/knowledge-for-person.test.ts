@@ -33,7 +33,8 @@ const rule = {
 } as unknown as BundleRedFlag
 const untimed = { ...rule, key: 'untimed', doUntimed: 'Go. From 50 on, now. Do not drive yourself.' }
 
-const bundle = { steps: [], findings: [], conditions: [condition], redFlags: [rule, untimed] }
+const they = { 'Go today. Do not drive yourself.': 'Go today. Do not let them drive.' }
+const bundle = { steps: [], findings: [], conditions: [condition], redFlags: [rule, untimed], they }
 const knowledge = { bundle: bundle as unknown as LocationBundle } as LocationKnowledge
 
 const read = (ageBand: Consultation['ageBand'], sex: Consultation['sex']) => {
