@@ -65,3 +65,20 @@ test('what was never said leads nothing, and stands apart where it weighs someth
   ])
   expect(named(against({ leg: ['leg_pain'] }).unsaid)).toEqual([['tingling', 'not_ticked']])
 })
+
+test('what was only left out stands against a cause, however little it weighs, where nothing said does', () => {
+  const model = createModel({
+    ...exampleKnowledge,
+    redFlags: [],
+    conditions: [
+      cause('nerve', 500, { leg_pain: 0.95, tingling: 0.6, worse_cough: 0.6 }),
+      cause('muscle', 500, { leg_pain: 0.1, tingling: 0.05, worse_cough: 0.05 }),
+    ],
+  })
+  const against = (answers: Answers) =>
+    assess(model, man, answers)
+      .evidenceBySide('nerve')
+      .against.unsaid.map(({ finding }) => finding)
+  expect(against({ leg: ['leg_pain'] })).toEqual(['tingling'])
+  expect(against({ leg: ['leg_pain'], cough: [] })).toEqual([])
+})

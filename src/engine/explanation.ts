@@ -79,13 +79,16 @@ function ratioToOthers({ option, absence }: Observation, index: number, others: 
 
 /**
  * What speaks for a condition and what against it, in the order given. What was said stands alone; options that were only left
- * out stand apart, as far as they weigh something: nobody who overlooked a box has said so.
+ * out stand apart, as far as they weigh something: nobody who overlooked a box has said so. Where nothing said speaks against
+ * it, the weaker ones stand there too: who has none of its signs must not read that nothing does.
  */
 export function bySide(evidence: readonly Evidence[]): Record<'for' | 'against', EvidenceSide> {
   const side = (all: readonly Evidence[]) => {
     const said = all.filter(({ absence }) => absence === null || absence === 'no')
     const leftOut = all.filter(
-      (point) => !said.includes(point) && Math.abs(point.weight) >= LEAST_UNSAID_NATS,
+      (point) =>
+        !said.includes(point) &&
+        (Math.abs(point.weight) >= LEAST_UNSAID_NATS || (said.length === 0 && point.weight < 0)),
     )
     return {
       all,

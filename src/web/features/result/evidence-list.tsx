@@ -44,7 +44,8 @@ export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: Ev
   return (
     <div className={styles.side}>
       <h4 className={`${styles.heading} ${styles[tone]}`}>{heading}</h4>
-      {main.length === 0 ? <p className={styles.nothing}>{nothing}</p> : points(main)}
+      {main.length > 0 ? points(main) : null}
+      {main.length + silent.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
       {further.length > 0 ? (
         <Disclosure summary={resultMessages.showMore({ count: further.length })}>
           {points(further)}
