@@ -23,21 +23,23 @@ export const StrengthField = memo(function StrengthField({ strength, onChoose }:
       <p id="strength-hint" className={styles.hint}>
         {strengthMessages.hint}
       </p>
-      <div className={styles.scale}>
-        {STRENGTHS.map((each) => (
-          <label key={each} className={`${covering.covered} ${styles.step}`}>
-            <input
-              type="radio"
-              name="strength"
-              value={each}
-              className={covering.input}
-              autoComplete="off"
-              checked={strength === each}
-              onChange={() => onChoose(each)}
-            />
-            {each}
-          </label>
-        ))}
+      <div className={styles.room}>
+        <div className={styles.scale}>
+          {STRENGTHS.map((each) => (
+            <label key={each} className={`${covering.covered} ${styles.step}`}>
+              <input
+                type="radio"
+                name="strength"
+                value={each}
+                className={covering.input}
+                autoComplete="off"
+                checked={strength === each}
+                onChange={() => onChoose(each)}
+              />
+              {each}
+            </label>
+          ))}
+        </div>
       </div>
       {/* Always there, so that nothing moves. */}
       <p className={strength === null ? styles.unseen : undefined}>
