@@ -115,7 +115,7 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
     await visit.end()
   })
 
-  test('have captions as large as the text beside them on a phone, in two lines at most', async () => {
+  test('have captions above the picture, as large as the text beside them on a phone, in two lines at most', async () => {
     const visit = await atSelfTests()
     const { page } = visit
     await watch(page).first().tap()
@@ -128,7 +128,9 @@ describe.skipIf(filmed.length === 0)('the films of the self-tests', () => {
       await video.scrollIntoViewIfNeeded()
       await video.evaluate(showLongestCaption)
       await expect.poll(() => shownCaption(page)).not.toBeNull()
-      const { fontPx, lines } = (await shownCaption(page))!
+      const { fontPx, lines, bottomPx } = (await shownCaption(page))!
+      const { y, width, height } = (await video.boundingBox())!
+      expect(bottomPx).toBeLessThanOrEqual(y + height - (width * 3) / 4 + 1)
       expect(fontPx).toBe(16)
       expect(lines).toBeLessThanOrEqual(2)
       await video.evaluate((each: HTMLVideoElement) => each.remove())

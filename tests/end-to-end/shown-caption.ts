@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 
 /** The caption that a player shows: it lies in the browser's own part of the page, which only its debugger reaches. */
-export async function shownCaption(page: Page): Promise<{ fontPx: number; lines: number } | null> {
+export async function shownCaption(page: Page): Promise<{
+  fontPx: number
+  lines: number
+  bottomPx: number
+} | null> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -13,7 +17,11 @@ export async function shownCaption(page: Page): Promise<{ fontPx: number; lines:
   await session.detach()
   const size = computedStyle.find(({ name }) => name === 'font-size')?.value ?? ''
   // A quad of four corners for each piece of a line.
-  return { fontPx: Number.parseFloat(size), lines: new Set(quads.map(([, top]) => Math.round(top!))).size }
+  return {
+    fontPx: Number.parseFloat(size),
+    lines: new Set(quads.map(([, top]) => Math.round(top!))).size,
+    bottomPx: Math.max(...quads.map((corners) => corners[5]!)),
+  }
 }
 
 interface PageNode {

@@ -16,7 +16,7 @@ describe("captions", () => {
     expect(timestamp(3725.0406)).toBe("01:02:05.041");
     expect(timestamp(59.9996)).toBe("00:01:00.000");
     expect(webVtt([{ from: 0, until: 2.5, text: "Pain < before & after\n  the bend" }])).toBe(
-      "WEBVTT\n\n00:00:00.000 --> 00:00:02.500\nPain &lt; before &amp; after\nthe bend\n",
+      "WEBVTT\n\n00:00:00.000 --> 00:00:02.500 line:0\nPain &lt; before &amp; after\nthe bend\n",
     );
   });
 });

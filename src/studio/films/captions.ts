@@ -26,4 +26,4 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 /** A WebVTT file in English. */
 export const webVtt = (captions: readonly Caption[]): string =>
-  ["WEBVTT", ...captions.map(({ from, until, text }) => `${timestamp(from)} --> ${timestamp(until)}\n${escaped(text)}`)].join("\n\n") + "\n";
+  ["WEBVTT", ...captions.map(({ from, until, text }) => `${timestamp(from)} --> ${timestamp(until)} line:0\n${escaped(text)}`)].join("\n\n") + "\n";

@@ -52,7 +52,10 @@ export function FilmPlace({ film, name, selfTests, bytes }: FilmPlaceProps) {
   return (
     <div className={styles.wanted}>
       {films.status === 'loading' ? (
-        <output>{filmMessages.loading({ done: films.done, all: films.all })}</output>
+        // Said once, and only where it was asked for: the films of all tests load together.
+        <output aria-live={wanted && films.done === 0 ? 'polite' : 'off'}>
+          {filmMessages.loading({ done: films.done, all: films.all })}
+        </output>
       ) : (
         <>
           {films.status === 'rejected' ? <p role="alert">{filmMessages.failed}</p> : null}
