@@ -221,7 +221,7 @@ test('before the result it is asked once if there is anything else', async () =>
     press: async (role, name) => {
       if (name === ownWordsMessages.toResult) {
         asked += 1
-        await page.getByRole('searchbox', { name: ownWordsMessages.search }).fill('numb')
+        await page.getByRole('textbox', { name: ownWordsMessages.search }).fill('numb')
         await page.getByRole('group', { name: ownWordsMessages.found }).waitFor()
         // It fits the disc that all answers point to, so that it leads to the result and to no further question.
         await page

@@ -150,7 +150,7 @@ async function tellMore(
   { at_end: words = '', end_means: means }: Story,
   bundle: LocationBundle,
 ): Promise<void> {
-  await page.getByRole('searchbox', { name: ownWordsMessages.search }).fill(words)
+  await page.getByRole('textbox', { name: ownWordsMessages.search }).fill(words)
   for (const { key, present } of bundle.findings)
     if (means.includes(key)) await touch(page).choose(ownWordsMessages.found, 'checkbox', present)
   const done = page

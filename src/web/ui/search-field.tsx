@@ -7,13 +7,11 @@ interface SearchFieldProps {
   /** What may be typed, shown while nothing is. */
   hint: string
   value: string
-  /** As many letters as may be typed. */
-  most?: number
   onType: (typed: string) => void
 }
 
 /** Words to look for in what the page already has: nothing typed is sent, to nobody who checks spelling either. */
-export function SearchField({ label, hint, value, most, onType }: SearchFieldProps) {
+export function SearchField({ label, hint, value, onType }: SearchFieldProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -26,7 +24,6 @@ export function SearchField({ label, hint, value, most, onType }: SearchFieldPro
             autoComplete="off"
             spellCheck={false}
             value={value}
-            maxLength={most}
             onChange={(event) => onType(event.target.value)}
           />
         </div>

@@ -8,7 +8,7 @@ import { Choice } from '#web/ui/choice.tsx'
 import { BackLink } from '#web/ui/links.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { findSigns, isNamed } from './find-signs.ts'
 import { ownWordsMessages } from './messages.ts'
@@ -63,12 +63,16 @@ export function AnythingElseView({ session, words, above, back, doneLabel, onDon
       <form className={styles.form} onSubmit={submit}>
         <PageHeading title={ownWordsMessages.elseHeading}>{ownWordsMessages.elseHeading}</PageHeading>
         <p>{ownWordsMessages.elseText}</p>
-        <SearchField
+        <TextArea
           label={ownWordsMessages.search}
           hint={ownWordsMessages.searchHint}
           value={typed}
-          most={MOST_OWN_WORDS}
-          onType={setTyped}
+          rows={6}
+          maxLength={MOST_OWN_WORDS}
+          autoComplete="off"
+          // Some browsers have it checked by their maker's servers.
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <output>
           {typed.trim() === '' ? null : found.length > 0 ? (
