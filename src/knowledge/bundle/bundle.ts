@@ -60,6 +60,8 @@ export interface BundleStep extends Step {
   question: string
   why: string
   hint?: string | undefined
+  /** The option the hint is about: where it is not offered, the hint is not shown. */
+  hintOf?: string | undefined
   /** Options by the spot that stands for them, a zone's key without its side. */
   marked?: Record<string, string> | undefined
   /** Options by the spot or place the pain was marked as spreading to; with its side where that matters. */

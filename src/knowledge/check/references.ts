@@ -83,6 +83,7 @@ export function checkReferences(content: Content): Problem[] {
     referAll(entry, ['options'], 'findings', entry.value.options)
     referAll(entry, ['depends_on_any'], 'findings', entry.value.depends_on_any)
     referAll(entry, ['unless_any'], 'findings', entry.value.unless_any)
+    if (entry.value.hint_of !== undefined) refer(entry, ['hint_of'], 'findings', entry.value.hint_of)
   }
   for (const entry of content.redFlags) {
     const { when, unless_told: unless, locations, points_to, unless_leads, sources } = entry.value

@@ -7,6 +7,7 @@ export const stepSchema = z.strictObject({
   question: sentence.describe('One plain question; it is the heading of its page'),
   why: sentence.describe('Why we ask, in one or two plain sentences'),
   hint: sentence.optional().describe('How to answer, if that is not plain'),
+  hint_of: key.optional().describe('The option the hint is about: without it on the page it is not shown'),
   kind: z
     .enum(['yes_no', 'single', 'multiple'])
     .describe('yes_no: one option; single: exactly one option holds; multiple: any number hold, none too'),

@@ -21,7 +21,7 @@ function pageOf(step: typeof ILLNESSES, told: readonly string[]) {
   return renderToStaticMarkup(
     <QuestionForm
       step={step}
-      options={ILLNESSES.options}
+      options={step.options}
       findings={hip.findings}
       answer={undefined}
       marked={null}
@@ -45,4 +45,12 @@ test('a hint that names "none of these" is left out where that is no answer', ()
   expect(pageOf(step, ['high_blood_pressure'])).not.toContain('always been well')
   const other = { ...ILLNESSES, hint: 'Count those of long ago too.' }
   expect(pageOf(other, ['high_blood_pressure'])).toContain(other.hint)
+})
+
+test('a hint about one option is left out where that is not offered', () => {
+  const [option, other] = ILLNESSES.options
+  const hint = 'Count it too when it is gone.'
+  expect(pageOf({ ...ILLNESSES, hint, hintOf: option! }, [])).toContain(hint)
+  const unoffered = { ...ILLNESSES, hint, hintOf: option!, options: [other!] }
+  expect(pageOf(unoffered, [])).not.toContain(hint)
 })

@@ -71,7 +71,9 @@ export function QuestionForm({
     step.kind !== 'single' &&
     !(step.kind === 'multiple' && told.some((option) => isSelected(selection, option)))
   const hint = [
-    (hasNone || !step.hint?.includes(interviewMessages.none)) && step.hint,
+    (hasNone || !step.hint?.includes(interviewMessages.none)) &&
+      (!step.hintOf || options.includes(step.hintOf)) &&
+      step.hint,
     step.kind === 'multiple' && interviewMessages.chooseAll,
     marked && wordsForMarked(marked),
     told.length > 0 &&
