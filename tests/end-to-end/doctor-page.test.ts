@@ -78,7 +78,7 @@ describe('the page for a doctor', () => {
     const visit = await visitAt(FLOW.steps, await answeredBy(heartAttack))
     const { page } = visit
     await page.getByRole('link', { name: doctorMessages.openEmergency }).tap()
-    await arriveAt(page, doctorMessages.heading)
+    await arriveAt(page, doctorMessages.openEmergency)
     const text = await page.getByRole('main').innerText()
     expect(text).toContain(urgencyMessages.level.emergency)
     expect(text).not.toContain(doctorMessages.causes)

@@ -74,7 +74,7 @@ async function expectLine(page: Page): Promise<void> {
 /** The words of the page for the helpers. */
 async function sheetOf(page: Page, hands: Hands): Promise<string> {
   await hands.press('link', doctorMessages.openEmergency)
-  await arriveAt(page, doctorMessages.heading)
+  await arriveAt(page, doctorMessages.openEmergency)
   const words = await page.getByRole('main').innerText()
   await hands.press('link', doctorMessages.backEmergency)
   await arriveAt(page, emergencyMessages.heading)
@@ -164,7 +164,7 @@ test('stops and goes on again where it was; reload, Back and another tab lose no
     expect(await page.getByRole('button', { name: again, exact: true }).count()).toBe(1)
   }
   await visit.go(DOCTOR_HREF)
-  expect(await headingOf(page)).toBe(doctorMessages.heading)
+  expect(await headingOf(page)).toBe(doctorMessages.openEmergency)
   await visit.end()
 })
 

@@ -184,7 +184,7 @@ async function doTests(
 async function canMeanForDoctor(page: Page, hands: Hands): Promise<string[]> {
   const isEmergency = (await headingOf(page)) === emergencyMessages.heading
   await hands.press('link', isEmergency ? doctorMessages.openEmergency : doctorMessages.open)
-  await arriveAt(page, doctorMessages.heading)
+  await arriveAt(page, isEmergency ? doctorMessages.openEmergency : doctorMessages.heading)
   const [before, after] = doctorMessages.canMean({ names: '|' }).split('|') as [string, string]
   const said = await page.getByText(before).filter({ visible: true }).allInnerTexts()
   if (said.length > 1) throw new Error(`said more than once: ${said.join(' ')}`)

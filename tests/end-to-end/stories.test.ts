@@ -18,9 +18,10 @@ import { PHONE, visitSite } from './visit.ts'
 /** From the result, or the page of an emergency, to the sheet for a doctor. */
 async function toSheet(page: Page): Promise<string> {
   const hands = touch(page)
-  if ((await headingOf(page)) === emergencyMessages.heading)
+  if ((await headingOf(page)) === emergencyMessages.heading) {
     await hands.press('link', doctorMessages.openEmergency)
-  else {
+    await arriveAt(page, doctorMessages.openEmergency)
+  } else {
     if ((await headingOf(page)) !== resultMessages.resultHeading) {
       const test = page.getByRole('link', { name: selfTestsLink })
       const result = page.getByRole('link', { name: resultMessages.toResult, exact: true })
@@ -31,8 +32,8 @@ async function toSheet(page: Page): Promise<string> {
     }
     await arriveAt(page, resultMessages.resultHeading)
     await hands.press('link', doctorMessages.open)
+    await arriveAt(page, doctorMessages.heading)
   }
-  await arriveAt(page, doctorMessages.heading)
   const sheet = page.locator('div[data-print="never"]').first()
   for (const folded of await sheet.locator('details summary').all()) await folded.tap()
   return sheet.innerText()

@@ -10,6 +10,7 @@ import { factsOf } from '#web/domain/assessment/facts.ts'
 import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION, withStated, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
+import { ofThem } from '#knowledge/bundle/they'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EvidenceList } from '#web/features/result/evidence-list.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
@@ -34,6 +35,15 @@ function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
     steps: Object.entries(answers),
   }
   return sessionOf(knowledgeAt.get(vignette.location)!, consultation, person)
+}
+
+/** With the sentences of findings as the page for a doctor has them. */
+function ofThePatient({ knowledge, ...session }: Session): Session {
+  const said = [...knowledge.findings].map(
+    ([key, { present, absent, ...finding }]) =>
+      [key, { ...finding, present: ofThem(present), absent: absent && ofThem(absent) }] as const,
+  )
+  return { ...session, knowledge: { ...knowledge, findings: new Map(said) } }
 }
 
 const textOf = (markup: string) =>
@@ -83,13 +93,14 @@ function answeredIn(items: readonly QuestionnaireResponseItem[]): {
 test('a sentence that nobody said is found, and so is a denial', () => {
   const session = sessionOfVignette(vignettes.find(({ location }) => location === 'knee')!)
   const { holds, denied } = findingsIn(session)
-  const untold = [...session.knowledge.findings.values()].find(
+  const forDoctor = ofThePatient(session)
+  const untold = [...forDoctor.knowledge.findings.values()].find(
     ({ key, absent }) => absent !== undefined && !holds.has(key) && !denied.has(key),
   )!
   const sheet = sheetText(session)
-  expect(unborne(`${sheet}\n${untold.present}.`, session)).toEqual([untold.present])
-  expect(unborne(`${sheet}\nsaid; ${untold.absent!}`, session)).toEqual([untold.absent])
-  expect(unborneDenials(`${sheet}\nnot: ${untold.label}.`, session)).toEqual([`not: ${untold.label}`])
+  expect(unborne(`${sheet}\n${untold.present}.`, forDoctor)).toEqual([untold.present])
+  expect(unborne(`${sheet}\nsaid; ${untold.absent!}`, forDoctor)).toEqual([untold.absent])
+  expect(unborneDenials(`${sheet}\nnot: ${untold.label}.`, forDoctor)).toEqual([`not: ${untold.label}`])
 })
 
 describe('nothing is said back that was not said, in all written cases', () => {
@@ -99,18 +110,19 @@ describe('nothing is said back that was not said, in all written cases', () => {
       const { holds, denied } = findingsIn(session)
       const bundle = bundles.get(place)!
       const printed = [
-        ['sheet', sheetText(session)],
-        ['explanations', explanationText(session)],
+        ['sheet', sheetText(session), ofThePatient(session)],
+        ['explanations', explanationText(session), session],
         [
           'terminal',
           resultOf(bundle, session.assessment)
             .causes.flatMap((cause) => [...cause.for, ...cause.against])
             .join('\n'),
+          session,
         ],
       ] as const
-      for (const [where, text] of printed) {
-        expect(unborne(text, session), `${where} of ${place}/${vignette.key}`).toEqual([])
-        expect(unborneDenials(text, session), `${where} of ${place}/${vignette.key}`).toEqual([])
+      for (const [where, text, said] of printed) {
+        expect(unborne(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
+        expect(unborneDenials(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
       }
       const signs = session.assessment.emergencySigns
       expect(
@@ -145,7 +157,7 @@ describe('nothing is said back that was not said, in all written cases', () => {
   })
 })
 
-test('what was told in own words is said as said, on the sheet too', () => {
+test('what was told in own words is said of the patient on the sheet', () => {
   const session = sessionOfVignette(vignettes.find(({ location }) => location === 'low_back')!)
   const untold = [...session.knowledge.findings.values()].filter(
     ({ key, absent }) =>
@@ -158,6 +170,6 @@ test('what was told in own words is said as said, on the sheet too', () => {
   const [held, denied] = untold as [(typeof untold)[number], (typeof untold)[number]]
   const answered = withStated(withStated(session.consultation, held.key, true), denied.key, false)
   const text = sheetText(sessionOf(session.knowledge, answered, session.person))
-  expect(text).toContain(held.present)
-  expect(text).toContain(denied.absent)
+  expect(text).toContain(ofThem(held.present))
+  expect(text).toContain(ofThem(denied.absent!))
 })

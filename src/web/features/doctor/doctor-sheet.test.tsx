@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
+import type { BundleStep } from '#knowledge/bundle/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle/joined'
 import { factsOf } from '#web/domain/assessment/facts.ts'
 import {
@@ -13,6 +14,8 @@ import {
   type Consultation,
 } from '#web/domain/consultation/consultation.ts'
 import { sessionOf } from '#web/domain/consultation/session.ts'
+import { reviewMessages } from '#web/domain/words/answer-words.ts'
+import { ofThem } from '#knowledge/bundle/they'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { doctorMessages } from './words/messages.ts'
@@ -20,6 +23,8 @@ import { doctorMessages } from './words/messages.ts'
 const [shin, calf] = ['shin', 'calf'].map((place) =>
   readBundles().find(({ location }) => location.key === place)!,
 )
+
+const fever = shin!.findings.find(({ key }) => key === 'fever')!
 
 /** A parent's sheet about a child whose shin hurts, and the calf as well, without tags. */
 function sheetOf(change: (told: Consultation) => Consultation): string {
@@ -39,9 +44,8 @@ function sheetOf(change: (told: Consultation) => Consultation): string {
 }
 
 test('what was told not to be there is part of the story, and not of what was asked', () => {
-  const fever = shin!.findings.find(({ key }) => key === 'fever')!
   const sheet = sheetOf((told) => withStated(told, 'fever', false))
-  expect(sheet).toContain(`${doctorMessages.stated} ${fever.absent}.`)
+  expect(sheet).toContain(`${doctorMessages.stated} ${ofThem(fever.absent!)}.`)
   expect(sheet).not.toContain(doctorMessages.negatives)
 })
 
@@ -61,4 +65,31 @@ test('what to ask does not call the medicines of a child those of who asks', () 
   const sheet = sheetOf((told) => withStated(told, 'child_evening_fine_morning', true))
   expect(sheet).toContain('What can be done about it')
   expect(sheet).not.toMatch(/\b(?:my|me)\b/i)
+})
+
+test('what was left open is not as bold as what was found, and the patient is spoken of', () => {
+  const knowledge = readKnowledge(shin!, 'shin')
+  const isAsked = ({ key, dependsOnAny, askIf }: BundleStep) =>
+    dependsOnAny.length === 0 && !askIf && !shin!.location.screen.includes(key)
+  const list = shin!.steps.find((step) => step.kind === 'multiple' && isAsked(step))!
+  const other = shin!.steps.find((step) => step.kind === 'single' && isAsked(step))!
+  const ticked = shin!.findings.find(({ key }) => key === list.options[0])!
+  const told: Consultation = {
+    ...EMPTY_CONSULTATION,
+    painLocation: { id: shin!.location.id, key: 'shin' },
+    sex: 'female',
+    ageBand: '35_44',
+    steps: [
+      [list.key, [ticked.key]],
+      [other.key, 'not_sure'],
+    ],
+    stated: [['fever', true]],
+  }
+  const session = sessionOf(knowledge, told, personOf(told)!)
+  const markup = renderToStaticMarkup(<DoctorSheet facts={factsOf(session)} now={new Date('2026-11-27')} />)
+  expect(markup).toContain(`<b>${ticked.label}.</b>`)
+  expect(markup).toContain(`<span>${reviewMessages.notSure}.</span>`)
+  expect(markup).not.toContain(`<b>${reviewMessages.notSure}`)
+  expect(markup).toContain(`<b>${ofThem(fever.present)}.</b>`)
+  expect(markup).not.toMatch(/<b>You /)
 })

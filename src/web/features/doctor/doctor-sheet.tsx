@@ -1,7 +1,13 @@
 import { dayOf } from '#web/language/moments.ts'
 import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
-import { alsoWords, spreadWords, placeWords, strengthWords } from '#web/domain/words/pain-words.ts'
+import {
+  alsoWords,
+  painMessages,
+  spreadWords,
+  placeWords,
+  strengthWords,
+} from '#web/domain/words/pain-words.ts'
 import { SITE_NAME } from '#web/site.ts'
 import { dayInWords } from '#web/ui/words.ts'
 import { BodyFigure } from './body-figure.tsx'
@@ -47,9 +53,9 @@ export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
     [doctorMessages.who, who],
     [doctorMessages.answeredBy, consultation.who === 'me' ? null : doctorMessages.byWhom[consultation.who]],
     [doctorMessages.where, placeWords(knowledge.bundle.location.name, mark)],
-    [doctorMessages.spread, spreadWords(mark)],
-    [doctorMessages.also, alsoWords(mark)],
-    [doctorMessages.strength, strengthWords(mark)],
+    [painMessages.spread, spreadWords(mark)],
+    [painMessages.also, alsoWords(mark)],
+    [painMessages.strength, strengthWords(mark)],
   ] as const
   return (
     <div className={styles.sheet}>

@@ -19,6 +19,7 @@ export function DoctorView({ session }: { session: Session }) {
   const facts = useMemo(() => factsOf(session), [session])
   const [now] = useState(() => new Date())
   const isEmergency = facts.urgency.level === 'emergency'
+  const heading = isEmergency ? doctorMessages.openEmergency : doctorMessages.heading
 
   // Only when asked for: it is in the way of everybody else, and this page is reached from every end of a consultation.
   async function download() {
@@ -33,7 +34,7 @@ export function DoctorView({ session }: { session: Session }) {
           <BackLink href={isEmergency ? FLOW.steps : FLOW.result}>
             {isEmergency ? doctorMessages.backEmergency : doctorMessages.back}
           </BackLink>
-          <PageHeading title={doctorMessages.title}>{doctorMessages.heading}</PageHeading>
+          <PageHeading title={heading}>{heading}</PageHeading>
           <p>{doctorMessages.lead}</p>
           <div className={styles.actions}>
             <Button onClick={() => window.print()}>

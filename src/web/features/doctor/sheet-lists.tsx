@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { sentenceOf } from '#web/ui/words.ts'
+import { sayOf } from '#knowledge/bundle/they'
 import { doctorMessages } from './words/messages.ts'
 import styles from './doctor-sheet.module.css'
 
@@ -32,7 +33,9 @@ export function SheetAnswers({ facts: { steps, stated, negatives, session } }: {
   const statements = [
     ...stated.map(({ present }) => present),
     ...denied.map(({ absent, label }) => absent ?? doctorMessages.no({ label })),
-  ].join('; ')
+  ]
+    .map(sayOf(session.knowledge.bundle.they))
+    .join('; ')
   const unasked = [
     'stated',
     <>
@@ -49,13 +52,22 @@ export function SheetAnswers({ facts: { steps, stated, negatives, session } }: {
             [
               step.key,
               <>
-                {step.question} <b>{sentenceOf(stepAnswerWords(step, answer, session.knowledge.findings))}</b>
+                {step.question}{' '}
+                <Answer isOpen={answer === 'not_sure'}>
+                  {stepAnswerWords(step, answer, session.knowledge.findings)}
+                </Answer>
               </>,
             ] as const,
         ),
       ]}
     />
   )
+}
+
+/** What was found stands out, what was left open does not. */
+function Answer({ isOpen, children }: { isOpen: boolean; children: string }) {
+  const Weight = isOpen ? 'span' : 'b'
+  return <Weight>{sentenceOf(children)}</Weight>
 }
 
 export function SheetSelfTests({ facts: { selfTests } }: { facts: ConsultationFacts }) {
@@ -68,7 +80,8 @@ export function SheetSelfTests({ facts: { selfTests } }: { facts: ConsultationFa
           {test.name}:{' '}
           {answers.map(([question, answer]) => (
             <span key={question.key}>
-              {question.question} <b>{sentenceOf(selfTestAnswerWords(question, answer))}</b>{' '}
+              {question.question}{' '}
+              <Answer isOpen={answer === 'not_sure'}>{selfTestAnswerWords(question, answer)}</Answer>{' '}
             </span>
           ))}
         </>,

@@ -1,5 +1,6 @@
 import type { BundleStep } from '#knowledge/bundle/bundle'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
+import { sayOf } from '#knowledge/bundle/they'
 import { canMean, signWords, dangerWords } from './words/sign-words.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
@@ -15,6 +16,7 @@ const A_HANDFUL = 5
 export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
   const { urgency, rules, danger, deciding } = facts
   const { howSoon } = urgencyAdvice(facts.session.assessment, facts.session.knowledge)
+  const titles = rules.map(({ title }) => sayOf(facts.session.knowledge.bundle.they)(title))
   const meaning = canMean(facts.canMean, facts.session.knowledge)
   return (
     <div className={styles.urgency}>
@@ -23,9 +25,9 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
         <b>{inSentences([urgencyMessages.level[urgency.level], howSoon ?? []].flat())}</b>
       </p>
       {rules.length > A_HANDFUL ? (
-        <p>{rules.map(({ title }) => sentenceOf(title)).join(' ')}</p>
+        <p>{titles.map(sentenceOf).join(' ')}</p>
       ) : (
-        rules.map(({ key, title }) => <p key={key}>{sentenceOf(title)}</p>)
+        titles.map((title) => <p key={title}>{sentenceOf(title)}</p>)
       )}
       {meaning ? (
         <p>
@@ -40,7 +42,7 @@ export function SheetUrgency({ facts }: { facts: ConsultationFacts }) {
       {danger.unsure.length > 0 ? (
         <p>
           {doctorMessages.dangerUnsure}:{' '}
-          <b>{danger.unsure.map((step) => unsureWords(step, facts.session)).join(' ')}</b>
+          {danger.unsure.map((step) => unsureWords(step, facts.session)).join(' ')}
         </p>
       ) : null}
     </div>

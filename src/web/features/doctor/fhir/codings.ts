@@ -1,6 +1,6 @@
 import type { CodeableConcept, Coding, Patient, QuestionnaireResponse, Reference } from '@medplum/fhirtypes'
 import type { BundleFinding } from '#knowledge/bundle/bundle'
-import { doctorMessages } from '../words/messages.ts'
+import { fhirMessages } from './messages.ts'
 
 /** The person was asked and could not tell. */
 export const ASKED_UNKNOWN: Coding = {
@@ -18,7 +18,7 @@ export const NOT_TICKED: CodeableConcept = {
       display: 'Unknown',
     },
   ],
-  text: doctorMessages.notTickedNote,
+  text: fhirMessages.notTickedNote,
 }
 
 /** A finding of this site's own list. */

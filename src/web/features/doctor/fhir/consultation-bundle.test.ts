@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { factsOf, type ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from '../words/messages.ts'
+import { fhirMessages } from './messages.ts'
 import {
   everything,
   firstOptions,
@@ -146,7 +147,7 @@ test('a danger sign beside a ticked one is not denied: its box was only not tick
   const changed = withStepAnswer(session.consultation, list.key, [first])
   const one = fhirFrom(factsOf(sessionOf(session.knowledge, changed, session.person)))
   expect(signIn(one, first)).toMatchObject({ valueBoolean: true })
-  expect(signIn(one, second)).toMatchObject({ dataAbsentReason: { text: doctorMessages.notTickedNote } })
+  expect(signIn(one, second)).toMatchObject({ dataAbsentReason: { text: fhirMessages.notTickedNote } })
   expect(signIn(one, second)).not.toHaveProperty('valueBoolean')
   expect(problemsOf(one)).toEqual([])
 })

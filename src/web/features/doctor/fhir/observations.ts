@@ -8,6 +8,8 @@ import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import type { Negative } from '#web/domain/assessment/negatives.ts'
 import { doctorMessages } from '../words/messages.ts'
+import { fhirMessages } from './messages.ts'
+import { painMessages } from '#web/domain/words/pain-words.ts'
 import { signWords } from '../words/sign-words.ts'
 import {
   ASKED_UNKNOWN,
@@ -51,8 +53,8 @@ export function observations(
   const { code: causeCode, ...causeParts } = possibleCauses(facts)
   const main = zoneOf(mark.zone)
   const marked = [
-    [doctorMessages.spread, mark.spread],
-    [doctorMessages.also, mark.also],
+    [painMessages.spread, mark.spread],
+    [painMessages.also, mark.also],
   ] as const
   return [
     observe(
@@ -76,7 +78,7 @@ export function observations(
           observe(
             {
               coding: [loinc('72514-3', 'Pain severity - 0-10 verbal numeric rating [Score] - Reported')],
-              text: doctorMessages.strength,
+              text: painMessages.strength,
             },
             { valueQuantity: { value: mark.strength, ...SCORE_UNIT } },
           ),
@@ -151,7 +153,7 @@ function absentValue({ said, step }: Negative): Partial<Observation> {
   if (said === 'not_ticked') return { dataAbsentReason: NOT_TICKED }
   const note =
     said === 'none_of_these' && step
-      ? [{ text: doctorMessages.noneOfTheseNote({ question: step.question }) }]
+      ? [{ text: fhirMessages.noneOfTheseNote({ question: step.question }) }]
       : []
   return { valueBoolean: false, ...(note.length > 0 && { note }) }
 }

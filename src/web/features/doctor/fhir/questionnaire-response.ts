@@ -5,6 +5,7 @@ import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts
 import { selfTestAnswerWords, reviewMessages } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { doctorMessages } from '../words/messages.ts'
+import { fhirMessages } from './messages.ts'
 import { findingCoding, ASKED_UNKNOWN, type ResourceFrame } from './codings.ts'
 
 /** Every question that was answered, in three groups: danger signs, the other questions, self-tests. */
@@ -39,12 +40,8 @@ export function questionnaireResponse(
     source: subject,
     authored: instant,
     item: [
-      group('danger-signs', doctorMessages.dangerAsked, ofSteps(screen)),
-      group(
-        'questions',
-        doctorMessages.answersOther,
-        ofSteps(steps.filter(([{ key }]) => !isScreen.has(key))),
-      ),
+      group('danger-signs', fhirMessages.dangerAsked, ofSteps(screen)),
+      group('questions', fhirMessages.answersOther, ofSteps(steps.filter(([{ key }]) => !isScreen.has(key)))),
       group('self-tests', doctorMessages.selfTests, tests),
     ].flat(),
   }

@@ -6,7 +6,6 @@ export const doctorMessages = {
   ownWords: 'In own words',
   open: 'One page for your doctor',
   openEmergency: 'One page for the helpers',
-  title: 'For your doctor',
   heading: 'For your doctor',
   lead: 'One page to print, save as PDF or show on this screen. It is made on this device and sent to nobody.',
   print: 'Print or save as PDF',
@@ -27,9 +26,6 @@ export const doctorMessages = {
   answeredBy: 'Answered by',
   byWhom: { child: 'a parent', other: 'somebody who helps' },
   where: 'Main pain',
-  spread: 'Spreads to',
-  also: 'Hurts too',
-  strength: 'Strength now',
   urgency: 'Urgency by the answers',
   figure: text('Body from front and back. Marked: {place}'),
   front: 'Front',
@@ -37,7 +33,6 @@ export const doctorMessages = {
   own: { right: 'R', left: 'L' },
 
   danger: 'Danger signs and risks',
-  dangerAsked: 'Danger signs asked',
   dangerUnsure: 'Not sure about danger signs',
   nonePresent: text('none reported, of {asked} asked'),
   /** Where a dangerous cause fits too well to leave aside, though no rule applies. */
@@ -63,7 +58,6 @@ export const doctorMessages = {
   canMean: text('Can mean, best match first: {names}.'),
 
   answers: 'What the patient reported',
-  answersOther: 'Other answers',
   stated: 'Told in own words and confirmed, or ticked at the end:',
   selfTests: 'Self-tests done alone at home',
   negatives: 'Asked, not reported',
@@ -73,8 +67,6 @@ export const doctorMessages = {
     none_of_these: 'Chose "none of these"',
     not_ticked: 'Not ticked, perhaps overlooked',
   } satisfies Record<Absence, string>,
-  noneOfTheseNote: text('Chose "none of these" at: {question}'),
-  notTickedNote: 'Offered in a list in which others were ticked. It was not, and may have been overlooked.',
   ask: 'Questions to ask',
   questions: {
     cause: text('Could it be {names}? What makes you think of something else?'),

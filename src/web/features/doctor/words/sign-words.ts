@@ -1,3 +1,4 @@
+import { sayOf } from '#knowledge/bundle/they'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { doctorMessages } from './messages.ts'
 import type { Key } from '#engine'
@@ -5,10 +6,10 @@ import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 
 /**
  * A finding in words that stand without their question. The label of an option among several is the shortest; that of a
- * yes-or-no question or of one choice ("Yes, most days") says little alone, so there its sentence is taken.
+ * yes-or-no question or of one choice ("Yes, most days") says little alone, so there its sentence is taken, said of the patient.
  */
 export function signWords(
-  knowledge: Pick<LocationKnowledge, 'findings' | 'steps'>,
+  knowledge: Pick<LocationKnowledge, 'bundle' | 'findings' | 'steps'>,
   key: string,
   present: boolean,
 ): string {
@@ -18,7 +19,9 @@ export function signWords(
   // A place that hurts too is listed without a question to stand under: "Calf" alone would say nothing.
   const isListed = asked.some(({ kind, neverAsked }) => kind === 'multiple' && !neverAsked)
   if (isListed) return present ? finding.label : doctorMessages.no({ label: finding.label })
-  return present ? finding.present : (finding.absent ?? doctorMessages.no({ label: finding.present }))
+  const said = sayOf(knowledge.bundle.they)
+  const { present: holds, absent } = finding
+  return said(present ? holds : (absent ?? doctorMessages.no({ label: holds })))
 }
 
 /** What it can mean in the medical names this place knows, best match first; null where it knows none of the causes. */
