@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConditionPage } from '#knowledge/bundle/conditions'
 import { conditionMessages } from '#web/features/conditions/messages.ts'
+import { callButtonMessages } from '#web/features/emergency-call/call-buttons.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
@@ -81,7 +82,7 @@ test('of an emergency the call stands first, and nothing is to be tried before',
   visiting({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto(EMERGENCY)
     const help = page.getByRole('region', { name: conditionMessages.whenHelp })
-    const call = help.getByRole('link', { name: conditionMessages.call112 })
+    const call = help.getByRole('link', { name: callButtonMessages.call112 })
     expect(await call.getAttribute('href')).toBe('tel:112')
     expect(await page.locator('main h2').first().innerText()).toBe(conditionMessages.whenHelp)
     const { description } = textsOf(EMERGENCY)
@@ -104,7 +105,7 @@ test('a place says what to do about its danger signs, and calls', () =>
   visiting({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/conditions/place/chest')
     const now = page.getByRole('region', { name: conditionMessages.placeDanger })
-    expect(await now.getByRole('link', { name: conditionMessages.call112 }).getAttribute('href')).toBe(
+    expect(await now.getByRole('link', { name: callButtonMessages.call112 }).getAttribute('href')).toBe(
       'tel:112',
     )
     expect(await now.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([

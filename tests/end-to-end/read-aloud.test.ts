@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { callButtonMessages } from '#web/features/emergency-call/call-buttons.tsx'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { readAloudMessages } from '#web/features/read-aloud/messages.ts'
 import { spokenMessages } from '#web/features/read-aloud/spoken-messages.ts'
@@ -173,7 +174,7 @@ test('an emergency is read from its heading on, with what to do now first, and n
   await button(visit.page).tap()
   const said = (await allSpoken(visit.page)).join(' ')
   expect(said.startsWith(emergencyMessages.heading)).toBe(true)
-  expect(said).toContain(emergencyMessages.call112)
+  expect(said).toContain(callButtonMessages.call112)
   expect(said).toContain(emergencyMessages.untilHeading)
   expect(said).not.toContain(emergencyMessages.notAdvice)
   await visit.end()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TriageLevel } from '#engine'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
+import { callButtonMessages } from '#web/features/emergency-call/call-buttons.tsx'
 import { scoreWords } from '#web/domain/words/match-words.ts'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
@@ -42,7 +43,7 @@ export async function playWholeConsultation(
 
 /** The emergency page says what to do now, with a number to call in sight and no causes in the way. */
 export async function emergencyOn(page: Page, { place }: Patient): Promise<Outcome> {
-  const call = page.getByRole('link', { name: emergencyMessages.call112, exact: true })
+  const call = page.getByRole('link', { name: callButtonMessages.call112, exact: true })
   expect(await call.getAttribute('href')).toBe('tel:112')
   expect(await call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
   expect(await page.getByRole('article').count()).toBe(0)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TriageLevel } from '#engine'
 import { Icon } from './icon.tsx'
+import levels from './level.module.css'
 import styles from './urgency-frame.module.css'
 
 interface UrgencyFrameProps {
@@ -14,7 +15,7 @@ interface UrgencyFrameProps {
 /** How soon to get help, in the colour and with the icon of its level; both only repeat the words. */
 export function UrgencyFrame({ level, id, heading, children }: UrgencyFrameProps) {
   return (
-    <section className={`${styles.frame} ${styles[level]}`} aria-labelledby={id}>
+    <section className={`${styles.frame} ${levels[level]}`} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon name={level} />
         <h2 id={id}>{heading}</h2>

@@ -31,8 +31,6 @@ export const conditionMessages = {
   medicalName: text('Medical name: {name}'),
   codes: (icd10: string, icd11: string) => `ICD-10 ${icd10}, ICD-11 ${icd11}`,
   whenHelp: 'When to get help',
-  call112: 'Call 112',
-  call108: 'Call 108 in India',
   elsewhere: 'Somewhere else? Call your local emergency number.',
   dangerSigns: 'Danger signs that can mean it',
   howCommon: 'How common it is',

@@ -1,5 +1,6 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { DangerWay, PlacePage } from '#knowledge/bundle/conditions'
+import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { BackLink } from '#web/ui/links.tsx'
@@ -7,7 +8,6 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
-import { CallButtons } from './call-buttons.tsx'
 import { ageGroupWords } from './article-words.ts'
 import { conditionPath, CONDITIONS_PATH } from './article-paths.ts'
 import { conditionMessages as messages, isSameName } from './messages.ts'
@@ -83,7 +83,7 @@ function DangerSigns({ signs: { call, go, today } }: { signs: PlacePage['dangerS
       {call.length + go.length > 0 ? (
         <UrgencyFrame level="emergency" id="danger-signs" heading={messages.placeDanger}>
           <p>{messages.placeDangerLead}</p>
-          <CallButtons size="small" />
+          <CallButtons small />
           <SignGroup heading={messages.placeCall} signs={call} />
           <SignGroup heading={messages.placeGo} signs={go} />
         </UrgencyFrame>

@@ -1,11 +1,11 @@
 import { adviceSentences } from '#knowledge/bundle/advice'
 import type { ConditionPage, DangerSign, HelpGroup } from '#knowledge/bundle/conditions'
+import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { Section } from '#web/ui/section.tsx'
 import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
-import { CallButtons } from './call-buttons.tsx'
 import { LevelGroup } from './level-group.tsx'
 import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
@@ -19,14 +19,14 @@ export function WhenHelp({ page: { urgency, see, help } }: { page: ConditionPage
       <p className={styles.see}>{see}</p>
       {isEmergency ? (
         <>
-          <CallButtons size="large" />
+          <CallButtons />
           <p>{conditionMessages.elsewhere}</p>
           {lines.length > 0 ? <TextList texts={lines} /> : null}
         </>
       ) : (
         help.map((group) => (
           <LevelGroup key={group.level} level={group.level} heading={urgencyMessages.level[group.level]}>
-            {saysToCall(group) ? <CallButtons size="small" /> : null}
+            {saysToCall(group) ? <CallButtons small /> : null}
             <ul className={styles.list}>
               {group.lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -3,6 +3,7 @@ import { StartAgain } from '#web/features/consultation/start-again.tsx'
 import { useResultReached } from '#web/domain/consultation/answer-store.ts'
 import { DOCTOR_HREF } from '#web/domain/flow/flow.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
+import { CallButtons } from '#web/features/emergency-call/call-buttons.tsx'
 import { ReadAloud } from '#web/features/read-aloud/read-aloud.tsx'
 import { AnswerList } from '#web/features/answers/answer-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,16 +34,7 @@ export function EmergencyView({ session }: { session: Session }) {
         </div>
         <div className={styles.content}>
           <p className={styles.now}>{now}</p>
-          <div className={styles.calls}>
-            <a className={styles.call} href="tel:112">
-              <Icon name="phone" />
-              {emergencyMessages.call112}
-            </a>
-            <a className={styles.otherCall} href="tel:108">
-              <Icon name="phone" size={20} />
-              {emergencyMessages.call108}
-            </a>
-          </div>
+          <CallButtons />
           <ReadAloud />
           <p>{emergencyMessages.elsewhere}</p>
           {next.length > 0 ? (

@@ -2,8 +2,6 @@ import type { SentenceMark } from '#knowledge/bundle/advice'
 import { text } from '#web/language/text.ts'
 export const emergencyMessages = {
   heading: 'Get emergency help now',
-  call112: 'Call 112',
-  call108: 'Call 108 in India',
   elsewhere: 'Somewhere else? Call your local emergency number.',
   where: 'Where',
   howFast: 'How soon',
