@@ -43,29 +43,32 @@ export function PlaceArticle({ page }: { page: PlacePage }) {
           ))}
         </div>
       </Section>
-      <Section id="all-causes" heading={messages.placeAll}>
-        <ul className={styles.rows}>
-          {page.causes.map(({ slug, name, medicalName, commonness, urgency }) => (
-            <li key={slug} className={styles.row}>
-              <span>
-                <a href={addressOf(conditionPath(slug))}>{name}</a>
-                {isSameName(name, medicalName) ? null : (
-                  <>
-                    <br />
-                    <span className={styles.note} lang={langOfEnglish}>
-                      {medicalName}
-                    </span>
-                  </>
-                )}
-              </span>{' '}
-              <span className={styles.much}>
-                {messages.commonness[commonness]}
-                {urgency === 'emergency' || urgency === 'urgent' ? ` · ${messages.placeUrgent}` : null}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {/* A list to press; by age the most common ones are printed. */}
+      <div data-print="never">
+        <Section id="all-causes" heading={messages.placeAll}>
+          <ul className={styles.rows}>
+            {page.causes.map(({ slug, name, medicalName, commonness, urgency }) => (
+              <li key={slug} className={styles.row}>
+                <span>
+                  <a href={addressOf(conditionPath(slug))}>{name}</a>
+                  {isSameName(name, medicalName) ? null : (
+                    <>
+                      <br />
+                      <span className={styles.note} lang={langOfEnglish}>
+                        {medicalName}
+                      </span>
+                    </>
+                  )}
+                </span>{' '}
+                <span className={styles.much}>
+                  {messages.commonness[commonness]}
+                  {urgency === 'emergency' || urgency === 'urgent' ? ` · ${messages.placeUrgent}` : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
       <p>{messages.whoCanSay}</p>
     </PageBody>
   )
@@ -107,7 +110,7 @@ function SignGroup({ heading, signs }: { heading?: string; signs: Signs }) {
       {more.length > 0 ? (
         <div data-print="whole">
           <Disclosure summary={messages.placeDangerMore({ count: more.length })}>
-            <SignList signs={more} />
+            <SignList signs={more} isBrief />
           </Disclosure>
         </div>
       ) : null}
@@ -115,12 +118,13 @@ function SignGroup({ heading, signs }: { heading?: string; signs: Signs }) {
   )
 }
 
-function SignList({ signs }: { signs: Signs }) {
+/** On paper brief: with all reasons the signs of one place fill pages. */
+function SignList({ signs, isBrief }: { signs: Signs; isBrief?: true }) {
   return (
-    <ul className={styles.list}>
+    <ul className={isBrief ? `${styles.list} ${styles.brief}` : styles.list}>
       {signs.map(({ title, because }) => (
         <li key={title}>
-          <strong>{sentenceOf(title)}</strong> {because}
+          <strong>{sentenceOf(title)}</strong> {isBrief ? <span data-print="never">{because}</span> : because}
         </li>
       ))}
     </ul>
