@@ -107,9 +107,9 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
   },
   {
     findings: ['light_headed', 'palpitations'],
-    at: ['shoulder', 'upper_arm', 'breast', 'upper_belly', 'upper_left_belly'],
+    at: ['shoulder', 'upper_arm', 'upper_belly', 'upper_left_belly'],
     because:
-      'In arm, breast or belly pain itself mostly brings them; nearly fainting at the belly, and a cold sweat or short breath with them, are asked too and count at once.',
+      'In arm or belly pain itself mostly brings them; nearly fainting at the belly, and a cold sweat or short breath with them, are asked too and count at once.',
   },
   {
     findings: ['breathless_with_pain'],

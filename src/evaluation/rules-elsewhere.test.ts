@@ -16,7 +16,12 @@ test('signs of the heart that a rule of the jaw knows count at the breast too', 
 })
 
 test('where no rule knew them, they are found', () => {
-  const rules = new Set(['breast_heart_sign_today', 'breast_arm_risk', 'chest_companions_72h'])
+  const rules = new Set([
+    'breast_heart_sign_today',
+    'breast_arm_risk',
+    'chest_companions_72h',
+    'breast_light_headed',
+  ])
   const without = { ...breast, redFlags: breast.redFlags.filter(({ key }) => !rules.has(key)) }
   expect(atBreast(without).map(({ signs, ends }) => [...signs, ends])).toContainEqual([
     'onset_sudden',
