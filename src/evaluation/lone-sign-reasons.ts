@@ -66,11 +66,6 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
     because: 'With pain there a fever mostly is a cold, the flu or a sore throat.',
   },
   {
-    findings: ['feeling_very_ill'],
-    at: ['all_over'],
-    because: 'With pain all over it mostly is the flu; its danger signs are asked first.',
-  },
-  {
     findings: ['pill_with_little_water'],
     at: ['upper_belly', 'upper_right_belly', 'upper_left_belly'],
     because: 'It is how a tablet burns the gullet; where drinks hardly go down after it, that is for today.',
