@@ -4,7 +4,7 @@ import { alsoFinding } from '#engine'
 import { readStories, truthOf, type Story } from '#evaluation/story'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
-import { findingsIn, unborne, unborneDenials } from '#web/features/doctor/testing/unborne.ts'
+import { findingsIn, ofThePatient, unborne, unborneDenials } from '#web/features/doctor/testing/unborne.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
@@ -41,7 +41,7 @@ async function toSheet(page: Page): Promise<string> {
 
 /** The sheet says all that was told, and no more. */
 async function expectAllAndNoMore(sheet: string, page: Page, story: Story): Promise<void> {
-  const session = await sessionFrom(page, story)
+  const session = ofThePatient(await sessionFrom(page, story))
   const words = session.knowledge.findings
   const elsewhere = new Set(story.also.map(alsoFinding))
   const { holds: told, denied } = findingsIn(session)

@@ -15,7 +15,7 @@ import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EvidenceList } from '#web/features/result/evidence-list.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { consultationBundle } from './fhir/consultation-bundle.ts'
-import { findingsIn, unborne, unborneDenials } from './testing/unborne.ts'
+import { findingsIn, ofThePatient, unborne, unborneDenials } from './testing/unborne.ts'
 
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
 const vignettes = projectVignettes()
@@ -35,15 +35,6 @@ function sessionOfVignette(vignette: (typeof vignettes)[number]): Session {
     steps: Object.entries(answers),
   }
   return sessionOf(knowledgeAt.get(vignette.location)!, consultation, person)
-}
-
-/** With the sentences of findings as the page for a doctor has them. */
-function ofThePatient({ knowledge, ...session }: Session): Session {
-  const said = [...knowledge.findings].map(
-    ([key, { present, absent, ...finding }]) =>
-      [key, { ...finding, present: ofThem(present), absent: absent && ofThem(absent) }] as const,
-  )
-  return { ...session, knowledge: { ...knowledge, findings: new Map(said) } }
 }
 
 const textOf = (markup: string) =>

@@ -1,4 +1,5 @@
 import type { Key } from '#engine'
+import { sayOf } from '#knowledge/bundle/they'
 import type { Session } from '#web/domain/consultation/session.ts'
 
 /** What was chosen anywhere, and what a yes-or-no question about just that was answered "no" to. */
@@ -14,6 +15,16 @@ export function findingsIn({ answers, knowledge, assessment }: Session) {
     holds: new Set<Key>([...chosen, ...stated(true)]),
     denied: new Set<Key>([...no, ...stated(false)]),
   }
+}
+
+/** With the sentences of findings as the page for a doctor has them, which speaks of the patient. */
+export function ofThePatient({ knowledge, ...session }: Session): Session {
+  const say = sayOf(knowledge.bundle.they)
+  const said = [...knowledge.findings].map(
+    ([key, { present, absent, ...finding }]) =>
+      [key, { ...finding, present: say(present), absent: absent && say(absent) }] as const,
+  )
+  return { ...session, knowledge: { ...knowledge, findings: new Map(said) } }
 }
 
 /** Signs that are printed as denied ("not: Fever"), though nobody said so of that one. */
