@@ -43,15 +43,19 @@ test('an answer that is hardly more frequent with a cause is not shown at all', 
   expect(shown(0.02, 0.1, ['worse_cough'])).toEqual(['against'])
 })
 
-test('what was never said leads nothing, and stands apart where it weighs something', () => {
-  const model = createModel({
+/** Two causes of pain in the leg. @param tingling how often a nerve tingles; a muscle hardly ever does */
+const nerveOrMuscle = (tingling: number) =>
+  createModel({
     ...exampleKnowledge,
     redFlags: [],
     conditions: [
-      cause('nerve', 500, { leg_pain: 0.95, tingling: 0.95, worse_cough: 0.6 }),
+      cause('nerve', 500, { leg_pain: 0.95, tingling, worse_cough: 0.6 }),
       cause('muscle', 500, { leg_pain: 0.1, tingling: 0.05, worse_cough: 0.05 }),
     ],
   })
+
+test('what was never said leads nothing, and stands apart where it weighs something', () => {
+  const model = nerveOrMuscle(0.95)
   const against = (answers: Answers) => {
     const { main, further, unsaid } = assess(model, man, answers).evidenceBySide('nerve').against
     return { said: [...main, ...further], unsaid }
@@ -67,14 +71,7 @@ test('what was never said leads nothing, and stands apart where it weighs someth
 })
 
 test('what was only left out stands against a cause, however little it weighs, where nothing said does', () => {
-  const model = createModel({
-    ...exampleKnowledge,
-    redFlags: [],
-    conditions: [
-      cause('nerve', 500, { leg_pain: 0.95, tingling: 0.6, worse_cough: 0.6 }),
-      cause('muscle', 500, { leg_pain: 0.1, tingling: 0.05, worse_cough: 0.05 }),
-    ],
-  })
+  const model = nerveOrMuscle(0.6)
   const against = (answers: Answers) =>
     assess(model, man, answers)
       .evidenceBySide('nerve')
