@@ -228,11 +228,11 @@ const nothingWaits = ({ explanationMessages }: ServerWords) => explanationMessag
  * password can't be asked for with it any more.
  */
 async function tellOfNew(db: Queryable, before: Account, kind: Kind): Promise<void> {
-  const [told] = noticeRecipients(before)
-  if (told === undefined || told !== before[kind]) return tellOfChange(db, before)
+  const [recipient] = noticeRecipients(before)
+  if (recipient === undefined || recipient !== before[kind]) return tellOfChange(db, before)
   const hasOther = before[COLUMNS[OTHER[kind]].confirmedAt] !== null
   const replaced = hasOther ? 'address_dropped' : 'address_replaced'
-  await enqueue(db, [{ kind: replaced, accountId: before.id, recipient: told }])
+  await enqueue(db, [{ kind: replaced, accountId: before.id, recipient }])
 }
 
 async function tellOfChange(db: Queryable, account: Account): Promise<void> {

@@ -149,8 +149,8 @@ export async function attackReads(app: App, path: string, requests: number) {
       const type = response.headers['content-type']
       const isError = String(type).startsWith('application/json')
       // What the site is made of is told there on purpose, paths of packages and all.
-      const told = path === RELEASE_PATHS.sbom && statusCode === 200 ? '' : body
-      const fault = findFault({ statusCode, body: told }, options.method !== 'HEAD' && isError)
+      const searched = path === RELEASE_PATHS.sbom && statusCode === 200 ? '' : body
+      const fault = findFault({ statusCode, body: searched }, options.method !== 'HEAD' && isError)
       if (fault !== null) throw new Error(fault)
       // A 304 has no type of its own: it carries the headers of what has not changed.
       const missing = (type === undefined ? [site.data, site.page] : [headersFor(site, type)]).map(
