@@ -29,8 +29,23 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
  * answers of one question. At several questions the same words may count, as do diuretics among medicines and among causes of cramp.
  */
 export function checkPhrases(content: Content): Problem[] {
-  return [...checkNames(content), ...checkWords(content), ...checkTwice(content), ...checkPlaces(content)]
+  const written = new Map<string, string>()
+  const { write } = writerFor(content)
+  const lexical = (phrase: string) => {
+    const known = written.get(phrase) ?? write([phrase])
+    written.set(phrase, known)
+    return known
+  }
+  return [
+    ...checkNames(content),
+    ...checkWords(content, lexical),
+    ...checkTwice(content, lexical),
+    ...checkPlaces(content),
+  ]
 }
+
+/** A phrase as the lexicon holds it. */
+type Lexical = (phrase: string) => string
 
 function checkPlaces({ placeWords, locations }: Content): Problem[] {
   const known = new Set(locations.map(({ value }) => value.key))
@@ -82,11 +97,10 @@ function checkNames({ phrases, findings, dangerWords }: Content): Problem[] {
   ]
 }
 
-function checkWords(content: Content): Problem[] {
-  const { write } = writerFor(content)
+function checkWords(content: Content, lexical: Lexical): Problem[] {
   return content.phrases.flatMap((entry) =>
     entry.value.say.flatMap((phrase, index) => {
-      const [read] = phrasesOf(write([phrase]))
+      const [read] = phrasesOf(lexical(phrase))
       const isEnough =
         read !== undefined &&
         (read.words.length > 1 || read.words.some((choice) => !choice.some((word) => SAYS_LITTLE.has(word))))
@@ -105,8 +119,7 @@ function checkWords(content: Content): Problem[] {
 }
 
 /** The same words at two answers of one question would tick both. */
-function checkTwice(content: Content): Problem[] {
-  const { write } = writerFor(content)
+function checkTwice(content: Content, lexical: Lexical): Problem[] {
   const stepsOf = new Map<string, string[]>()
   for (const { value } of content.steps) {
     for (const option of value.options) stepsOf.set(option, [...(stepsOf.get(option) ?? []), value.key])
@@ -117,7 +130,7 @@ function checkTwice(content: Content): Problem[] {
     const steps = [...new Set([key, ...also].flatMap((finding) => stepsOf.get(finding) ?? []))]
     return say.flatMap((phrase, index) =>
       steps.flatMap((step) => {
-        const name = `${step}: ${write([phrase]).split(' ').sort().join(' ')}`
+        const name = `${step}: ${lexical(phrase).split(' ').sort().join(' ')}`
         const other = said.get(name)
         said.set(name, key)
         return other === undefined || other === key

@@ -17,13 +17,27 @@ const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
 const READERS_OWN = /(?<=^|[.?!:]\s)((?:(?!\b(?:you|unlike|think)\b)[^.?!:])*)\byourself\b/gi
 
 /** All of it: what is said of somebody else, and what the reader is to do. */
-export function saidOfThem(text: string): string {
-  return ofThem(text, (words, hold) =>
+export const saidOfThem = onceEach((text) =>
+  ofThem(text, (words, hold) =>
     DONE_WITH_THEM.reduce((said, [from, to]) => said.replaceAll(from, to), words).replaceAll(
       READERS_OWN,
       (_, before: string) => `${before}${hold('yourself')}`,
     ),
-  )
+  ),
+)
+
+const ofThemAlone = onceEach((text) => ofThem(text))
+
+/** Works out each text once: most stand in the knowledge of many places. */
+function onceEach(say: (text: string) => string): (text: string) => string {
+  const said = new Map<string, string>()
+  return (text) => {
+    const before = said.get(text)
+    if (before !== undefined) return before
+    const now = say(text)
+    said.set(text, now)
+    return now
+  }
 }
 
 /** What the one in pain does, or must not do, is for whoever helps to see to; what is done with a hand, a helper can do. */
@@ -42,12 +56,12 @@ const DONE_BY_THEM =
   /(?<=^|\. )(?:Avoid|Do no|Drink|Eat|Lie|Lift|Put (?:no|as little) weight|Rest|Sit(?! down and go)|Sleep|Stop walking|Walk|Wear no)\b/g
 
 /** Advice at a danger sign, said to whoever helps: "Sit down and rest." becomes "Let them sit down and rest." */
-export function toHelper(advice: string): string {
-  return SEEN_TO.reduce((words, [from, to]) => words.replaceAll(from, to), saidOfThem(advice)).replaceAll(
+export const toHelper = onceEach((advice) =>
+  SEEN_TO.reduce((words, [from, to]) => words.replaceAll(from, to), saidOfThem(advice)).replaceAll(
     DONE_BY_THEM,
     (done) => `Let them ${done.toLowerCase()}`,
-  )
-}
+  ),
+)
 
 type Texts = Pick<LocationBundle, 'steps' | 'findings' | 'conditions' | 'redFlags'>
 
@@ -75,6 +89,6 @@ export function theyOf({ steps, findings, conditions, redFlags }: Texts): Record
   const said = [
     ...others.map((text = '') => [text, saidOfThem(text)] as const),
     ...advice.map((text = '') => [text, toHelper(text)] as const),
-  ].filter(([text, toThem]) => toThem !== ofThem(text))
+  ].filter(([text, toThem]) => toThem !== ofThemAlone(text))
   return said.length === 0 ? undefined : Object.fromEntries(said)
 }
