@@ -27,8 +27,11 @@ export function isOffered({ onlyFor = {} }: Pick<ModelOption, 'onlyFor'>, person
 
 /** The options of a step that a person is offered, in the order shown. */
 export function optionsFor(model: Model, step: Key, person: Person): Key[] {
-  const { options } = model.steps.get(step)!
-  return options.flatMap((option) => (isOffered(option, person) ? [option.finding] : []))
+  const offered: Key[] = []
+  for (const option of model.steps.get(step)!.options) {
+    if (isOffered(option, person)) offered.push(option.finding)
+  }
+  return offered
 }
 
 /**

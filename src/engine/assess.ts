@@ -94,7 +94,9 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
     wordsFirst: (due) => wordsFirst(triage.level, wentOn, due),
     moreToTell: (wasAsked) => moreToTell(triage.level, next, () => open().length > 0, wasAsked),
     withConfirmed: (responses, confirmed) => withConfirmed(model, responses, confirmed),
-    unsure: unsureAbout(model, inference),
+    get unsure() {
+      return unsureAbout(model, inference)
+    },
     get ranking() {
       return ranking()
     },

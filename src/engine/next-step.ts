@@ -31,12 +31,12 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
   const { person, present, probabilities } = inference
   // Nobody undresses to feel for a lump while an ambulance is on the way.
   const open = goesOn ? inference.open.filter(({ step }) => !step.calmOnly) : inference.open
-  const isOpen = (key: Key) => open.some(({ step }) => step.key === key)
+  const openKeys = new Set(open.map(({ step }) => step.key))
   const { screen, opening, openingFor = [] } = model.knowledge.location
   const forPerson = openingFor
     .filter(({ who, afterAny }) => fits(who, person) && (afterAny?.some((key) => present.has(key)) ?? true))
     .map(({ step }) => step)
-  const askedOfAll = [...screen, ...opening, ...forPerson].filter(isOpen)
+  const askedOfAll = [...screen, ...opening, ...forPerson].filter((key) => openKeys.has(key))
   const first = askedOfAll.find(completesWhatWasStated(model, inference)) ?? askedOfAll[0]
   if (first !== undefined)
     return { kind: 'ask', step: first, part: screen.includes(first) ? 'screen' : 'interview' }
@@ -72,6 +72,7 @@ function completesWhatWasStated(
   { person, present, stated }: Inference,
 ): (step: Key) => boolean {
   const isStated = (finding: Key) => stated[finding] === true
+  if (!Object.keys(stated).some(isStated)) return () => false
   const missing = new Set(
     model.knowledge.redFlags
       .filter((rule) => rule.level === 'emergency' && namedIn(rule).some(isStated))
