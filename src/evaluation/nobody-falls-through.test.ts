@@ -24,12 +24,10 @@ test('every emergency rule is met by one of them at one of its places', () => {
 })
 
 describe.each(groups.map(({ about, people }) => [about, people] as const))('%s', (_, people) => {
-  test.each(people.map((one) => [one.who, one] as const))(
-    '%s: what they say can be told somewhere they point',
-    (_, one) => {
-      expect(unknownIn(one)).toEqual([])
-    },
-  )
+  test('what they say can be told somewhere they point', () => {
+    const unknown = people.map((one) => [one.who, unknownIn(one)] as const)
+    expect(unknown.filter(([, findings]) => findings.length > 0)).toEqual([])
+  })
 
   test.each(checksOf(people).map((check) => [check.name, check] as const))('%s', (_, check) => {
     expect(missedAt(check)).toEqual([])

@@ -81,8 +81,10 @@ export function playAt(
 ): Played {
   const person = { sex, age: ageBandOf(age).range, weightKg: null }
   const played = play(model, person, patient(says, otherwise))
+  // What is open at the end takes a tenth of the time of all the rest: it is looked at where it is told.
+  if (!atTheEnd) return played
   const { answers, openFindings } = played.assessment
-  const offered = atTheEnd ? says.filter((sign) => openFindings.includes(sign)) : []
+  const offered = says.filter((sign) => openFindings.includes(sign))
   if (offered.length === 0) return played
   const stated = Object.fromEntries(offered.map((sign) => [sign, true]))
   return { ...played, assessment: assess(model, person, answers, { stated }) }
