@@ -10,7 +10,7 @@ export { createModel, type Model, type ModelStep } from './model.ts'
 export { posterior } from './posterior.ts'
 export { relativePrior } from './prior.ts'
 export { causesInQuestion } from './self-tests.ts'
-export { holds, namedIn } from './red-flag.ts'
+export { areMet, findingsOf, holds } from './red-flag.ts'
 export {
   chosenIn,
   fits,

@@ -1,5 +1,5 @@
 import { ALSO_GIVEN, ALSO_OTHERWISE, ELSEWHERE_TIMES } from './constants.ts'
-import { namedIn } from './red-flag.ts'
+import { areMet } from './red-flag.ts'
 import type { Condition, Finding, Key, Knowledge, RedFlagRule, Step } from './knowledge.ts'
 
 /** The step, never asked, that holds the other places that hurt; its options are `alsoFinding` of each. */
@@ -124,16 +124,10 @@ function fromElsewhere<Cause extends Condition>(condition: Cause): Cause {
   return { ...condition, prior: { ...prior, per1000: prior.per1000 * ELSEWHERE_TIMES } }
 }
 
-/** Whether all that a rule needs can be told here. */
-function canHold(rule: RedFlagRule, findings: readonly Finding[]): boolean {
+/** Whether a rule can hold where only these findings are asked. */
+function canHold({ when }: RedFlagRule, findings: readonly Finding[]): boolean {
   const known = new Set(findings.map(({ key }) => key))
-  const { all = [], any = [], atLeast } = rule.when
-  return (
-    namedIn(rule).length > 0 &&
-    all.every((key) => known.has(key)) &&
-    (any.length === 0 || any.some((key) => known.has(key))) &&
-    (atLeast === undefined || atLeast.of.filter((key) => known.has(key)).length >= atLeast.count)
-  )
+  return areMet(when, (finding) => known.has(finding))
 }
 
 function keyOf({ key }: { key: Key }): Key {

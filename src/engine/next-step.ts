@@ -9,7 +9,7 @@ import {
 import type { Model } from './model.ts'
 import { isSettled } from './outlook.ts'
 import { countInterview, type Inference } from './posterior.ts'
-import { completing, namedIn } from './red-flag.ts'
+import { findingsCompleting, findingsOf } from './red-flag.ts'
 import { pendingRules } from './triage.ts'
 import type { Next } from './conclusions.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
@@ -57,8 +57,8 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
     (best.information < WORTH_ASKING_NATS || isSettled(model, promising, probabilities))
   if (!settled && asked < MAX_INTERVIEW_STEPS - STEPS_KEPT_FOR_DANGER) return ask(best.entry.step.key)
   const missing = pendingRules(model, inference, level)[0]?.missing ?? []
-  const completing = open.filter(({ step }) => step.options.some((option) => missing.includes(option)))
-  const pending = rankSteps(model, inference, completing, 1)[0]
+  const completingSteps = open.filter(({ step }) => step.options.some((option) => missing.includes(option)))
+  const pending = rankSteps(model, inference, completingSteps, 1)[0]
   if (pending) return ask(pending.entry.step.key)
   return settled ? end('settled') : ask(best.entry.step.key)
 }
@@ -75,8 +75,8 @@ function completesWhatWasStated(
   if (!Object.keys(stated).some(isStated)) return () => false
   const missing = new Set(
     model.knowledge.redFlags
-      .filter((rule) => rule.level === 'emergency' && namedIn(rule).some(isStated))
-      .flatMap((rule) => completing(rule, person, present)),
+      .filter((rule) => rule.level === 'emergency' && findingsOf(rule).some(isStated))
+      .flatMap((rule) => findingsCompleting(rule, person, present)),
   )
   return (key) => model.steps.get(key)!.step.options.some((option) => missing.has(option))
 }

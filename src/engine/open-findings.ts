@@ -11,7 +11,7 @@ import { greatest } from './greatest.ts'
 import { dangerMass, informationOf } from './information.ts'
 import type { Model, ModelOption, ModelStep } from './model.ts'
 import type { Inference } from './posterior.ts'
-import { completing, holds } from './red-flag.ts'
+import { findingsCompleting, holds } from './red-flag.ts'
 import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
@@ -78,7 +78,7 @@ function raisingTo(
   { person, present }: Inference,
 ): ReadonlySet<Key> {
   const rules = knowledge.redFlags.filter((rule) => rule.level === level && !holds(rule, person, present))
-  return new Set(rules.flatMap((rule) => completing(rule, person, present)))
+  return new Set(rules.flatMap((rule) => findingsCompleting(rule, person, present)))
 }
 
 /** The signs for which a cause says to get help sooner than at this level, and that alone are missing: of the likeliest first. */

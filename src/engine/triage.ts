@@ -2,7 +2,7 @@ import { fits } from './answers.ts'
 import { CLEAR_LEADER, MIN_INTERVIEW_STEPS, ROUTINE_SHARE } from './constants.ts'
 import type { Model } from './model.ts'
 import { countInterview, type Inference, type Tested } from './posterior.ts'
-import { holds, namedIn } from './red-flag.ts'
+import { areMet, findingsOf, holds } from './red-flag.ts'
 import { likeliest, scoresOf } from './scores.ts'
 import { SEVERITY } from './severity.ts'
 import type { Triage, TriageReason } from './conclusions.ts'
@@ -52,20 +52,14 @@ export function pendingRules(
     (rule) =>
       SEVERITY[rule.level] > least &&
       fits(rule.when, person) &&
-      namedIn(rule).some((finding) => present.has(finding)),
+      findingsOf(rule).some((finding) => present.has(finding)),
   )
   if (halfMet.length === 0) return []
   const openFindings = new Set(open.flatMap(({ step }) => step.options))
   return halfMet
     .flatMap((rule) => {
-      const { all = [], any = [], atLeast = { count: 0, of: [] } } = rule.when
-      const could = (finding: Key) => present.has(finding) || openFindings.has(finding)
-      const reachable =
-        all.every(could) &&
-        (any.length === 0 || any.some(could)) &&
-        atLeast.of.filter(could).length >= atLeast.count
-      if (!reachable) return []
-      const missing = namedIn(rule).filter((finding) => !present.has(finding) && openFindings.has(finding))
+      if (!areMet(rule.when, (finding) => present.has(finding) || openFindings.has(finding))) return []
+      const missing = findingsOf(rule).filter((finding) => !present.has(finding) && openFindings.has(finding))
       return [{ rule, missing }]
     })
     .toSorted((a, b) => SEVERITY[b.rule.level] - SEVERITY[a.rule.level])

@@ -3,7 +3,7 @@ import type { Unsure } from './assessment.ts'
 import { PLAUSIBLE_DANGER } from './constants.ts'
 import type { Model } from './model.ts'
 import type { Inference } from './posterior.ts'
-import { completing, holds, namedIn } from './red-flag.ts'
+import { findingsCompleting, findingsOf, holds } from './red-flag.ts'
 import type { TriageReason } from './conclusions.ts'
 import type { Key, RedFlagRule } from './knowledge.ts'
 
@@ -64,10 +64,10 @@ function levelsOfOpen(
   const levels = new Map<Key, 'urgent' | 'routine'>()
   for (const rule of model.knowledge.redFlags) {
     if (!holds(rule, person, possible, present) || holds(rule, person, present)) continue
-    const isLast = () => completing(rule, person, present).some((finding) => open.has(finding))
+    const isLast = () => findingsCompleting(rule, person, present).some((finding) => open.has(finding))
     const level = levelIfUncertain(rule, model, inference, isLast)
     if (level === null) continue
-    for (const finding of namedIn(rule))
+    for (const finding of findingsOf(rule))
       if (open.has(finding) && levels.get(finding) !== 'urgent') levels.set(finding, level)
   }
   return levels

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import { namedIn } from './red-flag.ts'
+import { findingsOf } from './red-flag.ts'
 import type { Ranking } from './assessment.ts'
 import type { Triage, TriageReason, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
@@ -57,7 +57,9 @@ export function decidingFindings(model: Model, { level, reasons }: Triage, prese
   const rules = reasons
     .filter((reason) => reason.level === level)
     .flatMap((reason) => ruleOf(model, reason) ?? [])
-  return [...new Set(rules.flatMap(namedIn))].filter((finding) => present.has(finding) && !signs.has(finding))
+  return [...new Set(rules.flatMap(findingsOf))].filter(
+    (finding) => present.has(finding) && !signs.has(finding),
+  )
 }
 
 /** See `Assessment.watchFor`. */

@@ -1,4 +1,13 @@
-import { AGE_BANDS, assess, isAskedOf, optionsFor, type Answers, type Key, type Person } from '#engine'
+import {
+  AGE_BANDS,
+  assess,
+  findingsOf,
+  isAskedOf,
+  optionsFor,
+  type Answers,
+  type Key,
+  type Person,
+} from '#engine'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { deniedScreen } from './denied-screen.ts'
 import { modelOf } from './read-bundles.ts'
@@ -25,13 +34,7 @@ export function dangerSignsOf(bundles: readonly LocationBundle[]): Set<Key> {
   const dangerous = bundles
     .flatMap(({ redFlags }) => redFlags)
     .filter(({ level }) => level === 'emergency' || level === 'urgent')
-  return new Set(
-    dangerous.flatMap(({ when: { all = [], any = [], atLeast } }) => [
-      ...all,
-      ...any,
-      ...(atLeast?.of ?? []),
-    ]),
-  )
+  return new Set(dangerous.flatMap(findingsOf))
 }
 
 /**

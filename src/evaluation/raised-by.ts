@@ -1,4 +1,4 @@
-import { namedIn, SEVERITY, type Assessment, type Key, type Model, type TriageReason } from '#engine'
+import { findingsOf, SEVERITY, type Assessment, type Key, type Model, type TriageReason } from '#engine'
 
 /** One reason of a level of `urgent` or higher, and the answers behind it. */
 export interface RaisedBy {
@@ -32,7 +32,7 @@ function findingsBehind(reason: TriageReason, { knowledge }: Model, assessment: 
   if (reason.kind === 'unsure') return []
   if (reason.kind === 'red_flag') {
     const rule = knowledge.redFlags.find(({ key }) => key === reason.rule)!
-    return [...new Set(namedIn(rule))].filter((finding) => assessment.present.has(finding))
+    return [...new Set(findingsOf(rule))].filter((finding) => assessment.present.has(finding))
   }
   return assessment
     .evidenceFor(reason.condition)

@@ -1,9 +1,9 @@
+import { findingsOf } from '#engine'
 import type { LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content, Placed } from '../content/read-content.ts'
 import type { GapSource } from '../schema/gap.ts'
 import { problemAt } from './problem-at.ts'
-import { namedBy } from './rule-findings.ts'
 
 type Reason = Extract<GapSource, { asked_later: string[] }>
 
@@ -49,7 +49,7 @@ function askedLaterIn({ location, steps, redFlags }: LocationBundle): AskedLater
       .flatMap(({ options }) => options),
   )
   return redFlags
-    .filter((rule) => rule.level === 'emergency' && !namedBy(rule).some((finding) => asked.has(finding)))
+    .filter((rule) => rule.level === 'emergency' && !findingsOf(rule).some((finding) => asked.has(finding)))
     .map(({ key }) => ({ rule: key, place: location.key }))
 }
 

@@ -1,3 +1,4 @@
+import { areMet, findingsOf } from '#engine'
 import type { BundleRedFlag, LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content, Placed } from '../content/read-content.ts'
@@ -5,7 +6,6 @@ import { LIKELIHOOD_WORDS } from '../schema/scales.ts'
 import type { GapSource } from '../schema/gap.ts'
 import { likelihoodOf } from '../content/values.ts'
 import { problemAt } from './problem-at.ts'
-import { canHold, namedBy } from './rule-findings.ts'
 
 /** A finding from which one may expect that it is asked wherever its cause can hurt. */
 const STRONG = { given: LIKELIHOOD_WORDS.usually, background: LIKELIHOOD_WORDS.seldom }
@@ -55,7 +55,8 @@ export function gapsOf(content: Content, bundles: readonly LocationBundle[]): Ga
         .filter(({ location, redFlags }) =>
           redFlags.some(
             (rule) =>
-              rule.pointsTo.includes(condition) && canHold(rule, (finding) => isAsked(finding, location.key)),
+              rule.pointsTo.includes(condition) &&
+              areMet(rule.when, (finding) => isAsked(finding, location.key)),
           ),
         )
         .map(({ location }) => location.key),
@@ -80,7 +81,7 @@ export function gapsOf(content: Content, bundles: readonly LocationBundle[]): Ga
     for (const rule of redFlags) {
       const entry = ruleEntries.get(rule.key)!
       if (entry.value.locations !== 'all') {
-        for (const finding of new Set(namedBy(rule))) {
+        for (const finding of new Set(findingsOf(rule))) {
           if (!isAsked(finding, place))
             gaps.push({ kind: 'not_asked', place, rule: rule.key, finding, entry })
         }

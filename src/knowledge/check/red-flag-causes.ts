@@ -1,8 +1,8 @@
+import { areMet, findingsOf } from '#engine'
 import type { BundleCondition, BundleRedFlag, LocationBundle } from '../bundle/bundle.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Content } from '../content/read-content.ts'
 import { problemAt } from './problem-at.ts'
-import { canHold, namedBy } from './rule-findings.ts'
 
 /**
  * A danger sign ends the questions, so it has to say by itself what it may be: wherever a rule stands, its findings are
@@ -16,7 +16,7 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
     return bundle.redFlags.flatMap((rule): Problem[] => {
       const problem = (what: string, mend: string) =>
         problemAt(entries.get(rule.key)!, ['locations'], `at ${place} ${what}`, mend)
-      if (!canHold(rule, (finding) => background.has(finding))) {
+      if (!areMet(rule.when, (finding) => background.has(finding))) {
         return [problem('it can never hold', `ask its findings at ${place}, or leave out the place`)]
       }
       if (rule.level !== 'emergency' || rule.pointsTo.length === 0) return []
@@ -43,5 +43,5 @@ function speaksFor(
   { likelihoods }: BundleCondition,
   background: ReadonlyMap<string, number>,
 ): boolean {
-  return namedBy(rule).some((finding) => (likelihoods[finding] ?? 0) > (background.get(finding) ?? 1))
+  return findingsOf(rule).some((finding) => (likelihoods[finding] ?? 0) > (background.get(finding) ?? 1))
 }
