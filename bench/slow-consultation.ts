@@ -8,16 +8,16 @@ import {
   arriveAt,
   doSelfTests,
   selfTestsLink,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from '../tests/end-to-end/consult.ts'
-import type { Hands } from '../tests/end-to-end/hands/hands.ts'
+import type { InputMethod } from '../tests/end-to-end/input-methods/input-method.ts'
 import { slippedDisc } from '../tests/end-to-end/patients.ts'
 import { openVisit, PHONE } from '../tests/end-to-end/open-visit.ts'
 import { useSite } from '../tests/site-under-test.ts'
 import { startBuiltSite } from '../tests/start-site.ts'
-import { laySlowLink } from './slow-link.ts'
+import { openSlowLink } from './slow-link.ts'
 import { traceTaps, type TapCost } from './tap-costs.ts'
-import { clockTaps, type Tap } from './tap-recorder.ts'
+import { timeTaps, type Tap } from './tap-recorder.ts'
 
 /**
  * `npm run bench:taps`: a whole consultation by touch, from the home page at a first visit to the result.
@@ -52,7 +52,7 @@ await stop()
 
 async function nothingButAButton(): Promise<void> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
-  const { hands, taps } = await clockTaps(page)
+  const { input, taps } = await timeTaps(page)
   await cheapPhone(page)
   await page.goto('about:blank')
   await page.setContent('<button>Tap</button> <output>0</output>')
@@ -62,7 +62,7 @@ async function nothingButAButton(): Promise<void> {
       taps.value = String(Number(taps.value) + 1)
     })
   })
-  for (let tap = 0; tap < TAPS_ON_NOTHING; tap++) await hands.press('button', 'Tap')
+  for (let tap = 0; tap < TAPS_ON_NOTHING; tap++) await input.press('button', 'Tap')
   await page.waitForTimeout(1000)
   console.log(`a page with nothing but a button, with a processor ${CPU_SLOWDOWN} times slower:`)
   sumUp((await taps()).map(({ answeredAfter }) => answeredAfter))
@@ -78,17 +78,17 @@ async function cheapPhone(page: Page): Promise<void> {
 }
 
 async function byTheClock(): Promise<Tap[]> {
-  const link = await laySlowLink(site, SLOW_3G)
+  const link = await openSlowLink(site, SLOW_3G)
   const visit = await openVisit(browser, { baseURL: link.url, serviceWorkers: 'allow' })
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await cheapPhone(visit.page)
-  const { hands, taps } = await clockTaps(visit.page)
+  const { input, taps } = await timeTaps(visit.page)
 
   console.log(`on slow 3G with a processor ${CPU_SLOWDOWN} times slower; load of the machine: ${load()}`)
   await visit.go('/')
   const ready = await visit.page.evaluate(() => performance.now())
   console.log(`the home page answers after ${seconds(ready)}`)
-  await playToResult(visit.page, hands)
+  await playToResult(visit.page, input)
   const clocked = await taps()
   print(clocked)
   console.log(`load at the end: ${load()}`)
@@ -101,19 +101,19 @@ async function byTheProcessor(): Promise<void> {
   const visit = await openVisit(browser)
   visit.context.setDefaultTimeout(PATIENCE_MS)
   await visit.go('/')
-  const { hands, costs } = await traceTaps(browser, visit.page)
-  await playToResult(visit.page, hands)
+  const { input, costs } = await traceTaps(browser, visit.page)
+  await playToResult(visit.page, input)
   printCosts(await costs())
   await visit.end()
 }
 
-async function playToResult(page: Page, hands: Hands): Promise<void> {
-  await tellPlaceAndPerson(page, slippedDisc, hands)
-  await answerQuestions(page, slippedDisc, hands)
+async function playToResult(page: Page, input: InputMethod): Promise<void> {
+  await enterPlaceAndPerson(page, slippedDisc, input)
+  await answerQuestions(page, slippedDisc, input)
   await arriveAt(page, resultMessages.causesHeading)
-  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)
-  await doSelfTests(page, slippedDisc, hands)
+  await doSelfTests(page, slippedDisc, input)
   await arriveAt(page, resultMessages.resultHeading)
   await page.waitForTimeout(1000)
 }

@@ -5,7 +5,7 @@ export interface LinkSpeed {
   roundTripMs: number
 }
 
-/** A way to a server that is as slow as a bad phone network, for everything a browser does, service workers included. */
+/** A connection to a server that is as slow as a bad phone network, for everything a browser does, service workers included. */
 export interface SlowLink {
   url: string
   close: () => void
@@ -18,8 +18,8 @@ const WINDOW_BYTES = 32_768
 /** What a browser waits for before it can ask: a name, a connection and its encryption. */
 const ROUND_TRIPS_TO_OPEN = 3
 
-/** Lays a link to the server at this address; both directions share nothing, all connections share each. */
-export async function laySlowLink(to: string, speed: LinkSpeed): Promise<SlowLink> {
+/** Opens a link to the server at this address; both directions share nothing, all connections share each. */
+export async function openSlowLink(to: string, speed: LinkSpeed): Promise<SlowLink> {
   const { hostname, port } = new URL(to)
   const [up, down] = [createLane(speed), createLane(speed)]
   const sockets = new Set<Socket>()

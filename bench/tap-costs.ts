@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Hands } from '../tests/end-to-end/hands/hands.ts'
-import { touch } from '../tests/end-to-end/hands/touch.ts'
-import { finger } from './finger.ts'
+import type { InputMethod } from '../tests/end-to-end/input-methods/input-method.ts'
+import { touch } from '../tests/end-to-end/input-methods/touch.ts'
+import { touchscreenTap } from './touchscreen-tap.ts'
 
 /** What a tap costs the page's own thread; milliseconds of processor time, which other work on the machine doesn't change. */
 export interface TapCost {
@@ -32,10 +32,10 @@ const INPUT = new Set(['pointerup', 'click', 'touchend'])
 export async function traceTaps(browser: Browser, page: Page) {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] })
   const begun: string[] = []
-  const tap = await finger(page, () =>
+  const tap = await touchscreenTap(page, () =>
     page.evaluate((name) => void performance.mark(name), MARK + (begun.length - 1)),
   )
-  const hands = touch(page, tap)
+  const input = touch(page, tap)
 
   async function traced(what: string, tap: () => Promise<void>) {
     begun.push(what)
@@ -43,11 +43,11 @@ export async function traceTaps(browser: Browser, page: Page) {
   }
 
   return {
-    hands: {
-      press: (role, name) => traced(name, () => hands.press(role, name)),
-      choose: (group, role, name) => traced(name, () => hands.choose(group, role, name)),
-      write: (field, text) => traced(field, () => hands.write(field, text)),
-    } satisfies Hands,
+    input: {
+      press: (role, name) => traced(name, () => input.press(role, name)),
+      choose: (group, role, name) => traced(name, () => input.choose(group, role, name)),
+      write: (field, text) => traced(field, () => input.write(field, text)),
+    } satisfies InputMethod,
     costs: async (): Promise<TapCost[]> => {
       const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] }
       return costsIn(traceEvents, begun)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { Hands } from '../tests/end-to-end/hands/hands.ts'
-import { touch } from '../tests/end-to-end/hands/touch.ts'
-import { finger } from './finger.ts'
+import type { InputMethod } from '../tests/end-to-end/input-methods/input-method.ts'
+import { touch } from '../tests/end-to-end/input-methods/touch.ts'
+import { touchscreenTap } from './touchscreen-tap.ts'
 
 /** What a person saw of one tap; milliseconds. */
 export interface Tap {
@@ -26,14 +26,14 @@ declare global {
 }
 
 /** Fingers whose taps are clocked in the page itself. */
-export async function clockTaps(page: Page) {
+export async function timeTaps(page: Page) {
   await page.addInitScript(record)
   const begun: { what: string; at: number; isPress: boolean }[] = []
   const now = () => page.evaluate(() => performance.now())
-  const tap = await finger(page, async () => {
+  const tap = await touchscreenTap(page, async () => {
     begun.at(-1)!.at = await now()
   })
-  const hands = touch(page, tap)
+  const input = touch(page, tap)
 
   async function clock(what: string, isPress: boolean, tap: () => Promise<void>) {
     begun.push({ what, at: await now(), isPress })
@@ -41,11 +41,11 @@ export async function clockTaps(page: Page) {
   }
 
   return {
-    hands: {
-      press: (role, name) => clock(name, true, () => hands.press(role, name)),
-      choose: (group, role, name) => clock(name, false, () => hands.choose(group, role, name)),
-      write: (field, text) => clock(field, false, () => hands.write(field, text)),
-    } satisfies Hands,
+    input: {
+      press: (role, name) => clock(name, true, () => input.press(role, name)),
+      choose: (group, role, name) => clock(name, false, () => input.choose(group, role, name)),
+      write: (field, text) => clock(field, false, () => input.write(field, text)),
+    } satisfies InputMethod,
     taps: async (): Promise<Tap[]> => {
       const recorded = await page.evaluate(() => window.recorded)
       return begun.map(({ what, at, isPress }, index) => {

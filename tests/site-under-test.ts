@@ -7,7 +7,7 @@ export function siteUnderTest(): string {
   return measured ?? inject('site')
 }
 
-/** For measurements, which borrow the hands of the tests but run by themselves. */
+/** For measurements, which borrow the input methods of the tests but run by themselves. */
 export function useSite(site: string): void {
   measured = site
 }

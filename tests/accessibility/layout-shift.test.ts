@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FLOW, START_HREF } from '#web/domain/flow/flow.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { heartAttack, slippedDisc } from '../end-to-end/patients.ts'
-import { answeredBy, toldBy } from '../end-to-end/user-answers.ts'
+import { answeredBy, placeAndPersonOf } from '../end-to-end/user-answers.ts'
 import { deviceWith, PHONE, visitSite } from '../end-to-end/visit.ts'
 import { tried } from '../thoroughness.ts'
 
@@ -22,9 +22,9 @@ const pages: [path: string, device: () => Promise<Record<string, unknown>>][] = 
   [START_HREF, answered],
   [FLOW.place, async () => ({})],
   [FLOW.place, answered],
-  [FLOW.personWithSex, () => toldBy(slippedDisc)],
-  [FLOW.person, () => toldBy(slippedDisc)],
-  [FLOW.steps, () => toldBy(slippedDisc)],
+  [FLOW.personWithSex, () => placeAndPersonOf(slippedDisc)],
+  [FLOW.person, () => placeAndPersonOf(slippedDisc)],
+  [FLOW.steps, () => placeAndPersonOf(slippedDisc)],
   [FLOW.steps, () => answeredBy(heartAttack)],
   [FLOW.causes, answered],
   [FLOW.selfTests, answered],

@@ -12,7 +12,7 @@ import { layoutMessages } from '#web/app/layout/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { allPlaces, bundleOf, placeOf } from '../end-to-end/knowledge.ts'
 import { heartAttack, slippedDisc, squeezedNerves, tornMeniscus } from '../end-to-end/patients.ts'
-import { answeredBy, goneOnBy, toldBy, type UserAnswers } from '../end-to-end/user-answers.ts'
+import { answeredBy, goneOnBy, placeAndPersonOf, type UserAnswers } from '../end-to-end/user-answers.ts'
 
 /** One thing that a person can have before them. */
 export interface PageState {
@@ -46,7 +46,7 @@ function question(kind: StepKind, called: string, act?: PageState['act']): Promi
     return {
       called,
       path: `${FLOW.steps}#${key}`,
-      device: async () => ({ ...(await toldBy(slippedDisc)), [`not_sure__${key}`]: true }),
+      device: async () => ({ ...(await placeAndPersonOf(slippedDisc)), [`not_sure__${key}`]: true }),
       ...(act && { act }),
     }
   })
@@ -66,7 +66,7 @@ async function uncoveredPlace(): Promise<PageState[]> {
 
 /** Every page, and every state of it that looks different. */
 export async function pageStates(): Promise<PageState[]> {
-  const withAnswers = () => toldBy(slippedDisc)
+  const withAnswers = () => placeAndPersonOf(slippedDisc)
   const answered = () => answeredBy(slippedDisc)
   return [
     { called: 'the home page', path: '/', device: nobody },

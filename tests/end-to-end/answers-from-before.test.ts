@@ -15,22 +15,22 @@ import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { arriveAt, doSelfTests, headingOf, questionShown, selfTestsLink } from './consult.ts'
 import { arriveAtPlaces, choosePlace } from './choose-place.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
-import { answeredBy, toldBy } from './user-answers.ts'
+import { answeredBy, placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 test('"Start again" asks first, and then leaves nothing of the answers', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go('/suggested-diagnosis')
-  await hands.press('button', consultationMessages.startAgain)
-  await hands.press('button', consultationMessages.startAgainNo)
-  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
+  await input.press('button', consultationMessages.startAgain)
+  await input.press('button', consultationMessages.startAgainNo)
+  expect(await storedAnswers(page)).toMatchObject(await placeAndPersonOf(slippedDisc))
 
-  await hands.press('button', consultationMessages.startAgain)
-  await hands.press('button', consultationMessages.startAgainYes)
+  await input.press('button', consultationMessages.startAgain)
+  await input.press('button', consultationMessages.startAgainYes)
   await arriveAt(page, homeMessages.heading)
   expect(await storedAnswers(page)).toBeNull()
   // Not even the place's knowledge, which would tell the next person on this device where it hurt.
@@ -43,22 +43,22 @@ test('"Start again" asks first, and then leaves nothing of the answers', async (
 test('somebody else on the same device starts a new consultation, which begins empty', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go('/')
   await page.getByRole('link', { name: resumeMessages.begun, exact: true }).waitFor()
   expect(await page.getByRole('link', { name: homeMessages.start, exact: true }).count()).toBe(0)
 
-  await hands.press('button', startNewMessages.name)
-  await hands.press('button', consultationMessages.startAgainNo)
-  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
+  await input.press('button', startNewMessages.name)
+  await input.press('button', consultationMessages.startAgainNo)
+  expect(await storedAnswers(page)).toMatchObject(await placeAndPersonOf(slippedDisc))
 
-  await hands.press('button', startNewMessages.name)
-  await hands.press('button', startNewMessages.yes)
+  await input.press('button', startNewMessages.name)
+  await input.press('button', startNewMessages.yes)
   await arriveAt(page, personMessages.bodyHeading)
   expect(await storedAnswers(page)).toBeNull()
 
   // Another person's body and place; nothing of the last one's is filled in.
-  await hands.press('button', personMessages.bodyName[tornMeniscus.sex])
+  await input.press('button', personMessages.bodyName[tornMeniscus.sex])
   await arriveAtPlaces(page)
   expect(await page.getByRole('main').locator('input:checked').count()).toBe(0)
   await choosePlace(page, tornMeniscus)
@@ -70,7 +70,7 @@ test('somebody else on the same device starts a new consultation, which begins e
 })
 
 test('who stopped at the place goes on from there, or starts a new consultation', async () => {
-  const { painLocation } = await toldBy(slippedDisc)
+  const { painLocation } = await placeAndPersonOf(slippedDisc)
   const visit = await visitSite({ stored: deviceWith({ painLocation, sex: slippedDisc.sex }) })
   const { page } = visit
   await visit.go('/')
@@ -84,7 +84,7 @@ test('who came to the result is led back to it, and to the questions once one of
   const patient = slippedDisc
   const visit = await visitSite({ stored: deviceWith(await answeredBy(patient)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go(FLOW.causes)
   await expect.poll(() => headingOf(page)).toBe(resultMessages.causesHeading)
   await visit.go('/')
@@ -93,9 +93,9 @@ test('who came to the result is led back to it, and to the questions once one of
     .tap()
   await arriveAt(page, resultMessages.causesHeading)
 
-  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)
-  await doSelfTests(page, patient, hands)
+  await doSelfTests(page, patient, input)
   await visit.go(START_HREF)
   const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
   await asking.getByRole('link', { name: resumeMessages.tested, exact: true }).tap()
@@ -126,23 +126,23 @@ test.each([
 ])('who starts on %s is asked what to do with answers from before', async (path, start) => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const asking = page.getByRole('dialog', { name: flowMessages.earlierHeading })
   await visit.go(path)
-  await hands.press('link', start)
+  await input.press('link', start)
   await asking.waitFor()
   await asking.getByRole('link', { name: resumeMessages.begun, exact: true }).tap()
   await arriveAt(page, interviewMessages.finishedHeading)
 
   await visit.go(path)
-  await hands.press('link', start)
+  await input.press('link', start)
   await asking.getByRole('button', { name: flowMessages.startNew, exact: true }).tap()
   await asking.waitFor({ state: 'hidden' })
   expect(await storedAnswers(page)).toBeNull()
   expect(await page.getByRole('button', { pressed: true }).count()).toBe(0)
 
   // From here on the answers are of this consultation: nothing asks about them any more.
-  await hands.press('button', personMessages.bodyName[tornMeniscus.sex])
+  await input.press('button', personMessages.bodyName[tornMeniscus.sex])
   await choosePlace(page, tornMeniscus)
   await page.goBack()
   await arriveAtPlaces(page)
@@ -165,7 +165,9 @@ test('a page about a place leads to that place; answers from before, its marks t
   expect(await storedAnswers(page)).toBeNull()
   await clicks(page).press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
-  expect(await storedAnswers(page)).toEqual({ painLocation: (await toldBy(slippedDisc))['painLocation'] })
+  expect(await storedAnswers(page)).toEqual({
+    painLocation: (await placeAndPersonOf(slippedDisc))['painLocation'],
+  })
   expect(place).toBe('low_back')
   await visit.end()
 })
@@ -180,6 +182,6 @@ test('a start before any script has come leads to the same question; who closes 
   await asking.getByRole('button', { name: flowMessages.close, exact: true }).tap()
   await page.getByRole('button', { pressed: true }).tap()
   await arriveAtPlaces(page)
-  expect(await storedAnswers(page)).toMatchObject(await toldBy(slippedDisc))
+  expect(await storedAnswers(page)).toMatchObject(await placeAndPersonOf(slippedDisc))
   await visit.end()
 })

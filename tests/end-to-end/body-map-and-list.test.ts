@@ -21,7 +21,7 @@ import {
   spot,
 } from './body-page.ts'
 import { arriveAt } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { placeOf } from './knowledge.ts'
 import { tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
@@ -72,13 +72,13 @@ describe('list and picture are in step', () => {
 test('spot, spread and strength are stored, restored, shown with the result, and left behind with the place', async () => {
   const visit = await atBody(await answeredBy(tornMeniscus))
   const { page } = visit
-  const hands = touch(page)
+  const input = touch(page)
   const before = await storedAnswers(page)
   await spot(page, 'left_knee_inner', bodyMapMessages.state.place).tap()
   await marks(page, 'spread').tap()
   await spot(page, 'left_shin').tap()
-  await hands.choose(strengthMessages.question, 'radio', '7')
-  await hands.press('button', placeMessages.next)
+  await input.choose(strengthMessages.question, 'radio', '7')
+  await input.press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
   const flags = {
     'left_knee_inner__pain.zone': true,
@@ -100,8 +100,8 @@ test('spot, spread and strength are stored, restored, shown with the result, and
   expect(await page.getByRole('radio', { name: '7', exact: true }).isChecked()).toBe(true)
 
   const chest = await placeOf('chest')
-  await hands.choose(placeMessages.listLegend, 'radio', `${chest.name} ${chest.includes}`)
-  await hands.press('button', placeMessages.next)
+  await input.choose(placeMessages.listLegend, 'radio', `${chest.name} ${chest.includes}`)
+  await input.press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
   const moved = await storedAnswers(page)
   expect(moved).toMatchObject({ painLocation: { key: 'chest' } })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { personMessages } from '#web/features/person/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt, headingOf } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { placeOf } from './knowledge.ts'
 import type { Patient } from './patients.ts'
 

@@ -8,7 +8,7 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
-import type { Hands } from './hands/hands.ts'
+import type { InputMethod } from './input-methods/input-method.ts'
 import { answerTo, bundleOf, placeOf, refuseUnknown, wordsFor } from './knowledge.ts'
 import type { Patient } from './patients.ts'
 import { settled } from './open-visit.ts'
@@ -21,37 +21,41 @@ export const selfTestsLink = new RegExp(
 /** More questions than any consultation has. */
 const TOO_MANY_QUESTIONS = 40
 
-/** What is told before the first question; who does not tell the weight leaves its field empty. */
+/** What is entered before the first question; who gives no weight leaves its field empty. */
 export type WhoAndWhere = Pick<Patient, 'place' | 'sex' | 'ageBand'> & { weightKg: number | null }
 
 /** From the home page to the first question. */
-export async function tellPlaceAndPerson(page: Page, patient: WhoAndWhere, hands: Hands): Promise<void> {
-  await hands.press('link', homeMessages.start)
+export async function enterPlaceAndPerson(
+  page: Page,
+  patient: WhoAndWhere,
+  input: InputMethod,
+): Promise<void> {
+  await input.press('link', homeMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, patient, hands)
+  await enterFromBodyOn(page, patient, input)
 }
 
-export async function tellFromBodyOn(page: Page, patient: WhoAndWhere, hands: Hands): Promise<void> {
+export async function enterFromBodyOn(page: Page, patient: WhoAndWhere, input: InputMethod): Promise<void> {
   const place = await placeOf(patient.place)
-  await hands.press('button', personMessages.bodyName[patient.sex])
+  await input.press('button', personMessages.bodyName[patient.sex])
   await arriveAt(page, placeMessages.heading)
-  await hands.choose(placeMessages.listLegend, 'radio', `${place.name} ${place.includes}`)
-  await hands.press('button', placeMessages.next)
+  await input.choose(placeMessages.listLegend, 'radio', `${place.name} ${place.includes}`)
+  await input.press('button', placeMessages.next)
   await arriveAt(page, personMessages.personHeading)
-  await fillInPerson(patient, hands)
+  await fillInPerson(patient, input)
   await arriveAt(page, ownWordsMessages.heading)
-  await hands.press('button', ownWordsMessages.skip)
+  await input.press('button', ownWordsMessages.skip)
   await leave(page, ownWordsMessages.heading)
 }
 
 export async function fillInPerson(
   { ageBand, weightKg }: Pick<WhoAndWhere, 'ageBand' | 'weightKg'>,
-  hands: Hands,
+  input: InputMethod,
 ): Promise<void> {
   const age = AGE_BANDS.find(({ key }) => key === ageBand)!
-  await hands.choose(personMessages.age, 'radio', age.label)
-  if (weightKg !== null) await hands.write(personMessages.weight, String(weightKg))
-  await hands.press('button', personMessages.next)
+  await input.choose(personMessages.age, 'radio', age.label)
+  if (weightKg !== null) await input.write(personMessages.weight, String(weightKg))
+  await input.press('button', personMessages.next)
 }
 
 /**
@@ -63,7 +67,7 @@ export async function fillInPerson(
 export async function answerQuestions(
   page: Page,
   patient: Patient,
-  hands: Hands,
+  input: InputMethod,
   before: (step: BundleStep, answered: readonly BundleStep[]) => Promise<void> = async () => {},
 ): Promise<BundleStep[]> {
   refuseUnknown(patient, await bundleOf(patient.place))
@@ -71,20 +75,20 @@ export async function answerQuestions(
   while (answered.length < TOO_MANY_QUESTIONS) {
     const step = await questionShown(page, patient)
     if (!step) {
-      await haveNothingElse(page, hands)
+      await skipAnythingElse(page, input)
       return answered
     }
     await before(step, answered)
-    await answerQuestion(page, step, patient, hands)
+    await answerQuestion(page, step, patient, input)
     answered.push(step)
   }
   throw new Error(`Still asking after ${TOO_MANY_QUESTIONS} questions`)
 }
 
 /** Goes on where it is asked, before the result, if there is anything else. */
-export async function haveNothingElse(page: Page, hands: Hands): Promise<void> {
+export async function skipAnythingElse(page: Page, input: InputMethod): Promise<void> {
   if ((await headingOf(page)) !== ownWordsMessages.elseHeading) return
-  await hands.press('button', ownWordsMessages.toResult)
+  await input.press('button', ownWordsMessages.toResult)
   await leave(page, ownWordsMessages.elseHeading)
 }
 
@@ -98,33 +102,33 @@ export async function answerQuestion(
   page: Page,
   step: BundleStep,
   patient: Patient,
-  hands: Hands,
+  input: InputMethod,
 ): Promise<void> {
-  await chooseAnswer(step, patient, hands)
-  await hands.press('button', interviewMessages.next)
+  await chooseAnswer(step, patient, input)
+  await input.press('button', interviewMessages.next)
   await leave(page, step.question)
 }
 
 /** Chooses the patient's answer without sending it. */
-export async function chooseAnswer(step: BundleStep, patient: Patient, hands: Hands): Promise<void> {
+export async function chooseAnswer(step: BundleStep, patient: Patient, input: InputMethod): Promise<void> {
   const words = wordsFor(answerTo(step, patient), step, await bundleOf(patient.place))
   for (const word of words) {
-    await hands.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
+    await input.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
   }
 }
 
 /** Does the self-tests that this patient can answer, and goes on to the result. @returns how many questions. */
-export async function doSelfTests(page: Page, patient: Patient, hands: Hands): Promise<number> {
+export async function doSelfTests(page: Page, patient: Patient, input: InputMethod): Promise<number> {
   let done = 0
   for (const { question, options, key } of (await bundleOf(patient.place)).selfTests.flatMap(
     (test) => test.questions,
   )) {
     const option = options.find((each) => each.key === patient.selfTests[key])
     if (!option || (await page.getByRole('group', { name: question, exact: true }).count()) === 0) continue
-    await hands.choose(question, 'radio', option.label)
+    await input.choose(question, 'radio', option.label)
     done += 1
   }
-  await hands.press('link', selfTestMessages.toResult)
+  await input.press('link', selfTestMessages.toResult)
   return done
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyboard } from './hands/keyboard.ts'
+import { keyboard } from './input-methods/keyboard.ts'
 import { heartAttack, pulledMuscle, slippedDisc, tornMeniscus } from './patients.ts'
 import { tried } from '../thoroughness.ts'
 import { playWholeConsultation } from './whole-consultation.ts'

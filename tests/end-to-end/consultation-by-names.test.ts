@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import { screenReader } from './hands/screen-reader.ts'
+import { screenReader } from './input-methods/screen-reader.ts'
 import { heartAttack, pulledMuscle, slippedDisc, tornMeniscus } from './patients.ts'
 import { tried } from '../thoroughness.ts'
 import { playWholeConsultation } from './whole-consultation.ts'

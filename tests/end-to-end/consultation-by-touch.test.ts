@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { playWholeConsultation } from './whole-consultation.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REPORTS_PATH } from '#api/paths'
-import { layCable } from './cable.ts'
+import { openSiteProxy } from './site-proxy.ts'
 import { settled, visitSite } from './visit.ts'
 
 /** What a script could do that came in by a hole: whether the browser lets it. */
@@ -34,8 +34,8 @@ test('a page makes no policy of other names, writes no HTML and runs no text as 
 })
 
 test('a breach is reported to this site, and to nobody else', async () => {
-  const cable = await layCable()
-  const { page, context, troubles } = await visitSite({ baseURL: cable.site })
+  const proxy = await openSiteProxy()
+  const { page, context, troubles } = await visitSite({ baseURL: proxy.site })
   // Browsers keep the Reporting API for https; by http they report as those that don't know it.
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -54,8 +54,8 @@ test('a breach is reported to this site, and to nobody else', async () => {
     picture.src = 'https://elsewhere.example/picture.png'
     document.body.append(picture)
   })
-  await expect.poll(() => cable.asked).toContain(`POST ${REPORTS_PATH}`)
+  await expect.poll(() => proxy.asked).toContain(`POST ${REPORTS_PATH}`)
   troubles.length = 0
   await context.close()
-  await cable.end()
+  await proxy.end()
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { personMessages } from '#web/features/person/messages.ts'
 import { arriveAt } from './consult.ts'
-import { entriesOfTab, toldKeepingNothing } from './keeping-nothing.ts'
+import { entriesOfTab, visitKeepingNothing } from './keeping-nothing.ts'
 import { settled } from './visit.ts'
 
 /** The tab is cut off, so that its page notes nothing more, and comes back so much later. */
@@ -29,7 +29,7 @@ describe('a tab that keeps nothing and was cut off, as by a crash, a loss of pow
     ['all when its person comes back from another app', false, 150_000, true],
     ['nothing when that was long ago', false, 181_000, false],
   ])('shows %s', async (_, inSight, afterMs, isShown) => {
-    const { page, end } = await toldKeepingNothing()
+    const { page, end } = await visitKeepingNothing()
     await cutOff(page, inSight, afterMs)
     if (!isShown) await arriveAt(page, personMessages.bodyHeading)
     const entries = await entriesOfTab(page)

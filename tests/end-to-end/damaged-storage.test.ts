@@ -4,8 +4,8 @@ import { interviewMessages } from '#web/features/interview/messages.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { layoutMessages } from '#web/app/layout/messages.ts'
-import { answerQuestions, headingOf, questionShown, tellPlaceAndPerson } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { answerQuestions, headingOf, questionShown, enterPlaceAndPerson } from './consult.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
@@ -75,7 +75,7 @@ test('a full consultation works where the browser keeps nothing', async () => {
     Object.defineProperty(window, 'sessionStorage', refuse)
   })
   await visit.go('/')
-  await tellPlaceAndPerson(visit.page, heartAttack, clicks(visit.page))
+  await enterPlaceAndPerson(visit.page, heartAttack, clicks(visit.page))
   expect(await visit.page.getByText(interviewMessages.notLasting).count()).toBe(1)
   await answerQuestions(visit.page, heartAttack, clicks(visit.page))
   expect(await headingOf(visit.page)).toBe(emergencyMessages.heading)
@@ -90,7 +90,7 @@ test('a full device does not stop a consultation', async () => {
     }
   })
   await visit.go('/')
-  await tellPlaceAndPerson(visit.page, heartAttack, clicks(visit.page))
+  await enterPlaceAndPerson(visit.page, heartAttack, clicks(visit.page))
   await answerQuestions(visit.page, heartAttack, clicks(visit.page))
   expect(await headingOf(visit.page)).toBe(emergencyMessages.heading)
   await visit.end()

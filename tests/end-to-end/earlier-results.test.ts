@@ -7,7 +7,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { keepMessages, historyMessages } from '#web/features/history/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { arriveAt } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
@@ -16,16 +16,16 @@ import { deviceWith, nothingMoreComes, storedAnswers, visitSite } from './visit.
 test('a result is kept only when asked, outlives "Start again", opens again, and can be deleted', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const keptOnDevice = () => page.evaluate(() => localStorage.getItem('keptResults'))
   await visit.go(FLOW.result)
   expect(await keptOnDevice()).toBeNull()
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
   const answers = await storedAnswers(page)
 
-  await hands.press('button', consultationMessages.startAgain)
-  await hands.press('button', consultationMessages.startAgainYes)
+  await input.press('button', consultationMessages.startAgain)
+  await input.press('button', consultationMessages.startAgainYes)
   await arriveAt(page, homeMessages.heading)
   expect(await storedAnswers(page)).toBeNull()
 
@@ -39,10 +39,10 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
   await visit.go(keepMessages.path)
   const remove = page.getByRole('button', { name: new RegExp(`^${historyMessages.remove} \\(`) })
   await remove.tap()
-  await hands.press('button', historyMessages.cancel)
+  await input.press('button', historyMessages.cancel)
   expect(await keptOnDevice()).not.toBeNull()
   await remove.tap()
-  await hands.press('button', historyMessages.removeOneYes)
+  await input.press('button', historyMessages.removeOneYes)
   await page.getByText(historyMessages.none).waitFor()
   expect(await keptOnDevice()).toBeNull()
   await visit.end()
@@ -51,13 +51,13 @@ test('a result is kept only when asked, outlives "Start again", opens again, and
 test('the home page leads to kept results, and to nothing before', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const link = page.getByRole('link', { name: homeMessages.earlierResults, exact: true })
   await visit.go('/')
   await page.getByRole('button', { name: startNewMessages.name, exact: true }).waitFor()
   expect(await link.count()).toBe(0)
   await visit.go(FLOW.result)
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
   await visit.go('/')
   await link.tap()
@@ -70,11 +70,11 @@ test('opening a result asks first only when answers would be lost, and names the
   const answers = { ...(await answeredBy(tornMeniscus)), ...spot }
   const visit = await visitSite({ stored: deviceWith(answers) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const open = page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) })
   await visit.go(FLOW.result)
   const where = await page.getByRole('definition').first().innerText()
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
   await visit.go(keepMessages.path)
   await page.getByRole('heading', { name: where, exact: true }).waitFor()
@@ -89,7 +89,7 @@ test('opening a result asks first only when answers would be lost, and names the
   await visit.go(keepMessages.path)
   await open.tap()
   await page.getByRole('dialog', { name: historyMessages.openHeading }).waitFor()
-  await hands.press('button', historyMessages.openYes)
+  await input.press('button', historyMessages.openYes)
   await arriveAt(page, resultMessages.resultHeading)
   expect(await storedAnswers(page)).toEqual(answers)
   await visit.end()
@@ -98,7 +98,7 @@ test('opening a result asks first only when answers would be lost, and names the
 test('an emergency of a second person can be kept, and what is wiped says whether it is kept', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(heartAttack)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const keptPlaces = () =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('keptResults') ?? '{"results":[]}').results.map(
@@ -107,14 +107,14 @@ test('an emergency of a second person can be kept, and what is wiped says whethe
     )
   await visit.go(DOCTOR_HREF)
   await visit.go('/')
-  await hands.press('button', startNewMessages.name)
+  await input.press('button', startNewMessages.name)
   await page.getByText(startNewMessages.text).waitFor()
   await visit.go(DOCTOR_HREF)
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
   expect(await keptPlaces()).toEqual(['emergency'])
   await visit.go('/')
-  await hands.press('button', startNewMessages.name)
+  await input.press('button', startNewMessages.name)
   await page.getByText(startNewMessages.textKept).waitFor()
   await visit.go(keepMessages.path)
   await page.getByRole('button', { name: new RegExp(`^${historyMessages.open}`) }).tap()
@@ -125,24 +125,24 @@ test('an emergency of a second person can be kept, and what is wiped says whethe
 test('two results stand side by side, and nothing is requested for it', async () => {
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)), hasOwnClock: true })
   const { page, requests } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go(FLOW.result)
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
   await page.evaluate(
     (answers) => localStorage.setItem('userAnswers', answers),
     JSON.stringify(await answeredBy(tornMeniscus)),
   )
   await visit.go(FLOW.result)
-  await hands.press('button', keepMessages.keep)
+  await input.press('button', keepMessages.keep)
   await page.getByText(keepMessages.kept).waitFor()
-  await hands.press('link', keepMessages.toList)
+  await input.press('link', keepMessages.toList)
   await arriveAt(page, historyMessages.heading)
   await nothingMoreComes(visit)
 
   const asked = requests.length
   for (const tick of await page.getByRole('checkbox').all()) await tick.tap()
-  await hands.press('button', historyMessages.compare)
+  await input.press('button', historyMessages.compare)
   const places = await Promise.all([slippedDisc, tornMeniscus].map(({ place }) => bundleOf(place)))
   const [before, after] = places.map(({ location }) => location.name)
   const row = page.getByRole('row', { name: historyMessages.place })

@@ -6,11 +6,11 @@ import { notFoundMessages } from '#web/app/layout/not-found-messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { headingOf } from './consult.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
-import { answeredBy, toldBy, type UserAnswers } from './user-answers.ts'
+import { answeredBy, placeAndPersonOf, type UserAnswers } from './user-answers.ts'
 import { deviceWith, visitSite } from './visit.ts'
 
 const { body, place, personWithSex, person, steps, causes, selfTests, result } = FLOW
-const withAnswers = () => toldBy(slippedDisc)
+const withAnswers = () => placeAndPersonOf(slippedDisc)
 const only = async (...keys: string[]) =>
   Object.fromEntries(Object.entries(await withAnswers()).filter(([key]) => keys.includes(key)))
 const afterTheQuestions = [causes, selfTests, result]

@@ -9,9 +9,9 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { answerQuestion, arriveAt, chooseAnswer, headingOf, leave, questionShown } from './consult.ts'
-import type { Hands } from './hands/hands.ts'
-import { keyboard } from './hands/keyboard.ts'
-import { touch } from './hands/touch.ts'
+import type { InputMethod } from './input-methods/input-method.ts'
+import { keyboard } from './input-methods/keyboard.ts'
+import { touch } from './input-methods/touch.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, pulledMuscle, squeezedNerves, type Patient } from './patients.ts'
 import { answeredBy } from './user-answers.ts'
@@ -29,24 +29,24 @@ async function atEmergency(patient: Patient): Promise<Visit> {
   return visit
 }
 
-async function goOn(page: Page, hands: Hands, button = start): Promise<void> {
-  await hands.press('button', button)
+async function goOn(page: Page, input: InputMethod, button = start): Promise<void> {
+  await input.press('button', button)
   await leave(page, emergencyMessages.heading)
 }
 
 /** Answers as the patient would until no question is offered any more. @returns the questions. */
-async function goOnToTheEnd(page: Page, patient: Patient, hands: Hands): Promise<string[]> {
+async function goOnToTheEnd(page: Page, patient: Patient, input: InputMethod): Promise<string[]> {
   const asked: string[] = []
   for (;;) {
     const step = await questionShown(page, patient)
     if (step) {
       await expectLine(page)
-      await answerQuestion(page, step, patient, hands)
+      await answerQuestion(page, step, patient, input)
       asked.push(step.question)
     } else {
       expect(await headingOf(page)).toBe(emergencyMessages.heading)
       if ((await page.getByText(done, { exact: true }).count()) > 0) return asked
-      await goOn(page, hands, again)
+      await goOn(page, input, again)
     }
   }
 }
@@ -72,11 +72,11 @@ async function expectLine(page: Page): Promise<void> {
 }
 
 /** The words of the page for the helpers. */
-async function sheetOf(page: Page, hands: Hands): Promise<string> {
-  await hands.press('link', doctorMessages.openEmergency)
+async function sheetOf(page: Page, input: InputMethod): Promise<string> {
+  await input.press('link', doctorMessages.openEmergency)
   await arriveAt(page, doctorMessages.openEmergency)
   const words = await page.getByRole('main').innerText()
-  await hands.press('link', doctorMessages.backEmergency)
+  await input.press('link', doctorMessages.backEmergency)
   await arriveAt(page, emergencyMessages.heading)
   return words
 }
@@ -84,10 +84,10 @@ async function sheetOf(page: Page, hands: Hands): Promise<string> {
 test.each([
   ['touch', touch],
   ['keyboard', keyboard],
-] as const)('goes on at an emergency by %s, to the end, and the helpers know more', async (_, handsFor) => {
+] as const)('goes on at an emergency by %s, to the end, and the helpers know more', async (_, inputFor) => {
   const visit = await atEmergency(heartAttack)
   const { page } = visit
-  const hands = handsFor(page)
+  const input = inputFor(page)
   const { conditions } = await bundleOf(heartAttack.place)
 
   // What one acts on stands above it.
@@ -99,15 +99,15 @@ test.each([
   )
   expect(offer).toBeGreaterThan(act!)
   expect(offer).toBeGreaterThan(740)
-  const first = await sheetOf(page, hands)
+  const first = await sheetOf(page, input)
   expect(first).not.toContain(doctorMessages.causesEmergency)
 
-  await goOn(page, hands)
-  const asked = await goOnToTheEnd(page, heartAttack, hands)
+  await goOn(page, input)
+  const asked = await goOnToTheEnd(page, heartAttack, input)
   expect(asked.length).toBeGreaterThan(4)
   expect(new Set(asked).size).toBe(asked.length)
   expect(await page.getByRole('button', { name: again, exact: true }).count()).toBe(0)
-  const last = await sheetOf(page, hands)
+  const last = await sheetOf(page, input)
   const single = (await bundleOf(heartAttack.place)).steps.filter(({ kind }) => kind === 'single')
   for (const { question } of single.filter((step) => asked.includes(step.question)))
     expect(last).toContain(question)
@@ -119,12 +119,12 @@ test.each([
 test('stops and goes on again where it was; reload, Back and another tab lose nothing', async () => {
   const visit = await atEmergency(squeezedNerves)
   const { page, context } = visit
-  const hands = touch(page)
-  await goOn(page, hands)
+  const input = touch(page)
+  await goOn(page, input)
   const step = (await questionShown(page, squeezedNerves))!
-  await answerQuestion(page, step, squeezedNerves, hands)
+  await answerQuestion(page, step, squeezedNerves, input)
   const next = (await questionShown(page, squeezedNerves))!
-  await chooseAnswer(next, { ...squeezedNerves, findings: next.options.slice(0, 1) }, hands)
+  await chooseAnswer(next, { ...squeezedNerves, findings: next.options.slice(0, 1) }, input)
   const stored = await storedAnswers(page)
 
   await page.reload()
@@ -132,13 +132,13 @@ test('stops and goes on again where it was; reload, Back and another tab lose no
   expect(await page.getByRole('main').locator('input:checked').count()).toBe(1)
 
   // "Back" on the page leads to the question before, and from the first of them to what to do.
-  await hands.press('link', 'Back')
+  await input.press('link', 'Back')
   await arriveAt(page, step.question)
-  await hands.press('link', 'Back')
+  await input.press('link', 'Back')
   await arriveAt(page, emergencyMessages.heading)
   await page.goBack()
   await expect.poll(() => headingOf(page)).toBe(step.question)
-  await hands.press('link', interviewMessages.stop)
+  await input.press('link', interviewMessages.stop)
   await arriveAt(page, emergencyMessages.heading)
   await page.reload()
   expect(await headingOf(page)).toBe(emergencyMessages.heading)
@@ -153,7 +153,7 @@ test('stops and goes on again where it was; reload, Back and another tab lose no
   await other.close()
 
   expect(await storedAnswers(page)).toMatchObject(stored!)
-  await goOn(page, hands, again)
+  await goOn(page, input, again)
   const after = (await questionShown(page, squeezedNerves))!
   expect([step.question, next.question]).not.toContain(after.question)
 
@@ -172,17 +172,17 @@ test('a further danger sign leads to what to do at once, and the questions go on
   const patient = { ...squeezedNerves, findings: ['saddle_numbness'] }
   const visit = await atEmergency(patient)
   const { page } = visit
-  const hands = touch(page)
-  await goOn(page, hands)
+  const input = touch(page)
+  await goOn(page, input)
   const step = (await questionShown(page, patient))!
   expect(step.key).toBe('collapse_signs')
-  await answerQuestion(page, step, { ...patient, findings: ['faint_clammy'] }, hands)
+  await answerQuestion(page, step, { ...patient, findings: ['faint_clammy'] }, input)
   expect(await headingOf(page)).toBe(emergencyMessages.heading)
   const { redFlags } = await bundleOf(patient.place)
   const words = await page.getByRole('main').innerText()
   const said = redFlags.filter(({ title, because }) => words.includes(title) || words.includes(because))
   expect(said.length).toBeGreaterThanOrEqual(2)
-  await goOn(page, hands, again)
+  await goOn(page, input, again)
   expect((await questionShown(page, patient))!.key).not.toBe(step.key)
   await visit.end()
 })
@@ -190,16 +190,16 @@ test('a further danger sign leads to what to do at once, and the questions go on
 test('something else can be told under what to do, with the call in sight, and the helpers read it', async () => {
   const visit = await atEmergency(heartAttack)
   const { page } = visit
-  const hands = touch(page)
-  await goOn(page, hands, emergencyMessages.goOn.tellMore)
+  const input = touch(page)
+  await goOn(page, input, emergencyMessages.goOn.tellMore)
   expect(await headingOf(page)).toBe(ownWordsMessages.elseHeading)
   await expectLine(page)
   const sign = page.getByRole('checkbox').first()
   const label = await sign.evaluate((box: HTMLInputElement) => box.labels![0]!.innerText)
   await sign.check()
-  await hands.press('button', ownWordsMessages.toWhatToDo)
+  await input.press('button', ownWordsMessages.toWhatToDo)
   await arriveAt(page, emergencyMessages.heading)
-  expect(await sheetOf(page, hands)).toContain(label.trim())
+  expect(await sheetOf(page, input)).toContain(label.trim())
   await visit.end()
 })
 
@@ -207,17 +207,17 @@ test('another answer to what made it an emergency undoes it, and the questions g
   const patient = { ...squeezedNerves, findings: ['saddle_numbness'] }
   const visit = await atEmergency(patient)
   const { page } = visit
-  const hands = touch(page)
-  await goOn(page, hands)
-  await answerQuestion(page, (await questionShown(page, patient))!, patient, hands)
+  const input = touch(page)
+  await goOn(page, input)
+  await answerQuestion(page, (await questionShown(page, patient))!, patient, input)
   const open = await headingOf(page)
-  await hands.press('link', interviewMessages.stop)
+  await input.press('link', interviewMessages.stop)
   await arriveAt(page, emergencyMessages.heading)
   await page.getByText(emergencyMessages.mistake, { exact: true }).tap()
   const sign = (await bundleOf(patient.place)).steps.find(({ key }) => key === 'back_nerve_signs')!
-  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: sign.question })}`)
+  await input.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: sign.question })}`)
   await arriveAt(page, sign.question)
-  await answerQuestion(page, sign, { ...patient, findings: [] }, hands)
+  await answerQuestion(page, sign, { ...patient, findings: [] }, input)
   expect(await headingOf(page)).toBe(open)
   expect(await page.getByRole('link', { name: interviewMessages.stop, exact: true }).count()).toBe(0)
   await visit.end()

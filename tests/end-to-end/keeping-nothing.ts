@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { personMessages } from '#web/features/person/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
-import { arriveAt, tellFromBodyOn } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { arriveAt, enterFromBodyOn } from './consult.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { slippedDisc } from './patients.ts'
 import { visitSite, type Visit } from './visit.ts'
 
@@ -28,14 +28,14 @@ export async function withItsStorage(page: Page): Promise<Page> {
   return copy
 }
 
-/** Somebody has told place and person in a tab that keeps nothing. */
-export async function toldKeepingNothing(place = slippedDisc.place): Promise<Visit> {
+/** Place and person are entered, in a private tab. */
+export async function visitKeepingNothing(place = slippedDisc.place): Promise<Visit> {
   const visit = await visitSite()
   const { page } = visit
   await visit.go('/')
   await clicks(page).press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, { ...slippedDisc, place }, clicks(page))
+  await enterFromBodyOn(page, { ...slippedDisc, place }, clicks(page))
   return visit
 }
 

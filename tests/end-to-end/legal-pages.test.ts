@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { layoutMessages } from '#web/app/layout/messages.ts'
 import { legalMessages } from '#web/features/legal/messages.ts'
 import { storedEntryMessages } from '#web/features/legal/stored-entries.ts'
-import { answerQuestions, chooseAnswer, questionShown, tellPlaceAndPerson } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { answerQuestions, chooseAnswer, questionShown, enterPlaceAndPerson } from './consult.ts'
+import { touch } from './input-methods/touch.ts'
 import { slippedDisc } from './patients.ts'
 import { visiting } from './visit.ts'
 
@@ -66,7 +66,7 @@ test('no cookie is set, and the cookie policy names all that is kept', () =>
   visiting({}, async ({ page, go, context }) => {
     const patient = slippedDisc
     await go('/')
-    await tellPlaceAndPerson(page, patient, touch(page))
+    await enterPlaceAndPerson(page, patient, touch(page))
     const step = (await questionShown(page, patient))!
     await chooseAnswer(step, patient, touch(page))
     await page.getByRole('button', { name: layoutMessages.toDark }).click()

@@ -5,9 +5,9 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { headingOf, questionShown } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { slippedDisc } from './patients.ts'
-import { answeredBy, toldBy } from './user-answers.ts'
+import { answeredBy, placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 const KNOWLEDGE = '**/knowledge/*.json'
@@ -18,7 +18,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   ['is not what it should be', (route) => route.fulfill({ status: 200, body: '<html>login</html>' })],
   ['belongs to another place', (route) => route.fulfill({ json: { location: { key: 'knee' } } })],
 ])('when the knowledge %s, the page says so and Retry works', async (_, failing) => {
-  const stored = await toldBy(slippedDisc)
+  const stored = await placeAndPersonOf(slippedDisc)
   const visit = await visitSite({ stored: deviceWith(stored) })
   const { page } = visit
   await page.route(KNOWLEDGE, failing)

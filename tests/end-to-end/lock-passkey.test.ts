@@ -4,7 +4,7 @@ import { FLOW } from '#web/domain/flow/flow.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { AUTHENTICATOR, NAMED_SITE } from './accounts/passkey-visit.ts'
-import { isLocked, isOn, lyingOpen, press, visitWithAnswers } from './lock-visit.ts'
+import { isLocked, isOn, plainStorage, press, visitWithAnswers } from './lock-visit.ts'
 import { slippedDisc } from './patients.ts'
 
 test('a lock opens with a passkey that gives a secret, and with no other', async () => {
@@ -26,7 +26,7 @@ test('a lock opens with a passkey that gives a secret, and with no other', async
   const authenticatorId = await add(true)
   await press(page, lockMessages.putOn)
   await isOn(page)
-  expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+  expect(await plainStorage(page)).not.toContain(slippedDisc.place)
 
   await page.goto(FLOW.causes)
   await isLocked(page)

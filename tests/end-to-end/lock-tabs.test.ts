@@ -6,13 +6,13 @@ import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
-import { tellFromBodyOn } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { enterFromBodyOn } from './consult.ts'
+import { clicks } from './input-methods/clicks.ts'
 import {
   isLocked,
   isOn,
   keptEntry,
-  lyingOpen,
+  plainStorage,
   press,
   putOnPin,
   unlock,
@@ -34,7 +34,7 @@ describe.concurrent('what was open under a lock closes', () => {
     await page.getByRole('heading', { level: 1, name: personMessages.bodyHeading }).waitFor()
     await settled(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await tellFromBodyOn(page, slippedDisc, clicks(page))
+    await enterFromBodyOn(page, slippedDisc, clicks(page))
     expect(await keptEntry(page)).toBe(before)
     expect(await heldInTab(page, 'userAnswers')).toContain('sex')
     await end()
@@ -65,7 +65,7 @@ describe.concurrent('what was open under a lock closes', () => {
     await isLocked(another)
     await press(another, lockMessages.goOn)
     await another.getByText(deviceMessages.private).first().waitFor()
-    expect(await lyingOpen(another)).not.toContain('secret')
+    expect(await plainStorage(another)).not.toContain('secret')
     await end()
   })
 

@@ -15,7 +15,8 @@ export const isOn = (page: Page) =>
   page.getByRole('button', { name: lockMessages.lockNow, exact: true }).waitFor()
 
 /** All that this site has in the browser's storage, as text. */
-export const lyingOpen = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+export const plainStorage = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
 /** What is kept, encrypted. */
 export const keptEntry = (page: Page) => page.evaluate(() => localStorage.getItem('kept'))

@@ -7,13 +7,13 @@ import { historyMessages, keepMessages } from '#web/features/history/messages.ts
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { deviceMessages } from '#web/features/this-device/messages.ts'
-import { layCable } from './cable.ts'
+import { openSiteProxy } from './site-proxy.ts'
 import {
   EARLIER,
   isLocked,
   isOn,
   keptEntry,
-  lyingOpen,
+  plainStorage,
   PIN,
   press,
   putOnPin,
@@ -26,10 +26,10 @@ import { settled, storedAnswers, throughServiceWorker, visitSite } from './visit
 describe.concurrent('a lock on the device', () => {
   test('encrypts what is kept, opens with the PIN, and comes off again', async ({ expect }) => {
     const { page, answers, end } = await visitWithAnswers()
-    expect(await lyingOpen(page)).toContain(slippedDisc.place)
+    expect(await plainStorage(page)).toContain(slippedDisc.place)
     await putOnPin(page)
     for (const open of [slippedDisc.place, 'sex', 'age_range', PIN])
-      expect(await lyingOpen(page)).not.toContain(open)
+      expect(await plainStorage(page)).not.toContain(open)
 
     await page.goto(FLOW.causes)
     await isLocked(page)
@@ -45,7 +45,7 @@ describe.concurrent('a lock on the device', () => {
     await page.getByRole('heading', { level: 1, name: resultMessages.causesHeading }).waitFor()
     // What the page has kept since is behind the lock, too.
     await settled(page)
-    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+    expect(await plainStorage(page)).not.toContain(slippedDisc.place)
 
     await page.goto(EARLIER)
     await unlock(page)
@@ -68,7 +68,7 @@ describe.concurrent('a lock on the device', () => {
     await page.goto(EARLIER)
     await unlock(page)
     await page.getByRole('button', { name: historyMessages.removeAll }).waitFor()
-    expect(await lyingOpen(page)).not.toContain('keptResults')
+    expect(await plainStorage(page)).not.toContain('keptResults')
     await end()
   })
 
@@ -85,7 +85,7 @@ describe.concurrent('a lock on the device', () => {
     await page.goto(FLOW.causes)
     await settled(page)
     expect(await page.getByText(resultMessages.causesHeading, { exact: true }).count()).toBe(0)
-    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+    expect(await plainStorage(page)).not.toContain(slippedDisc.place)
     expect(await keptEntry(page)).toBe(before)
     await end()
   })
@@ -134,19 +134,19 @@ describe.concurrent('a lock on the device', () => {
     await isOn(page)
     await page.clock.runFor('00:15')
     await isLocked(page)
-    expect(await lyingOpen(page)).not.toContain(slippedDisc.place)
+    expect(await plainStorage(page)).not.toContain(slippedDisc.place)
     await end()
   })
 
   test('opens without a network', async ({ expect }) => {
-    const cable = await layCable()
+    const proxy = await openSiteProxy()
     const { page, context, troubles } = await visitWithAnswers({
-      baseURL: cable.site,
+      baseURL: proxy.site,
       serviceWorkers: 'allow',
     })
     await putOnPin(page)
     await throughServiceWorker(page)
-    cable.cut()
+    proxy.disconnect()
     await page.goto(FLOW.causes)
     await isLocked(page)
     await unlock(page)
@@ -155,6 +155,6 @@ describe.concurrent('a lock on the device', () => {
     expect(await heading.count()).toBe(1)
     troubles.length = 0
     await context.close()
-    await cable.end()
+    await proxy.end()
   })
 })

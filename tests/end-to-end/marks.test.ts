@@ -6,16 +6,16 @@ import { interviewMessages } from '#web/features/interview/messages.ts'
 import { strengthMessages } from '#web/features/place/strength-field.tsx'
 import { listed } from '#web/ui/words.ts'
 import { answerQuestions } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { heartAttack, slippedDisc, tornMeniscus } from './patients.ts'
-import { toldBy } from './user-answers.ts'
+import { placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 test('the spot marked on the body is chosen beforehand where it is asked for, and can be changed', async () => {
   const patient = tornMeniscus
   const marked = zoneOf('left_kneecap')!
   const visit = await visitSite({
-    stored: deviceWith({ ...(await toldBy(patient)), [`${marked.zone}__pain.zone`]: true }),
+    stored: deviceWith({ ...(await placeAndPersonOf(patient)), [`${marked.zone}__pain.zone`]: true }),
   })
   const { page } = visit
   await visit.go('/steps-by-location')
@@ -53,7 +53,7 @@ test.each([
   'where the pain of $patient.called was marked as spreading is chosen beforehand at $asked',
   async ({ patient, asked, spread, meant, chosen }) => {
     const flags = Object.fromEntries(spread.map((zone) => [`${zone}__pain.spread`, true as const]))
-    const visit = await visitSite({ stored: deviceWith({ ...(await toldBy(patient)), ...flags }) })
+    const visit = await visitSite({ stored: deviceWith({ ...(await placeAndPersonOf(patient)), ...flags }) })
     const { page } = visit
     await visit.go('/steps-by-location')
     const chosenBefore: string[] = []
@@ -72,7 +72,7 @@ test.each([
 )
 
 test('who went on from the body without telling how strong the pain is can tell it with age and weight', async () => {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(tornMeniscus)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(tornMeniscus)) })
   const { page } = visit
   await visit.go('/weight-age')
   await clicks(page).choose(strengthMessages.question, 'radio', '6')

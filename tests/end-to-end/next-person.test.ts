@@ -15,17 +15,17 @@ import { deviceMessages } from '#web/features/this-device/messages.ts'
 import { startPrivateMessages } from '#web/features/this-device/start-private-messages.ts'
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { arriveAt } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import {
   entriesOfTab,
   heldInTab,
   leaveEarlierBy,
-  toldKeepingNothing,
+  visitKeepingNothing,
   withItsStorage,
 } from './keeping-nothing.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
-import { answeredBy, toldBy } from './user-answers.ts'
+import { answeredBy, placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, settled, visitSite, type Visit } from './visit.ts'
 
 const OWN_WORDS_PAGE = `${FLOW.steps}#own-words`
@@ -33,7 +33,7 @@ const WRITTEN = 'What only the one before may read.'
 
 /** Somebody has written in their own words, and sent nothing. */
 async function visitWithDraft(): Promise<Visit> {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
   await visit.go(OWN_WORDS_PAGE)
   await visit.page.getByRole('textbox', { name: ownWordsMessages.label }).fill(WRITTEN)
   expect(await entriesOfTab(visit.page)).toEqual(['draftAnswers'])
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('of a place that is looked up when the answers are wiped in another tab, nothing is kept afterwards', async () => {
-  const stored = deviceWith(await toldBy(slippedDisc))
+  const stored = deviceWith(await placeAndPersonOf(slippedDisc))
   const visit = await visitSite({ stored, serviceWorkers: 'allow', hasOwnClock: true })
   const { page, go, end } = visit
   await go(OWN_WORDS_PAGE)
@@ -122,7 +122,7 @@ test('of a place that is looked up when the answers are wiped in another tab, no
 })
 
 test('a tab that keeps nothing has nothing left when the browser brings it back', async () => {
-  const { page, go, end } = await toldKeepingNothing()
+  const { page, go, end } = await visitKeepingNothing()
   await page.reload()
   await settled(page)
   expect(await entriesOfTab(page)).toContain('userAnswers')
@@ -139,7 +139,7 @@ test('a tab that keeps nothing has nothing left when the browser brings it back'
 })
 
 test('what lies in the storage of such a tab, where browsers write it to the disk, is of no use without the tab', async () => {
-  const { page, end } = await toldKeepingNothing()
+  const { page, end } = await visitKeepingNothing()
   expect(await heldInTab(page, 'userAnswers')).toContain(slippedDisc.place)
   const lying = await page.evaluate(() => Object.entries(sessionStorage))
   expect(lying.map(([name]) => name)).toContain('userAnswers')
@@ -156,7 +156,7 @@ test('what lies in the storage of such a tab, where browsers write it to the dis
 })
 
 test('a page of such a tab that Back brings back as it was left shows nothing after half a minute, and before that all', async () => {
-  const { page, end } = await toldKeepingNothing()
+  const { page, end } = await visitKeepingNothing()
   // The shell of Chromium keeps no page that was left; a whole one says this of those that it brings back.
   const leaveAndComeBack = (afterMs: number) =>
     page.evaluate((after) => {
@@ -243,7 +243,7 @@ test('the browser itself gives nobody who comes back what was written or chosen 
 test('such a tab holds the causes of the place that has most of them', async () => {
   const bundles = await Promise.all((await allPlaces()).map(({ key }) => bundleOf(key)))
   const [largest] = bundles.toSorted((one, other) => other.conditions.length - one.conditions.length)
-  const { page, end } = await toldKeepingNothing(largest!.location.key)
+  const { page, end } = await visitKeepingNothing(largest!.location.key)
   const held = await heldInTab(page, 'diseases')
   expect(held!.length).toBeGreaterThan(65_536)
   expect(Object.keys(JSON.parse(held!) as object)).toHaveLength(largest!.conditions.length)
@@ -251,7 +251,7 @@ test('such a tab holds the causes of the place that has most of them', async () 
 })
 
 test('another site that such a tab links to opens in a tab of its own, which has no name and cannot reach it', async () => {
-  const { page, context, go, end } = await toldKeepingNothing()
+  const { page, context, go, end } = await visitKeepingNothing()
   await context.route(/^https:/, (route) => route.fulfill({ body: 'Another site', contentType: 'text/html' }))
   await go('/conditions/gout')
   const opened = page.waitForEvent('popup')

@@ -20,9 +20,9 @@ import {
   headingOf,
   leave,
   selfTestsLink,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { answerTo, bundleOf, wordsFor } from './knowledge.ts'
 import { heartAttack, slippedDisc, tornMeniscus, type Patient } from './patients.ts'
 import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
@@ -30,7 +30,7 @@ import { settled, storedAnswers, visitSite, type Visit } from './visit.ts'
 async function atFirstQuestion(patient: Patient): Promise<Visit> {
   const visit = await visitSite()
   await visit.go('/')
-  await tellPlaceAndPerson(visit.page, patient, clicks(visit.page))
+  await enterPlaceAndPerson(visit.page, patient, clicks(visit.page))
   return visit
 }
 
@@ -89,19 +89,19 @@ test("the page's own Back leads from the last question to the first, each with i
   const patient = tornMeniscus
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = clicks(page)
-  const answered = await answerQuestions(page, patient, hands)
+  const input = clicks(page)
+  const answered = await answerQuestions(page, patient, input)
   const stored = await storedAnswers(page)
   const bundle = await bundleOf(patient.place)
 
   for (const step of answered.toReversed()) {
-    await hands.press('link', 'Back')
+    await input.press('link', 'Back')
     await arriveAt(page, step.question)
     await expectKept(page, step.question, wordsFor(answerTo(step, patient), step, bundle), stored)
   }
-  await hands.press('link', 'Back')
+  await input.press('link', 'Back')
   await arriveAt(page, personMessages.personHeading)
-  await hands.press('button', personMessages.next)
+  await input.press('button', personMessages.next)
   await arriveAt(page, interviewMessages.finishedHeading)
   expect(await storedAnswers(page)).toEqual(stored)
   await visit.end()
@@ -110,10 +110,10 @@ test("the page's own Back leads from the last question to the first, each with i
 test('what is chosen but not yet sent outlives a reload', async () => {
   const visit = await atFirstQuestion(heartAttack)
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const [first, second] = await firstQuestions(page, heartAttack)
-  await answerQuestion(page, first, heartAttack, hands)
-  await chooseAnswer(second, heartAttack, hands)
+  await answerQuestion(page, first, heartAttack, input)
+  await chooseAnswer(second, heartAttack, input)
   const chosen = await chosenOn(page)
   expect(chosen.length).toBeGreaterThan(1)
   await page.reload()
@@ -125,17 +125,17 @@ test('what is chosen but not yet sent outlives a reload', async () => {
 test('"Not sure" beside what is ticked is about the others: kept by the page, the device and the result', async () => {
   const visit = await atFirstQuestion(tornMeniscus)
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   const bundle = await bundleOf(tornMeniscus.place)
   const signs = bundle.steps.find(({ key }) => key === 'general_signs')!
   const label = (finding: string) => bundle.findings.find(({ key }) => key === finding)!.label
   const [tired, fever] = [label('unusual_tiredness'), label('fever')]
   const choices = page.getByRole('group', { name: signs.question, exact: true })
 
-  const answered = await answerQuestions(page, tornMeniscus, hands, async ({ key }) => {
+  const answered = await answerQuestions(page, tornMeniscus, input, async ({ key }) => {
     if (key !== signs.key) return
-    await hands.choose(signs.question, 'checkbox', interviewMessages.notSure)
-    await hands.choose(signs.question, 'checkbox', tired)
+    await input.choose(signs.question, 'checkbox', interviewMessages.notSure)
+    await input.choose(signs.question, 'checkbox', tired)
     expect(await chosenOn(page)).toEqual([tired, interviewMessages.notSureOthers])
     await choices.getByRole('checkbox', { name: interviewMessages.none, exact: true }).tap()
     expect(await chosenOn(page)).toEqual([interviewMessages.none])
@@ -144,15 +144,15 @@ test('"Not sure" beside what is ticked is about the others: kept by the page, th
 
   await page.goto(`${FLOW.steps}#${signs.key}`)
   await expect.poll(() => headingOf(page)).toBe(signs.question)
-  await hands.choose(signs.question, 'checkbox', tired)
-  await hands.choose(signs.question, 'checkbox', interviewMessages.notSureOthers)
+  await input.choose(signs.question, 'checkbox', tired)
+  await input.choose(signs.question, 'checkbox', interviewMessages.notSureOthers)
   await page.reload()
   await settled(page)
   expect(await chosenOn(page)).toEqual([tired, interviewMessages.notSureOthers])
-  await hands.press('button', interviewMessages.next)
+  await input.press('button', interviewMessages.next)
   await leave(page, signs.question)
   // What is left open can bring up a further question.
-  await answerQuestions(page, tornMeniscus, hands)
+  await answerQuestions(page, tornMeniscus, input)
   await arriveAt(page, resultMessages.causesHeading)
 
   const stored = await storedAnswers(page)
@@ -182,18 +182,18 @@ test('an answer changed in the review keeps the others', async () => {
   const patient = slippedDisc
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = clicks(page)
-  const answered = await answerQuestions(page, patient, hands)
+  const input = clicks(page)
+  const answered = await answerQuestions(page, patient, input)
   const before = await storedAnswers(page)
 
   const changed = answered.find(({ key }) => key === 'pain_spread_leg')!
   await page.getByText(resultMessages.yourAnswers, { exact: true }).tap()
-  await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: changed.question })}`)
+  await input.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: changed.question })}`)
   await arriveAt(page, changed.question)
   const { findings } = await bundleOf(patient.place)
   const { label } = findings.find(({ key }) => key === 'spread_buttock_thigh')!
-  await hands.choose(changed.question, 'radio', label)
-  await hands.press('button', interviewMessages.next)
+  await input.choose(changed.question, 'radio', label)
+  await input.press('button', interviewMessages.next)
   await expect.poll(() => headingOf(page)).not.toBe(changed.question)
 
   const { spread_below_knee: _, spread_below_knee__pain_spread_leg: __, ...others } = before!
@@ -209,8 +209,8 @@ test('an answer changed in the review keeps the others', async () => {
 test('an emergency stays one over a reload, and can be taken back when it was a mistake', async () => {
   const visit = await atFirstQuestion(heartAttack)
   const { page } = visit
-  const hands = clicks(page)
-  const answered = await answerQuestions(page, heartAttack, hands)
+  const input = clicks(page)
+  const answered = await answerQuestions(page, heartAttack, input)
   await page.reload()
   expect(await headingOf(page)).toBe(emergencyMessages.heading)
 
@@ -224,9 +224,9 @@ test('an emergency stays one over a reload, and can be taken back when it was a 
   const own = answered.filter(({ dependsOnAny }) => dependsOnAny.length === 0)
   for (const step of own) {
     await page.getByText(emergencyMessages.mistake, { exact: true }).tap()
-    await hands.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: step.question })}`)
+    await input.press('link', `${reviewMessages.change}${reviewMessages.changeOf({ what: step.question })}`)
     await arriveAt(page, step.question)
-    await answerQuestion(page, step, { ...heartAttack, findings: ['timing_spell_older'] }, hands)
+    await answerQuestion(page, step, { ...heartAttack, findings: ['timing_spell_older'] }, input)
     if ((await headingOf(page)) !== emergencyMessages.heading) break
   }
   expect(await headingOf(page)).not.toBe(emergencyMessages.heading)
@@ -237,11 +237,11 @@ test('self-test answers outlive a reload and going back to the causes', async ()
   const patient = tornMeniscus
   const visit = await atFirstQuestion(patient)
   const { page } = visit
-  const hands = clicks(page)
-  await answerQuestions(page, patient, hands)
-  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  const input = clicks(page)
+  await answerQuestions(page, patient, input)
+  await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)
-  await doSelfTests(page, patient, hands)
+  await doSelfTests(page, patient, input)
   await arriveAt(page, resultMessages.resultHeading)
   const result = await page.getByRole('main').innerText()
   const stored = await storedAnswers(page)

@@ -7,31 +7,31 @@ import { readAloudMessages } from '#web/features/read-aloud/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { filmMessages } from '#web/features/films/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
-import { layCable } from './cable.ts'
-import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { openSiteProxy } from './site-proxy.ts'
+import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, enterPlaceAndPerson } from './consult.ts'
+import { touch } from './input-methods/touch.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from './patients.ts'
 import { spokenOn, stubSpeech } from './stub-speech.ts'
 import { settled, throughServiceWorker, visitSite } from './visit.ts'
 
-/** A visit to the home page through a cable that can be cut, with the service worker at work. */
-async function visitByCable() {
-  const cable = await layCable()
-  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+/** A visit to the home page through a proxy that can be disconnected, with the service worker at work. */
+async function visitByProxy() {
+  const proxy = await openSiteProxy()
+  const { page, context } = await visitSite({ baseURL: proxy.site, serviceWorkers: 'allow' })
   await page.goto('/')
   await settled(page)
   const end = async () => {
     await context.close()
-    await cable.end()
+    await proxy.end()
   }
-  return { page, context, hands: touch(page), cable, kept: () => untilKept(page), end }
+  return { page, context, input: touch(page), proxy, kept: () => untilKept(page), end }
 }
 
 /** The same, at the first question, with everything kept that is to be kept for this place. */
-async function toldAndKept(patient: Patient) {
-  const visit = await visitByCable()
-  await tellPlaceAndPerson(visit.page, patient, visit.hands)
+async function visitWithFilesKept(patient: Patient) {
+  const visit = await visitByProxy()
+  await enterPlaceAndPerson(visit.page, patient, visit.input)
   await settled(visit.page)
   await visit.kept()
   return visit
@@ -85,8 +85,8 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
     test('the whole consultation works without a network, with the films of the place', async ({
       expect,
     }) => {
-      const { page, context, cable, end } = await toldAndKept(slippedDisc)
-      cable.cut()
+      const { page, context, proxy, end } = await visitWithFilesKept(slippedDisc)
+      proxy.disconnect()
 
       // As on another day: a new tab, and nothing left in the memory of the page.
       await stubSpeech(context, [{ lang: 'en-IN', localService: true }])
@@ -96,10 +96,10 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
       await later.evaluate(() => localStorage.clear())
       await later.reload()
       await settled(later)
-      const laterHands = touch(later)
-      await tellPlaceAndPerson(later, slippedDisc, laterHands)
-      await answerQuestions(later, slippedDisc, laterHands)
-      await laterHands.press('link', await later.getByRole('link', { name: selfTestsLink }).innerText())
+      const laterInput = touch(later)
+      await enterPlaceAndPerson(later, slippedDisc, laterInput)
+      await answerQuestions(later, slippedDisc, laterInput)
+      await laterInput.press('link', await later.getByRole('link', { name: selfTestsLink }).innerText())
       await arriveAt(later, selfTestMessages.heading)
       const { selfTests } = await bundleOf(slippedDisc.place)
       expect(selfTests.some(({ film }) => film)).toBe(true)
@@ -112,7 +112,7 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
             .evaluate((film: HTMLVideoElement) => film.readyState),
         )
         .toBeGreaterThan(1)
-      expect(await doSelfTests(later, slippedDisc, laterHands)).toBeGreaterThan(0)
+      expect(await doSelfTests(later, slippedDisc, laterInput)).toBeGreaterThan(0)
       await arriveAt(later, resultMessages.resultHeading)
       await later.reload()
       await settled(later)
@@ -131,29 +131,29 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
     test('the questions about another place open without a network, also after "Start again"', async ({
       expect,
     }) => {
-      const { page, hands, cable, end } = await toldAndKept(slippedDisc)
+      const { page, input, proxy, end } = await visitWithFilesKept(slippedDisc)
       await untilAllKnown(page, expect)
-      await answerQuestions(page, slippedDisc, hands)
-      await hands.press('button', consultationMessages.startAgain)
-      await hands.press('button', consultationMessages.startAgainYes)
+      await answerQuestions(page, slippedDisc, input)
+      await input.press('button', consultationMessages.startAgain)
+      await input.press('button', consultationMessages.startAgainYes)
       await arriveAt(page, homeMessages.heading)
-      cable.cut()
+      proxy.disconnect()
 
       await page.reload()
       await settled(page)
-      await tellPlaceAndPerson(page, tornMeniscus, hands)
-      expect((await answerQuestions(page, tornMeniscus, hands)).length).toBeGreaterThan(3)
+      await enterPlaceAndPerson(page, tornMeniscus, input)
+      expect((await answerQuestions(page, tornMeniscus, input)).length).toBeGreaterThan(3)
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.causesHeading)
       await end()
     })
 
     test('"Start again" leaves nothing that tells where it hurt', async ({ expect }) => {
-      const { page, hands, end } = await toldAndKept(slippedDisc)
+      const { page, input, end } = await visitWithFilesKept(slippedDisc)
       const all = await untilAllKnown(page, expect)
       expect((await keptAddresses(page)).join(' ')).toMatch(/\/films\//)
-      await answerQuestions(page, slippedDisc, hands)
-      await hands.press('button', consultationMessages.startAgain)
-      await hands.press('button', consultationMessages.startAgainYes)
+      await answerQuestions(page, slippedDisc, input)
+      await input.press('button', consultationMessages.startAgain)
+      await input.press('button', consultationMessages.startAgainYes)
       await arriveAt(page, homeMessages.heading)
       // Of knowledge only what everybody has who ever came to a question, in an order that tells nothing either.
       await expect
@@ -171,17 +171,17 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
     expect,
   }) => {
     const watch = async (patient: Patient) => {
-      const { page, hands, cable, kept, end } = await visitByCable()
+      const { page, input, proxy, kept, end } = await visitByProxy()
       await kept()
-      await tellPlaceAndPerson(page, patient, hands)
+      await enterPlaceAndPerson(page, patient, input)
       await untilAllKnown(page, expect)
       await kept()
-      await answerQuestions(page, patient, hands)
+      await answerQuestions(page, patient, input)
       await kept()
       await end()
       // How often a kept file is looked at again depends on the browser's own cache, which it is depends on nothing.
       // So does whether a film's size is asked over the network: of a film that is already here the browser knows it.
-      const asked = new Set(cable.asked)
+      const asked = new Set(proxy.asked)
       const lines = [...asked]
         .filter((line) => !line.startsWith('HEAD') || !asked.has(line.replace('HEAD', 'GET')))
         .sort()
@@ -202,10 +202,10 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
     expect,
   }) => {
     const watch = async (patient: Patient) => {
-      const { page, cable, end } = await toldAndKept(patient)
+      const { page, proxy, end } = await visitWithFilesKept(patient)
       const all = await untilAllKnown(page, expect)
       await end()
-      const asked = cable.asked.filter((line) => line.includes('/knowledge/'))
+      const asked = proxy.asked.filter((line) => line.includes('/knowledge/'))
       return { asked, all: all.map((path) => `GET ${path}`) }
     }
     for (const patient of [slippedDisc, tornMeniscus]) {
@@ -219,13 +219,13 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
 })
 
 test('an update in the middle of the questions loses nothing', async () => {
-  const { page, hands, cable, kept, end } = await toldAndKept(slippedDisc)
+  const { page, input, proxy, kept, end } = await visitWithFilesKept(slippedDisc)
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
   const [before] = await builds()
   await untilAllKnown(page, expect)
   const [knownBefore] = (await keptUnder(page, 'knowledge-')).keys()
-  cable.release()
+  proxy.release()
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update()
   })
@@ -237,7 +237,7 @@ test('an update in the middle of the questions loses nothing', async () => {
     .toEqual([`${knownBefore}9`])
   await untilAllKnown(page, expect)
   await kept()
-  await answerQuestions(page, slippedDisc, hands)
+  await answerQuestions(page, slippedDisc, input)
   await page.goto('/test-result')
   await settled(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(resultMessages.resultHeading)

@@ -5,17 +5,17 @@ import { JOINED_ENGLISH } from '#knowledge/bundle/joined'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { answerQuestions, arriveAt, headingOf, leave } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { bundleOf } from './knowledge.ts'
 import { slippedDisc } from './patients.ts'
-import { toldBy } from './user-answers.ts'
+import { placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, settled, storedAnswers, visitSite, type Visit } from './visit.ts'
 
 const TEXT =
   'It shoots down my leg below the knee, and I have had a feever. No weight loss. My mother had cancer.'
 
 async function visitBegun(): Promise<Visit> {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
   await visit.go('/steps-by-location#own-words')
   return visit
 }
@@ -212,12 +212,12 @@ test('no request tells what was written', async () => {
 test('before the result it is asked once if there is anything else', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  const hands = touch(page)
-  await hands.press('button', ownWordsMessages.skip)
+  const input = touch(page)
+  await input.press('button', ownWordsMessages.skip)
   await leave(page, ownWordsMessages.heading)
   let asked = 0
   await answerQuestions(page, slippedDisc, {
-    ...hands,
+    ...input,
     press: async (role, name) => {
       if (name === ownWordsMessages.toResult) {
         asked += 1
@@ -230,7 +230,7 @@ test('before the result it is asked once if there is anything else', async () =>
           .tap({ force: true })
       }
       // What was written and not ticked is looked at like all own words, and kept; in this nothing is to be confirmed.
-      await hands.press(role, name)
+      await input.press(role, name)
     },
   })
   expect(asked).toBe(1)
@@ -243,12 +243,12 @@ test('before the result it is asked once if there is anything else', async () =>
 test('starting again wipes the words', async () => {
   const visit = await visitBegun()
   const { page } = visit
-  const hands = touch(page)
+  const input = touch(page)
   await tell(page, TEXT)
   await confirmAll(page)
   await page.locator('summary').last().tap()
-  await hands.press('button', consultationMessages.startAgain)
-  await hands.press('button', consultationMessages.startAgainYes)
+  await input.press('button', consultationMessages.startAgain)
+  await input.press('button', consultationMessages.startAgainYes)
   await page.waitForURL('**/')
   const held = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -10,12 +10,12 @@ import {
   doSelfTests,
   headingOf,
   selfTestsLink,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { answerTo, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, type Patient } from './patients.ts'
-import { toldBy } from './user-answers.ts'
+import { placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, nothingMoreComes, settled, visitSite } from './visit.ts'
 
 /** Everything a network could see of one request but the bytes of the answer. */
@@ -44,19 +44,19 @@ beforeAll(async () => {
 async function watch(patient: Patient): Promise<Watched> {
   const visit = await visitSite({ hasOwnClock: true })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go('/')
-  await tellPlaceAndPerson(page, patient, hands)
+  await enterPlaceAndPerson(page, patient, input)
   // A reload cuts off what is still on its way, and how far that has come is a matter of speed.
   await nothingMoreComes(visit)
   await page.reload()
   await settled(page)
-  const steps = await answerQuestions(page, patient, hands)
+  const steps = await answerQuestions(page, patient, input)
   if (patient.expect.level === 'emergency') expect(await headingOf(page)).toBe(emergencyMessages.heading)
   else {
-    await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+    await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
     await arriveAt(page, selfTestMessages.heading)
-    expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
+    expect(await doSelfTests(page, patient, input)).toBeGreaterThan(0)
     await arriveAt(page, resultMessages.resultHeading)
   }
   await nothingMoreComes(visit)
@@ -130,7 +130,7 @@ describe('two people with pain in the same place', () => {
 
 /** Chromium and Edge can have their makers' servers check it, letter by letter. */
 test('no page lets anybody check the spelling of what is told of the pain', async () => {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
   for (const path of [`${FLOW.steps}#own-words`, FLOW.place, '/conditions']) {
     await visit.go(path)
     const fields = visit.page.locator('main').locator('textarea, input[type=text], input[type=search]')

@@ -11,7 +11,7 @@ import { faultsOf } from '../accessibility/faults.ts'
 import { bundleOf } from './knowledge.ts'
 import { heartAttack, slippedDisc } from './patients.ts'
 import { failSentence, finishSentence, isSpeaking, markedOn, spokenOn, stubSpeech } from './stub-speech.ts'
-import { answeredBy, toldBy, type UserAnswers } from './user-answers.ts'
+import { answeredBy, placeAndPersonOf, type UserAnswers } from './user-answers.ts'
 import { deviceWith, visitSite, type Visit } from './visit.ts'
 
 const OF_DEVICE = { lang: 'en-IN', localService: true }
@@ -25,7 +25,8 @@ async function visitWith(voices: (typeof OF_DEVICE)[], path: string, answers: Us
 }
 
 /** At the first question about a slipped disc. */
-const atQuestion = async (voices = [OF_DEVICE]) => visitWith(voices, FLOW.steps, await toldBy(slippedDisc))
+const atQuestion = async (voices = [OF_DEVICE]) =>
+  visitWith(voices, FLOW.steps, await placeAndPersonOf(slippedDisc))
 const button = (page: Page, name = readAloudMessages.read) => page.getByRole('button', { name, exact: true })
 
 /** Lets the device speak to the end. @returns all that it has said. */
@@ -113,7 +114,7 @@ describe('a question', () => {
   })
 
   test('marks the element where the browser marks no sentences', async () => {
-    const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+    const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
     await stubSpeech(visit.context, [OF_DEVICE])
     await visit.context.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'))
     await visit.go(FLOW.steps)

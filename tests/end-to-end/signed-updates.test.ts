@@ -4,7 +4,7 @@ import { RELEASE_PATHS } from '#api/release'
 import { refusedMessages } from '#web/app/offline/messages.ts'
 import { homeMessages } from '#web/features/home/messages.ts'
 import { keyPair } from '../../scripts/release/testing/key-pair.ts'
-import { layCable } from './cable.ts'
+import { openSiteProxy } from './site-proxy.ts'
 import {
   builds,
   fetchText,
@@ -27,11 +27,11 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect,
   }) => {
     const key = keyPair()
-    const { page, cable, end } = await visitSigned(key)
-    const worker = await rebuild(cable, '1')
+    const { page, proxy, end } = await visitSigned(key)
+    const worker = await rebuild(proxy, '1')
     const rewritten = (body: string) => body.replace('</h1>', ' rewritten</h1>')
-    cable.alter(GOUT, rewritten)
-    await sign(cable, key, {
+    proxy.alter(GOUT, rewritten)
+    await sign(proxy, key, {
       also: { '/sw.js': worker, [GOUT]: rewritten(await fetchText(GOUT)) },
       at: LATER + HOUR,
     })
@@ -39,20 +39,20 @@ describe.concurrent('a device that has seen a signed release', () => {
     await page.goto(GOUT)
     expect(await headingOf(page)).toContain('rewritten')
     // One server has the page of before; one the worker too, and its signature.
-    cable.restore(GOUT)
+    proxy.restore(GOUT)
     await page.goto(GOUT)
     expect(await headingOf(page)).toContain('Gout')
     expect(await headingOf(page)).not.toContain('rewritten')
-    cable.restore('/sw.js')
+    proxy.restore('/sw.js')
     expect(await update(page)).toBe(false)
-    await sign(cable, key)
+    await sign(proxy, key)
     expect(await update(page)).toBe(false)
     await page.goto('/')
     await settled(page)
     expect(await headingOf(page)).toBe(HOME)
     expect(await page.getByText(refusedMessages.older).count()).toBe(0)
     // What is of neither is refused all the same.
-    cable.alter(GOUT, (body) => body.replace('</h1>', ` ${TAMPERED}</h1>`))
+    proxy.alter(GOUT, (body) => body.replace('</h1>', ` ${TAMPERED}</h1>`))
     await page.goto(GOUT)
     expect(await page.getByText(TAMPERED).count()).toBe(0)
     await end()
@@ -62,45 +62,45 @@ describe.concurrent('a device that has seen a signed release', () => {
     expect,
   }) => {
     const key = keyPair()
-    const { page, cable, end } = await visitSigned(key)
-    const worker = await rebuild(cable, '1')
+    const { page, proxy, end } = await visitSigned(key)
+    const worker = await rebuild(proxy, '1')
     // As the old signature says, this worker is none of the release.
     expect(await update(page)).toBe(false)
-    await sign(cable, keyPair(), { also: { '/sw.js': worker }, at: LATER + HOUR })
+    await sign(proxy, keyPair(), { also: { '/sw.js': worker }, at: LATER + HOUR })
     expect(await update(page)).toBe(false)
-    const another = await rebuild(cable, '2')
-    cable.alter(RELEASE_PATHS.signature, () => null)
+    const another = await rebuild(proxy, '2')
+    proxy.alter(RELEASE_PATHS.signature, () => null)
     expect(await update(page)).toBe(false)
     expect(await builds(page)).toBe(1)
     await page.reload()
     expect(await headingOf(page)).toBe(HOME)
-    await sign(cable, key, { also: { '/sw.js': another }, at: LATER + HOUR })
+    await sign(proxy, key, { also: { '/sw.js': another }, at: LATER + HOUR })
     expect(await update(page)).toBe(true)
     expect(await builds(page)).toBe(2)
     // An older one, though it was signed, does not come back.
-    const older = await rebuild(cable, '3')
-    await sign(cable, key, { also: { '/sw.js': older }, at: LATER })
+    const older = await rebuild(proxy, '3')
+    await sign(proxy, key, { also: { '/sw.js': older }, at: LATER })
     expect(await update(page)).toBe(false)
     await end()
   })
 
   test('follows from one key to the next that it has named', async ({ expect }) => {
     const [first, second] = [keyPair(), keyPair()]
-    const { page, cable, end } = await visitSigned(first, { next: [second] })
-    let worker = await rebuild(cable, '1')
-    await sign(cable, second, { also: { '/sw.js': worker }, at: LATER + HOUR })
+    const { page, proxy, end } = await visitSigned(first, { next: [second] })
+    let worker = await rebuild(proxy, '1')
+    await sign(proxy, second, { also: { '/sw.js': worker }, at: LATER + HOUR })
     expect(await update(page)).toBe(true)
     // The second has not named the first.
-    worker = await rebuild(cable, '2')
-    await sign(cable, first, { also: { '/sw.js': worker }, at: LATER + 2 * HOUR })
+    worker = await rebuild(proxy, '2')
+    await sign(proxy, first, { also: { '/sw.js': worker }, at: LATER + 2 * HOUR })
     expect(await update(page)).toBe(false)
     await end()
   })
 })
 
 test('a device takes the first signature that it sees, after builds without any', async ({ expect }) => {
-  const cable = await layCable()
-  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  const proxy = await openSiteProxy()
+  const { page, context } = await visitSite({ baseURL: proxy.site, serviceWorkers: 'allow' })
   await page.goto('/')
   await settled(page)
   const pinned = () =>
@@ -109,10 +109,10 @@ test('a device takes the first signature that it sees, after builds without any'
       return caches.has('release')
     })
   expect(await pinned()).toBe(false)
-  const worker = await rebuild(cable, '1')
-  await sign(cable, keyPair(), { also: { '/sw.js': worker } })
+  const worker = await rebuild(proxy, '1')
+  await sign(proxy, keyPair(), { also: { '/sw.js': worker } })
   expect(await update(page)).toBe(true)
   expect(await pinned()).toBe(true)
   await context.close()
-  await cable.end()
+  await proxy.end()
 })

@@ -4,7 +4,7 @@ import { RELEASE_PATHS, type ReleaseManifest } from '#api/release'
 import { sha256 } from '#server/site/release-signature'
 import { signRelease } from '../../scripts/release/sign.ts'
 import type { keyPair } from '../../scripts/release/testing/key-pair.ts'
-import { layCable, type Cable } from './cable.ts'
+import { openSiteProxy, type SiteProxy } from './site-proxy.ts'
 import { settled, throughServiceWorker, visitSite } from './visit.ts'
 
 export const HOUR = 3600
@@ -17,7 +17,7 @@ export const fetchText = async (path: string) => (await fetch(`${inject('site')}
 
 /** Puts a signature on what the site serves, and on what it serves altered. */
 export async function sign(
-  cable: Cable,
+  proxy: SiteProxy,
   { privateKey: own }: Key,
   { next = [], at = LATER, also = {} }: { next?: Key[]; at?: number; also?: Record<string, string> } = {},
 ): Promise<void> {
@@ -25,30 +25,30 @@ export async function sign(
   for (const [path, body] of Object.entries(also)) manifest.files[path] = sha256(body)
   const text = JSON.stringify(manifest)
   const jws = await signRelease(text, { own, next: next.map(({ name }) => name) }, at)
-  cable.alter(RELEASE_PATHS.manifest, () => text)
-  cable.alter(RELEASE_PATHS.signature, () => jws, 'application/jose')
+  proxy.alter(RELEASE_PATHS.manifest, () => text)
+  proxy.alter(RELEASE_PATHS.signature, () => jws, 'application/jose')
 }
 
 /** As after a new build: another worker, which goes by another version. @returns its text */
-export async function rebuild(cable: Cable, version: string): Promise<string> {
+export async function rebuild(proxy: SiteProxy, version: string): Promise<string> {
   const worker = (await fetchText('/sw.js')).replace(/version:[`"']\w+/g, `$&${version}`)
-  cable.alter('/sw.js', () => worker)
+  proxy.alter('/sw.js', () => worker)
   return worker
 }
 
 /** The device of somebody who was here before, when what was served carried this key's signature. */
 export async function visitSigned(key: Key, options: { next?: Key[]; home?: string } = {}) {
-  const cable = await layCable()
-  await sign(cable, key, options)
-  const { page, context } = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  const proxy = await openSiteProxy()
+  await sign(proxy, key, options)
+  const { page, context } = await visitSite({ baseURL: proxy.site, serviceWorkers: 'allow' })
   await page.goto(options.home ?? '/')
   await settled(page)
   await throughServiceWorker(page)
   const end = async () => {
     await context.close()
-    await cable.end()
+    await proxy.end()
   }
-  return { page, cable, end }
+  return { page, proxy, end }
 }
 
 export function builds(page: Page): Promise<number> {

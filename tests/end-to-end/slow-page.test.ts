@@ -9,7 +9,7 @@ import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt } from './consult.ts'
 import { slippedDisc } from './patients.ts'
-import { toldBy } from './user-answers.ts'
+import { placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 test('a tap on a link is answered while the next page is still on its way', async () => {
@@ -45,7 +45,7 @@ test('a button pressed before the scripts have come is answered when they are th
 })
 
 test('a body pressed before the scripts have come waits for what is to become of answers from before', async () => {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
   const { page } = visit
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto(START_HREF, { waitUntil: 'commit' })
@@ -55,7 +55,7 @@ test('a body pressed before the scripts have come waits for what is to become of
   // What was pressed is answered once the page has taken in what was chosen.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
   expect(new URL(page.url()).pathname).toBe(FLOW.body)
-  expect(await storedAnswers(page)).toEqual(await toldBy(slippedDisc))
+  expect(await storedAnswers(page)).toEqual(await placeAndPersonOf(slippedDisc))
   await visit.end()
 })
 
@@ -74,7 +74,7 @@ test('a form sent before the scripts have come is answered when they are there, 
 })
 
 test('a place chosen before the scripts have come is chosen when they are there, whatever was stored', async () => {
-  const visit = await visitSite({ stored: deviceWith(await toldBy(slippedDisc)) })
+  const visit = await visitSite({ stored: deviceWith(await placeAndPersonOf(slippedDisc)) })
   const { page } = visit
   const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto(FLOW.place, { waitUntil: 'commit' })

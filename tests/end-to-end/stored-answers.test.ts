@@ -11,13 +11,13 @@ import {
   arriveAt,
   headingOf,
   questionShown,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from './consult.ts'
 import { choosePlace } from './choose-place.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { answerTo } from './knowledge.ts'
 import { slippedDisc, tornMeniscus, type Patient } from './patients.ts'
-import { answeredBy, countsAndFlags, toldBy } from './user-answers.ts'
+import { answeredBy, countsAndFlags, placeAndPersonOf } from './user-answers.ts'
 import { deviceWith, storedAnswers, visitSite } from './visit.ts'
 
 test('after every step the device holds what the specification says', async () => {
@@ -26,9 +26,9 @@ test('after every step the device holds what the specification says', async () =
   const { page } = visit
   await visit.go('/')
   expect(await storedAnswers(page)).toBeNull()
-  await tellPlaceAndPerson(page, patient, clicks(page))
+  await enterPlaceAndPerson(page, patient, clicks(page))
 
-  const stored = await toldBy(patient)
+  const stored = await placeAndPersonOf(patient)
   const flags = (steps: Parameters<typeof answerTo>[0][]) =>
     countsAndFlags(steps.map((step) => [step.key, answerTo(step, patient)] as const))
   const answered = await answerQuestions(page, patient, clicks(page), async (_, before) => {
@@ -84,18 +84,18 @@ test('changing place and sex keeps only weight, sex and age range', async () => 
   const other: Patient = { ...tornMeniscus, sex: 'female' }
   const visit = await visitSite({ stored: deviceWith(await answeredBy(slippedDisc)) })
   const { page } = visit
-  const hands = clicks(page)
+  const input = clicks(page)
   await visit.go('/man-body')
-  await hands.press('button', personMessages.bodyName[other.sex])
+  await input.press('button', personMessages.bodyName[other.sex])
   await choosePlace(page, other)
   expect(await storedAnswers(page)).toEqual({
-    ...(await toldBy(slippedDisc)),
-    painLocation: (await toldBy(other))['painLocation'],
+    ...(await placeAndPersonOf(slippedDisc)),
+    painLocation: (await placeAndPersonOf(other))['painLocation'],
     sex: other.sex,
   })
-  await hands.press('button', personMessages.next)
+  await input.press('button', personMessages.next)
   await arriveAt(page, ownWordsMessages.heading)
-  await hands.press('button', ownWordsMessages.skip)
+  await input.press('button', ownWordsMessages.skip)
   await expect.poll(() => questionShown(page, other)).toBeDefined()
   await visit.end()
 })

@@ -9,17 +9,17 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { arriveAt, headingOf, leave, selfTestsLink } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { tried } from '../thoroughness.ts'
 import { allPlaces } from './knowledge.ts'
-import { answerAll, goOn, sessionFrom, tellWhereAndWho } from './tell-story.ts'
+import { answerAll, goOn, sessionFrom, enterWhereAndWho } from './play-story.ts'
 import { PHONE, visitSite } from './visit.ts'
 
 /** From the result, or the page of an emergency, to the sheet for a doctor. */
 async function toSheet(page: Page): Promise<string> {
-  const hands = touch(page)
+  const input = touch(page)
   if ((await headingOf(page)) === emergencyMessages.heading) {
-    await hands.press('link', doctorMessages.openEmergency)
+    await input.press('link', doctorMessages.openEmergency)
     await arriveAt(page, doctorMessages.openEmergency)
   } else {
     if ((await headingOf(page)) !== resultMessages.resultHeading) {
@@ -28,10 +28,10 @@ async function toSheet(page: Page): Promise<string> {
       await test.or(result).first().tap()
       await leave(page, resultMessages.causesHeading)
       if ((await headingOf(page)) !== resultMessages.resultHeading)
-        await hands.press('link', selfTestMessages.toResult)
+        await input.press('link', selfTestMessages.toResult)
     }
     await arriveAt(page, resultMessages.resultHeading)
-    await hands.press('link', doctorMessages.open)
+    await input.press('link', doctorMessages.open)
     await arriveAt(page, doctorMessages.heading)
   }
   const sheet = page.locator('div[data-print="never"]').first()
@@ -74,7 +74,7 @@ describe.each(tried(everyTimeFirst, { quickly: EVERY_TIME.length }))('$title', (
     const visit = await visitSite({ viewport: PHONE })
     const { page } = visit
     await visit.go('/')
-    await tellWhereAndWho(page, story)
+    await enterWhereAndWho(page, story)
     const widths: number[] = []
     await answerAll(page, story, async () => {
       widths.push(await page.evaluate(() => document.documentElement.scrollWidth))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { layoutMessages } from '#web/app/layout/messages.ts'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { visitSite } from './visit.ts'
 
 /** The mode that drives the colours, the other one on the body that drives the icon, and the paper's brightness. */

@@ -12,16 +12,16 @@ import { startPrivateMessages } from '#web/features/this-device/start-private-me
 import { wipedMessages } from '#web/features/this-device/wiped-messages.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { SITE_NAME } from '#web/site.ts'
-import { layCable } from './cable.ts'
+import { openSiteProxy } from './site-proxy.ts'
 import {
   answerQuestions,
   arriveAt,
   doSelfTests,
   questionShown,
   selfTestsLink,
-  tellFromBodyOn,
+  enterFromBodyOn,
 } from './consult.ts'
-import { clicks } from './hands/clicks.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { slippedDisc } from './patients.ts'
 import { PLACE_STORE } from '#web/domain/offline/stores.ts'
 import { answeredBy } from './user-answers.ts'
@@ -48,20 +48,20 @@ const NOTHING = { entries: [], caches: [], workers: 0, cookies: [] }
 
 test('a consultation can be held without keeping anything on the device', async () => {
   const { page, context, requests, go, end } = await visitSite()
-  const hands = clicks(page)
+  const input = clicks(page)
   await go('/')
-  await hands.press('button', startPrivateMessages.start)
+  await input.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, hands)
+  await enterFromBodyOn(page, slippedDisc, input)
   await page.reload()
   await settled(page)
   // The browser's history keeps titles for who comes next.
   expect(await questionShown(page, slippedDisc)).toBeDefined()
   expect(await page.title()).toBe(`${interviewMessages.heading} – ${SITE_NAME}`)
-  await answerQuestions(page, slippedDisc, hands)
-  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await answerQuestions(page, slippedDisc, input)
+  await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)
-  await doSelfTests(page, slippedDisc, hands)
+  await doSelfTests(page, slippedDisc, input)
   await arriveAt(page, resultMessages.resultHeading)
   expect(await page.getByText(keepMessages.notKeptHere).count()).toBe(1)
   expect(await page.getByRole('button', { name: keepMessages.keep }).count()).toBe(0)
@@ -91,10 +91,10 @@ test('nor does the service worker keep it meanwhile: a tab that is cut off wipes
   await page.reload()
   await settled(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const hands = clicks(page)
-  await hands.press('button', startPrivateMessages.start)
+  const input = clicks(page)
+  await input.press('button', startPrivateMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
-  await tellFromBodyOn(page, slippedDisc, hands)
+  await enterFromBodyOn(page, slippedDisc, input)
   expect(await questionShown(page, slippedDisc)).toBeDefined()
   // The words that people use of all places are the same for everybody.
   expect(await keptOfPlaces(page)).toEqual(['/knowledge/lexicon.json'])
@@ -156,9 +156,9 @@ test('what was about to be kept when the device was wiped is not kept any more',
 })
 
 test('without a network it wipes what it can reach, and says what is left', async () => {
-  const cable = await layCable()
+  const proxy = await openSiteProxy()
   const device = deviceWith(await answeredBy(slippedDisc))
-  const visit = await visitSite({ baseURL: cable.site })
+  const visit = await visitSite({ baseURL: proxy.site })
   const { page, context, go, troubles } = visit
   await go('/')
   await page.evaluate((entries) => {
@@ -167,11 +167,11 @@ test('without a network it wipes what it can reach, and says what is left', asyn
   await page.reload()
   await settled(page)
   await allHasCome(visit)
-  cable.cut()
+  proxy.disconnect()
   await clicks(page).press('button', deviceMessages.wipe)
   await page.getByText(deviceMessages.wipedButCache).waitFor()
   expect((await keptBy(page)).entries).toEqual([])
   troubles.length = 0
   await context.close()
-  await cable.end()
+  await proxy.end()
 })

@@ -7,7 +7,7 @@ import type { Patient } from './patients.ts'
 export type UserAnswers = Record<string, unknown>
 
 /** What the specification says a device holds of a person: the place, and who they are. */
-export async function toldBy({ place, sex, ageBand, weightKg }: Patient): Promise<UserAnswers> {
+export async function placeAndPersonOf({ place, sex, ageBand, weightKg }: Patient): Promise<UserAnswers> {
   const { location } = await bundleOf(place)
   return {
     painLocation: { id: location.id, key: location.key },
@@ -38,7 +38,7 @@ export function countsAndFlags(answers: readonly (readonly [step: Key, answer: S
 export async function answeredBy(patient: Patient, count = Infinity): Promise<UserAnswers> {
   const { assessment } = await playedBy(patient)
   const answers = Object.entries(assessment.answers)
-  return { ...(await toldBy(patient)), ...countsAndFlags(answers.slice(0, count)) }
+  return { ...(await placeAndPersonOf(patient)), ...countsAndFlags(answers.slice(0, count)) }
 }
 
 /** The same when this patient has gone on at an emergency and answered all further questions too. */
@@ -46,7 +46,7 @@ export async function goneOnBy(patient: Patient): Promise<UserAnswers> {
   const { steps, goneOn } = await playedBy(patient)
   if (!goneOn) throw new Error(`${patient.called} has nothing to go on with`)
   return {
-    ...(await toldBy(patient)),
+    ...(await placeAndPersonOf(patient)),
     ...countsAndFlags(Object.entries(goneOn.assessment.answers)),
     ...Object.fromEntries(steps.map((step) => [`${step}__went_on.after`, true])),
   }

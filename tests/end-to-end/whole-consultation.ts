@@ -13,9 +13,9 @@ import {
   doSelfTests,
   headingOf,
   selfTestsLink,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from './consult.ts'
-import type { Hands } from './hands/hands.ts'
+import type { InputMethod } from './input-methods/input-method.ts'
 import { bundleOf } from './knowledge.ts'
 import type { Patient } from './patients.ts'
 import { visitSite } from './visit.ts'
@@ -25,18 +25,18 @@ type Outcome = Patient['expect']
 /** Plays one patient from the home page to the end, self-tests included. @returns what the last page says. */
 export async function playWholeConsultation(
   patient: Patient,
-  handsFor: (page: Page) => Hands | Promise<Hands>,
+  inputFor: (page: Page) => InputMethod | Promise<InputMethod>,
 ): Promise<Outcome> {
   const visit = await visitSite()
   const { page } = visit
-  const hands = await handsFor(page)
+  const input = await inputFor(page)
   await visit.go('/')
-  await tellPlaceAndPerson(page, patient, hands)
-  await answerQuestions(page, patient, hands)
+  await enterPlaceAndPerson(page, patient, input)
+  await answerQuestions(page, patient, input)
   const outcome =
     (await headingOf(page)) === emergencyMessages.heading
       ? await emergencyOn(page, patient)
-      : await testedOutcome(page, patient, hands)
+      : await testedOutcome(page, patient, input)
   await visit.end()
   return outcome
 }
@@ -53,12 +53,12 @@ export async function emergencyOn(page: Page, { place }: Patient): Promise<Outco
 }
 
 /** From the possible causes through the self-tests to the result, which must agree for our textbook patients. */
-async function testedOutcome(page: Page, patient: Patient, hands: Hands): Promise<Outcome> {
+async function testedOutcome(page: Page, patient: Patient, input: InputMethod): Promise<Outcome> {
   await arriveAt(page, resultMessages.causesHeading)
   const untested = await outcomeOn(page, patient)
-  await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+  await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
   await arriveAt(page, selfTestMessages.heading)
-  expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
+  expect(await doSelfTests(page, patient, input)).toBeGreaterThan(0)
   await arriveAt(page, resultMessages.resultHeading)
   const cards = page.getByRole('article')
   for (const workedOut of await cards.locator('summary').all()) await workedOut.press('Enter')

@@ -8,7 +8,7 @@ import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { addressOf, knowledgeAddress, LANGUAGE, LANGUAGES } from '#web/language/language.ts'
 import { FLOW } from '#web/domain/flow/flow.ts'
 import { faultsOf } from '../accessibility/faults.ts'
-import { layCable } from '../end-to-end/cable.ts'
+import { openSiteProxy } from '../end-to-end/site-proxy.ts'
 import {
   answerQuestion,
   answerQuestions,
@@ -17,11 +17,11 @@ import {
   headingOf,
   questionShown,
   selfTestsLink,
-  tellPlaceAndPerson,
+  enterPlaceAndPerson,
 } from '../end-to-end/consult.ts'
-import type { Hands } from '../end-to-end/hands/hands.ts'
-import { screenReader } from '../end-to-end/hands/screen-reader.ts'
-import { touch } from '../end-to-end/hands/touch.ts'
+import type { InputMethod } from '../end-to-end/input-methods/input-method.ts'
+import { screenReader } from '../end-to-end/input-methods/screen-reader.ts'
+import { touch } from '../end-to-end/input-methods/touch.ts'
 import { answerTo } from '../end-to-end/knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from '../end-to-end/patients.ts'
 import { answeredBy } from '../end-to-end/user-answers.ts'
@@ -56,27 +56,30 @@ beforeAll(async () => {
 })
 
 /** A whole consultation, every page of it looked at once. */
-async function play(patient: Patient, handsFor: (page: Page) => Hands | Promise<Hands>): Promise<Played> {
+async function play(
+  patient: Patient,
+  inputFor: (page: Page) => InputMethod | Promise<InputMethod>,
+): Promise<Played> {
   const visit = await visitSite()
   const { page, requests } = visit
-  const hands = await handsFor(page)
+  const input = await inputFor(page)
   const look = async () => expect(await notInLanguage(page)).toEqual([])
   await visit.go('/')
   await look()
-  await tellPlaceAndPerson(page, patient, hands)
-  const steps = await answerQuestions(page, patient, hands, look)
+  await enterPlaceAndPerson(page, patient, input)
+  const steps = await answerQuestions(page, patient, input, look)
   await look()
   let outcome: Played['outcome']
   if ((await headingOf(page)) === emergencyMessages.heading) outcome = await emergencyOn(page, patient)
   else {
-    await hands.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
+    await input.press('link', await page.getByRole('link', { name: selfTestsLink }).innerText())
     await arriveAt(page, selfTestMessages.heading)
     await look()
-    expect(await doSelfTests(page, patient, hands)).toBeGreaterThan(0)
+    expect(await doSelfTests(page, patient, input)).toBeGreaterThan(0)
     await arriveAt(page, resultMessages.resultHeading)
     await look()
     outcome = await outcomeOn(page, patient)
-    await hands.press('link', doctorMessages.open)
+    await input.press('link', doctorMessages.open)
     await arriveAt(page, doctorMessages.heading)
     await look()
   }
@@ -103,11 +106,11 @@ test('nothing that is requested tells an answer, and the knowledge comes in this
 
 test('the switch keeps the question and all answers, there and back', () =>
   visiting({}, async ({ page, go }) => {
-    const hands = touch(page)
+    const input = touch(page)
     await go('/')
-    await tellPlaceAndPerson(page, tornMeniscus, hands)
+    await enterPlaceAndPerson(page, tornMeniscus, input)
     for (const _ of [1, 2])
-      await answerQuestion(page, (await questionShown(page, tornMeniscus))!, tornMeniscus, hands)
+      await answerQuestion(page, (await questionShown(page, tornMeniscus))!, tornMeniscus, input)
     const asked = await headingOf(page)
     const kept = await storedAnswers(page)
     expect(Object.keys(kept ?? {}).length).toBeGreaterThan(4)
@@ -132,23 +135,23 @@ test('answers that were stored in English give the same result', async () => {
 })
 
 test('the questions go on without a network, and the first page opens, also by its address without the slash', async () => {
-  const cable = await layCable()
-  const visit = await visitSite({ baseURL: cable.site, serviceWorkers: 'allow' })
+  const proxy = await openSiteProxy()
+  const visit = await visitSite({ baseURL: proxy.site, serviceWorkers: 'allow' })
   const { page } = visit
-  const hands = touch(page)
+  const input = touch(page)
   await page.goto(LANGUAGE.base)
   await settled(page)
-  await tellPlaceAndPerson(page, tornMeniscus, hands)
+  await enterPlaceAndPerson(page, tornMeniscus, input)
   await throughServiceWorker(page)
   await expect
     .poll(() => keptPaths(page))
     .toEqual(
       expect.arrayContaining([LANGUAGE.base, addressOf(FLOW.result), knowledgeAddress(tornMeniscus.place)]),
     )
-  cable.cut()
+  proxy.disconnect()
   await page.reload()
   await settled(page)
-  await answerQuestions(page, tornMeniscus, hands)
+  await answerQuestions(page, tornMeniscus, input)
   expect(await headingOf(page)).toBe(resultMessages.causesHeading)
   expect(await outcomeOn(page, tornMeniscus)).toEqual(tornMeniscus.expect)
   await page.goto(LANGUAGE.base)
@@ -158,7 +161,7 @@ test('the questions go on without a network, and the first page opens, also by i
     homeMessages.heading,
   ])
   await visit.context.close()
-  await cable.end()
+  await proxy.end()
 })
 
 async function switchTo(page: Page, tag: string): Promise<void> {

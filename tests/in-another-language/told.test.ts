@@ -10,7 +10,7 @@ import { LANGUAGE } from '#web/language/language.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { headingOf } from '../end-to-end/consult.ts'
 import { bundleOf } from '../end-to-end/knowledge.ts'
-import { answerAll, goOn, sessionFrom, tellWhereAndWho } from '../end-to-end/tell-story.ts'
+import { answerAll, goOn, sessionFrom, enterWhereAndWho } from '../end-to-end/play-story.ts'
 import { PHONE, visitSite } from '../end-to-end/visit.ts'
 
 /*
@@ -72,7 +72,7 @@ async function outcomeTold(vignette: Vignette, words: string): Promise<Outcome> 
   const visit = await visitSite({ viewport: PHONE })
   const { page } = visit
   await visit.go('/')
-  await tellWhereAndWho(page, story)
+  await enterWhereAndWho(page, story)
   await answerAll(page, story)
   const isEmergency = (await headingOf(page)) === emergencyMessages.heading
   if (isEmergency) await goOn(page, story)

@@ -7,7 +7,7 @@ import { profileMessages } from '#web/features/account/profile/messages.ts'
 import { reviewMessages } from '#web/domain/words/answer-words.ts'
 import { arriveAt } from '../consult.ts'
 import { slippedDisc } from '../patients.ts'
-import { toldBy } from '../user-answers.ts'
+import { placeAndPersonOf } from '../user-answers.ts'
 import { deviceWith } from '../visit.ts'
 import { codeIn, letterTo } from './outbox.ts'
 import { fill, logIn, newEmail, PASSWORD, signedIn, toast, visitFromAfar } from './people.ts'
@@ -54,7 +54,7 @@ test('each item is kept only with consent, and goes when that is taken back', as
 })
 
 test('what the profile holds fills in the page about the person, and stays on the device from there', async () => {
-  const { painLocation } = await toldBy(slippedDisc)
+  const { painLocation } = await placeAndPersonOf(slippedDisc)
   const visit = await visitFromAfar({ stored: deviceWith({ painLocation }) })
   const { page, context } = visit
   await signedIn(visit)

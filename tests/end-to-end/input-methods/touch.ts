@@ -1,8 +1,8 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 /** Fingers on a touch screen. @param tapFound taps what was found by its name, in place of an ordinary tap. */
-export function touch(page: Page, tapFound?: (found: ElementHandle) => Promise<void>): Hands {
+export function touch(page: Page, tapFound?: (found: ElementHandle) => Promise<void>): InputMethod {
   async function tap(target: Locator) {
     if (!tapFound) return await target.tap()
     await target.waitFor()

@@ -8,7 +8,7 @@ const REST_MS = 100
 const CONTACT_MS = 60
 
 /** A finger that looks, touches and lifts, at a cost to the page that a real one has too. @param before runs before it comes down. */
-export async function finger(
+export async function touchscreenTap(
   page: Page,
   before: () => Promise<void>,
 ): Promise<(found: ElementHandle) => Promise<void>> {

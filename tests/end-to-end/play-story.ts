@@ -18,7 +18,7 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { placeMessages } from '#web/features/place/messages.ts'
 import { arriveAt, headingOf, leave } from './consult.ts'
-import { touch } from './hands/touch.ts'
+import { touch } from './input-methods/touch.ts'
 import { answerTo, bundleOf, placeOf, wordsFor } from './knowledge.ts'
 import { storedAnswers } from './visit.ts'
 
@@ -49,27 +49,27 @@ export function bandOf({ age }: Story) {
 }
 
 /** From the home page to where own words are asked for, as a finger goes there. */
-export async function tellWhereAndWho(page: Page, story: Story): Promise<void> {
-  const hands = touch(page)
-  await hands.press('link', homeMessages.start)
+export async function enterWhereAndWho(page: Page, story: Story): Promise<void> {
+  const input = touch(page)
+  await input.press('link', homeMessages.start)
   await arriveAt(page, personMessages.bodyHeading)
   if (story.who !== 'me') {
-    await hands.choose(reviewMessages.who, 'radio', reviewMessages.whoName[story.who])
+    await input.choose(reviewMessages.who, 'radio', reviewMessages.whoName[story.who])
     await page.getByRole('heading', { name: personMessages.bodyHeadingOther, exact: true }).waitFor()
   }
-  await hands.press('button', personMessages.bodyName[story.sex])
+  await input.press('button', personMessages.bodyName[story.sex])
   await arriveAt(page, placeMessages.heading)
   const search = page.getByRole('combobox', { name: placeMessages.search, exact: true })
   const names = await Promise.all([story.at, ...story.also].map(async (key) => (await placeOf(key)).name))
   await search.fill(names.join(' and '))
   for (const _ of names) await search.press('Enter')
-  await hands.press('button', placeMessages.next)
+  await input.press('button', placeMessages.next)
   await arriveAt(page, story.who === 'me' ? personMessages.personHeading : personMessages.personHeadingOther)
-  await hands.choose(personMessages.age, 'radio', bandOf(story).label)
-  await hands.press('button', personMessages.next)
+  await input.choose(personMessages.age, 'radio', bandOf(story).label)
+  await input.press('button', personMessages.next)
   await arriveAt(page, ownWordsMessages.heading)
   await page.getByRole('textbox').fill(story.words)
-  await hands.press('button', ownWordsMessages.next)
+  await input.press('button', ownWordsMessages.next)
   await leave(page, ownWordsMessages.heading)
 }
 

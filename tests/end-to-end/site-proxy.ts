@@ -9,11 +9,12 @@ interface Altered {
   status: number
 }
 
-export interface Cable {
+export interface SiteProxy {
   site: string
   /** Method and path of every request that came through. */
   asked: string[]
-  cut: () => void
+  /** From now on every connection breaks off, as without a network. */
+  disconnect: () => void
   /** As after an update of the site: another service worker, and the old built files are gone. */
   release: () => void
   /** What comes at a path from now on; null is 404. Without a type it comes as what the site sends there. */
@@ -29,15 +30,15 @@ export interface Cable {
   end: () => Promise<void>
 }
 
-/** The site seen through a cable that can be cut, and on which everything is counted: service workers' requests too. */
-export async function layCable(): Promise<Cable> {
+/** A proxy before the site that can be disconnected, lists every request, those of service workers too, and alters responses. */
+export async function openSiteProxy(): Promise<SiteProxy> {
   let isReleased = false
   const altered = new Map<string, Altered>()
   const asked: string[] = []
-  let isCut = false
+  let isDisconnected = false
   const server: Server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    if (isCut) {
+    if (isDisconnected) {
       request.socket.destroy()
       return
     }
@@ -79,8 +80,8 @@ export async function layCable(): Promise<Cable> {
     alter: (path, to, type, headers = {}, status = 200) =>
       void altered.set(path, { to, type, headers, status }),
     restore: (path) => void altered.delete(path),
-    cut: () => {
-      isCut = true
+    disconnect: () => {
+      isDisconnected = true
       server.closeAllConnections()
     },
     end: () =>

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 /**
  * Someone who only hears roles and names: finds everything in the browser's own accessibility tree and uses the default
  * action that a screen reader would trigger.
  */
-export async function screenReader(page: Page): Promise<Hands> {
+export async function screenReader(page: Page): Promise<InputMethod> {
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   await session.send('DOM.enable')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 /** More stops than any page has between its heading and its end. */
 const TOO_MANY_PRESSES = 120
 
 /** Tab, arrows, Space and Enter alone, by someone who has to see where the focus is at every stop. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   /** Presses a key until the wanted element, or with `orPeer` a radio of its group, has the focus. */
   async function travel(key: string, to: Locator, orPeer = false): Promise<void> {
     const wanted = await to.elementHandle()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 
 /** How the elements of each role are written on these pages. */
 const ELEMENTS = {
@@ -19,9 +19,9 @@ interface Wanted {
 
 /**
  * Clicks what has the name as soon as it is there, without looking whether a finger could reach it: a consultation takes half the
- * processor time. For tests of what is asked, kept and said; that everything can be reached is shown by those of the other hands.
+ * processor time. For tests of what is asked, kept and said; that everything can be reached is shown by those of the other input methods.
  */
-export function clicks(page: Page): Hands {
+export function clicks(page: Page): InputMethod {
   async function click(role: keyof typeof ELEMENTS, name: string, group: string | null = null) {
     const wanted: Wanted = { elements: ELEMENTS[role], name, group }
     await page.waitForFunction(clickTheOne, wanted, { polling: 20 }).catch(() => {
