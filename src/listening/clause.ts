@@ -1,6 +1,6 @@
 import type { Said } from './concepts.ts'
 import { GUESSES, NOT } from './concepts.ts'
-import { SELF, inFamily, tellers } from './tellers.ts'
+import { SELF, inFamily, wordsAboutOthers } from './about-others.ts'
 import { writtenOut } from './short-forms.ts'
 
 /** A part of the text in which words belong together. */
@@ -100,7 +100,7 @@ function clauseOf(text: string, said: readonly Said[], isOther: (word: Said) => 
     ...jointsBefore(text, said, words),
     guessedFrom: guessed < 0 ? said.length : guessed,
     guessedTo: endOfGuess(words, guessed),
-    ofOthers: tellers(said, words, isOther, (at) =>
+    ofOthers: wordsAboutOthers(said, words, isOther, (at) =>
       text.slice(said[at - 1]!.end, said[at]!.start).includes(','),
     ).map((is, at) => is || isOfFamily(at)),
   }

@@ -10,8 +10,8 @@ export interface Said {
   isEmpty: boolean
   start: number
   end: number
-  /** Was mended from a slip of spelling. */
-  isMended: boolean
+  /** Was corrected from a slip of spelling. */
+  isCorrected: boolean
   /** Says that something is not possible, as "can't" does. */
   isCannot: boolean
 }
@@ -49,19 +49,19 @@ export const GUESSES: ReadonlySet<string> = new Set(['unsure', 'usedto'].map(ste
 /** May stand inside what is said together: "brings it on", "throw my food up". */
 const BETWEEN: ReadonlySet<string> = new Set(['it', 'me', 'this', 'that', 'my', 'the', 'him', 'her', 'them'])
 
-/** The words of a text with their meanings. `mend` gives the stem that an unknown one is a slip of. */
+/** The words of a text with their meanings. `correct` gives the stem that an unknown one is a slip of. */
 export function saidIn(
   text: string,
   same: SameWords,
-  mend: (stem: string) => string | null = () => null,
+  correct: (stem: string) => string | null = () => null,
 ): Said[] {
   const tokens = tokensOf(text)
   const said: Said[] = []
   for (let at = 0; at < tokens.length;) {
     const { means, length } = togetherAt(tokens, at, same) ?? { means: null, length: 1 }
     const token = tokens[at]!
-    const mended = means === null && !EMPTY_WORDS.has(token.word) ? mend(token.stem) : null
-    const known = mended ?? token.stem
+    const corrected = means === null && !EMPTY_WORDS.has(token.word) ? correct(token.stem) : null
+    const known = corrected ?? token.stem
     said.push({
       concepts: new Set(
         means === null
@@ -71,7 +71,7 @@ export function saidIn(
       isEmpty: means === null && EMPTY_WORDS.has(token.word),
       start: token.start,
       end: tokens[at + length - 1]!.end,
-      isMended: mended !== null,
+      isCorrected: corrected !== null,
       isCannot: token.isCannot,
     })
     at += length

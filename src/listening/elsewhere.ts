@@ -127,6 +127,17 @@ export function isDeniedElsewhere(
   )
 }
 
+/** "No rash anywhere else", "no trouble otherwise": denied of everything but what the text is about. */
+export function isDeniedOfTheRestOnly({ said, commas }: Clause, to: number): boolean {
+  return said.some(
+    ({ concepts }, index) =>
+      index > to &&
+      commas[index] === commas[to] &&
+      (['=elsewhere', '=otherwise'].some((word) => concepts.has(word)) ||
+        (concepts.has('=else') && said[index - 1]!.concepts.has('=anywhere'))),
+  )
+}
+
 /** "Red spots on my belly": told of another part right after it. */
 export function isAtAnotherPart({ said, joints }: Clause, to: number, implied: ReadonlySet<string>): boolean {
   if (implied.size === 0 || !AT_PART.some((word) => said[to + 1]?.concepts.has(word))) return false

@@ -29,14 +29,14 @@ const SHOWN_FROM = 0.5
 const NONE: ReadonlySet<string> = new Set()
 
 /** Whether words that match say something else. */
-type IsElse = (at: readonly number[]) => boolean
+type HasOtherSense = (at: readonly number[]) => boolean
 
 /** The best match of a finding in a clause; of those that are as good, one that says it holds. */
 export function mentionsIn(
   clause: Clause,
   phrases: readonly Phrase[],
   implied: ReadonlySet<string>,
-  isElse: IsElse,
+  hasOtherSense: HasOtherSense,
 ): ClauseMention[] {
   let best: ClauseMention | null = null
   for (const phrase of phrases) {
@@ -44,7 +44,7 @@ export function mentionsIn(
     if (!match || isHedged(clause, match.at) || isOfOthers(clause, match.at)) continue
     // "Not without pain" tells neither.
     if (!phrase.holds && !match.holds) continue
-    if (isElse(match.at)) continue
+    if (hasOtherSense(match.at)) continue
     if (!match.holds && isOwnDenial(clause, match.at, phrases, implied)) continue
     const confidence = confidenceOf(clause, match)
     const size = match.at.length
@@ -76,8 +76,8 @@ function isOwnDenial(
 }
 
 function confidenceOf({ said }: Clause, { at, gap }: { at: readonly number[]; gap: number }): number {
-  const mended = at.filter((index) => said[index]!.isMended).length
-  return 1 - 0.1 * gap - 0.15 * mended
+  const corrected = at.filter((index) => said[index]!.isCorrected).length
+  return 1 - 0.1 * gap - 0.15 * corrected
 }
 
 function quoteOf({ said }: Clause, at: readonly number[]): [number, number] {
@@ -95,7 +95,7 @@ function isHedged({ guessedFrom, guessedTo }: Clause, at: readonly number[]): bo
 }
 
 /** Where a clause says for certain, and of the patient, what phrases say. */
-export function firmlyIn(
+export function certainMatchesIn(
   clause: Clause,
   phrases: readonly Phrase[],
 ): { phrase: Phrase; at: readonly number[]; quote: [number, number] }[] {
@@ -110,13 +110,13 @@ export function firmlyIn(
 export function dangerIn(
   clause: Clause,
   phrases: readonly Phrase[],
-  isElse: IsElse,
+  hasOtherSense: HasOtherSense,
 ): [number, number] | null {
   for (const phrase of phrases) {
     const match = matchPhrase(phrase, clause, NONE)
     // "Vomiting, blood in my wee" is not "vomiting blood".
     const isParted = match?.at.length === 2 && clause.commas[match.at[0]!] !== clause.commas[match.at[1]!]
-    if (match?.holds && !isParted && !isOfOthers(clause, match.at) && !isElse(match.at))
+    if (match?.holds && !isParted && !isOfOthers(clause, match.at) && !hasOtherSense(match.at))
       return quoteOf(clause, match.at)
   }
   return null

@@ -1,12 +1,12 @@
 import type { FindingHere } from './lexicon.ts'
-import { settle, withoutBuiltOnNothing, withoutParts, type Found } from './settle.ts'
+import { resolveMentions, withoutParts, withoutUnmetPresuppositions, type Found } from './resolve-mentions.ts'
 import type { DangerMention, Listener } from './understand.ts'
 import { clausesOf, deniedIn, type ClauseRules, type SpokenClause } from './spoken-clauses.ts'
 import { countsIn, countWordsOf } from './spoken-counts.ts'
 import type { LanguageWords } from './language-words.ts'
 import { deniesItself, matchIn } from './spoken-match.ts'
 import { bestOf, type BestMatch } from './spoken-best-match.ts'
-import { createMenderOf } from './spoken-mender.ts'
+import { createSpokenSpellingCorrector } from './spoken-spelling.ts'
 import { isOneOf, readPhrase, readWord, type SpokenPhrase } from './spoken-phrases.ts'
 import { readSpokenSenses } from './spoken-senses.ts'
 import { createSpeller, wordsIn } from './spelled-alike.ts'
@@ -31,7 +31,7 @@ export function createListenerIn(words: LanguageWords): Listener {
       [...say.map((each) => read(each, true)), ...deny.map((each) => read(each, false))],
     ]),
   )
-  const saysElse = readSpokenSenses(words.phrases, read)
+  const hasOtherSense = readSpokenSenses(words.phrases, read)
   // What says that something is absent denies it of all else that is told with the same words, "no swelling".
   const denying = [...phrases]
     .filter(([key]) => !key.endsWith(ABSENT))
@@ -63,7 +63,7 @@ export function createListenerIn(words: LanguageWords): Listener {
     over: rows(words.over),
     me: set(words.people.me),
     empty: set(words.empty),
-    mend: createMenderOf(
+    correct: createSpokenSpellingCorrector(
       [...phrases.values(), ...dangers.map((danger) => danger.phrases)].flat(),
       set([...words.empty, ...words.proper, ...words.ends.verbs, ...Object.keys(words.counts.numbers)]),
     ),
@@ -85,7 +85,7 @@ export function createListenerIn(words: LanguageWords): Listener {
           if (clause.isOver && !ofLife.has(here.key)) return []
           const implied = [...ofPlace, ...carried[index]!]
           const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
-            saysElse(here.key, clause, denied[index]!, at),
+            hasOtherSense(here.key, clause, denied[index]!, at),
           )
           // A guess tells nothing, unless the phrase itself is one: "may be pregnant".
           if (!best || !clause.guessed.every((at) => best.at.includes(at))) return []
@@ -99,7 +99,7 @@ export function createListenerIn(words: LanguageWords): Listener {
         .filter(({ finding }) => has.has(finding))
         .map((said) => ({ ...said, confidence: 1 }))
       const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
-      const stated = withoutParts(withoutBuiltOnNothing(found, needs))
+      const stated = withoutParts(withoutUnmetPresuppositions(found, needs))
       const questionOf = new Map(findingsHere.map(({ key, step, isOneOf }) => [key, isOneOf ? step : null]))
       const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
       const uncounted = stated.filter(({ finding }) => {
@@ -107,13 +107,13 @@ export function createListenerIn(words: LanguageWords): Listener {
         return question === null || !counting.has(question)
       })
       return {
-        mentions: settle([...uncounted, ...counted], findingsHere),
+        mentions: resolveMentions([...uncounted, ...counted], findingsHere),
         places: [],
         dangers: clauses.flatMap((clause, index) =>
           dangers.flatMap(({ key, findings, hear, phrases: said }): DangerMention[] => {
             const heard = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
             const best = bestOf(clause, [...said, ...heard], denied[index]!, [], parts, (at) =>
-              [...findings, ...hear].some((each) => saysElse(each, clause, denied[index]!, at)),
+              [...findings, ...hear].some((each) => hasOtherSense(each, clause, denied[index]!, at)),
             )
             if (!best?.holds) return []
             return [

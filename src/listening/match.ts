@@ -2,9 +2,9 @@ import type { Clause } from './clause.ts'
 import { HURT, NOT } from './concepts.ts'
 import { BODY_PARTS } from './body-parts.ts'
 import { EASE, isEasedAfter, isForcedBy, isHurtElsewhere, WORSE } from './hurts-or-eases.ts'
-import { isOfTheRest } from './of-the-rest.ts'
 import {
   isDeniedElsewhere,
+  isDeniedOfTheRestOnly,
   isDoneToAThing,
   isFeltElsewhere,
   isOfAnotherPart,
@@ -148,7 +148,7 @@ function judge(
   if (denied > 0 && clause.joints[from] !== clause.joints[to]) return null
   const isDenial = denied > 0 || (negator >= 0 && !phrase.holds)
   if (isDenial && clause.said.some(({ concepts }) => LIMITING.some((word) => concepts.has(word)))) return null
-  if ((denied > 0 || negator >= 0) && isOfTheRest(clause, to)) return null
+  if ((denied > 0 || negator >= 0) && isDeniedOfTheRestOnly(clause, to)) return null
   const by = [...denying][0] ?? own
   const isOfThings = by >= 0 && ['=no', '=without'].some((word) => has(by, word))
   if ((isDenial || isOfThings) && isDeniedElsewhere(phrase, at, by, clause, implied)) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard } from './heard-in-tests.ts'
+import { heard } from './testing/small-lexicon.ts'
 
 describe('leaves out what is over, unless it is a fact of a life', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard } from './heard-in-tests.ts'
+import { heard } from './testing/small-lexicon.ts'
 
 describe('leaves out guesses, others, and what eases', () => {
   test.each([

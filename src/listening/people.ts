@@ -158,7 +158,7 @@ export function isOfOthers({ ofOthers, said }: Clause, at: readonly number[]): b
 }
 
 /** "My uncle was treated for a year": whether a part of the text is told of somebody else. */
-export function isToldOfOthers(clauses: readonly Clause[], [from, to]: readonly [number, number]): boolean {
+export function isAboutOthers(clauses: readonly Clause[], [from, to]: readonly [number, number]): boolean {
   return clauses.some(({ said, ofOthers }) => {
     const within = said.findIndex(({ start }) => from <= start && start < to)
     return within >= 0 && ofOthers[within]!

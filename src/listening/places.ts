@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { HURT } from './concepts.ts'
-import { firmlyIn } from './find-mentions.ts'
+import { certainMatchesIn } from './find-mentions.ts'
 import type { Key, PlaceWords } from './lexicon.ts'
 import type { Phrase } from './phrase.ts'
 import { stem } from './stem.ts'
@@ -40,7 +40,7 @@ export function placesIn(
     .filter(({ key, near }) => !chosen.some((place) => place === key || near.includes(place)))
     .flatMap(({ key, name, phrases }) => {
       const quotes = clauses.flatMap((clause) =>
-        firmlyIn(clause, phrases).flatMap(({ phrase, at, quote }) =>
+        certainMatchesIn(clause, phrases).flatMap(({ phrase, at, quote }) =>
           isOfThePlace(clause, phrase, at) ? [quote] : [],
         ),
       )

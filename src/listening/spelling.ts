@@ -6,31 +6,31 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** Shorter words are too alike to be mended. */
+/** Shorter words are too alike to be corrected. */
 const SHORTEST = 5
-/** From here on two slips are mended. */
+/** From here on two slips are corrected. */
 const LONG = 8
 
 /**
  * Makes the function that gives the known word of which another is a slip: up to two letters left out, put in, mistaken or
  * swapped (Damerau 1964, doi 10.1145/363958.363994). Null for a word that is known, too short, or near none or several.
  */
-export function createMender(known: ReadonlySet<string>, proper: ReadonlySet<string>) {
+export function createSpellingCorrector(known: ReadonlySet<string>, proper: ReadonlySet<string>) {
   const byStart = new Map<string, string[]>()
   for (const word of [...known, ...Object.keys(IRREGULAR)]) {
     if (word.length < SHORTEST - 1) continue
     byStart.set(word[0]!, [...(byStart.get(word[0]!) ?? []), word])
   }
-  const mended = new Map<string, string | null>()
+  const corrected = new Map<string, string | null>()
   return (word: string): string | null => {
     if (word.length < SHORTEST || known.has(word) || proper.has(word) || /\d/.test(word)) return null
     // "Thirty hours" is not "thirsty".
     if (NUMBER_WORDS.has(word)) return null
-    if (!mended.has(word)) {
+    if (!corrected.has(word)) {
       const found = nearest(word, byStart.get(word[0]!) ?? [])
-      mended.set(word, found === null ? null : stem(found))
+      corrected.set(word, found === null ? null : stem(found))
     }
-    return mended.get(word)!
+    return corrected.get(word)!
   }
 }
 

@@ -17,21 +17,21 @@ export function bestOf(
   denied: ReadonlySet<number>,
   implied: readonly string[],
   parts: readonly string[],
-  isElse: (at: readonly number[]) => boolean,
+  hasOtherSense: (at: readonly number[]) => boolean,
 ): BestMatch | null {
   let best: BestMatch | null = null
   for (const phrase of phrases) {
     const match = matchIn(phrase, clause.said, implied, parts)
     if (!match) continue
-    const { at, gap, mended } = match
+    const { at, gap, corrected } = match
     if (at.every((index) => clause.said[index]!.isOfOthers) && !namesThem(at, clause)) continue
     const isDenied = !deniesItself(phrase) && at.some((index) => denied.has(index))
     // "Not without pain" tells neither.
     if (isDenied && !phrase.holds) continue
-    const confidence = 1 - 0.1 * gap - 0.15 * mended
+    const confidence = 1 - 0.1 * gap - 0.15 * corrected
     const isBetter =
       !best || at.length > best.size || (at.length === best.size && confidence > best.confidence)
-    if (confidence < 0.5 || !isBetter || isElse(at)) continue
+    if (confidence < 0.5 || !isBetter || hasOtherSense(at)) continue
     const holds = phrase.holds && !isDenied
     best = { at, size: at.length, holds, confidence, deniesItself: deniesItself(phrase) }
   }

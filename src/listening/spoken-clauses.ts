@@ -4,7 +4,7 @@ import { range } from './word-order.ts'
 /** A word in its clause. */
 export interface Said extends Word {
   /** What it may be, where it is a slip of another. */
-  mended: string | null
+  corrected: string | null
   /** Whether it is a word that denies; whether it denies what is told. */
   isDenial: boolean
   denies: boolean
@@ -33,7 +33,7 @@ export interface ClauseRules {
   others: readonly (readonly string[])[]
   me: ReadonlySet<string>
   empty: ReadonlySet<string>
-  mend: (key: string) => string | null
+  correct: (key: string) => string | null
 }
 
 const SENTENCE_END = /[.!?;\n\u0964\u0965]/
@@ -56,7 +56,7 @@ export function clausesOf(words: readonly Word[], rules: ClauseRules): SpokenCla
     if (others.has(index)) isOfOthers = true
     current.push({
       ...word,
-      mended: rules.mend(word.key),
+      corrected: rules.correct(word.key),
       isDenial: rules.denials.has(word.key),
       denies: rules.denials.has(word.key),
       isEmpty: rules.empty.has(word.key) || rules.verbs.has(word.key) || rules.joins.has(word.key),

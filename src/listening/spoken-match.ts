@@ -6,7 +6,7 @@ export interface SpokenMatch {
   /** Words between that are not of the phrase. */
   gap: number
   /** Words that were slips. */
-  mended: number
+  corrected: number
 }
 
 /** A comma parts more than a word does. */
@@ -43,19 +43,19 @@ export function matchIn(
     if (gap > most || !isDeniedNear(words, found, at, said)) continue
     // "It does not come" is told of too much to be told of the urine.
     if (isShort && at.every((index) => said[index]!.isEmpty || said[index]!.isDenial)) continue
-    const mended = at.filter((index) => isSlip(words, said[index]!)).length
-    if (!best || gap < best.gap) best = { at, gap, mended }
+    const corrected = at.filter((index) => isSlip(words, said[index]!)).length
+    if (!best || gap < best.gap) best = { at, gap, corrected }
   }
   return best
 }
 
 function fits(choice: readonly string[], word: Said): boolean {
   if (choice[0] === DENIAL) return word.isDenial
-  return isOneOf(choice, word.key) || (word.mended !== null && isOneOf(choice, word.mended))
+  return isOneOf(choice, word.key) || (word.corrected !== null && isOneOf(choice, word.corrected))
 }
 
 function isSlip(words: SpokenPhrase['words'], word: Said): boolean {
-  return word.mended !== null && !words.some((choice) => isOneOf(choice, word.key))
+  return word.corrected !== null && !words.some((choice) => isOneOf(choice, word.key))
 }
 
 function isImplied(choice: readonly string[], implied: readonly string[]): boolean {

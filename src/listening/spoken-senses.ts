@@ -5,7 +5,7 @@ import { deniesItself, matchIn } from './spoken-match.ts'
 import type { SpokenPhrase } from './spoken-phrases.ts'
 
 /** Whether words of a clause, by index, say something else than the finding whose phrase they match. */
-export type SpokenElse = (
+export type HasOtherSpokenSense = (
   finding: Key,
   clause: SpokenClause,
   denied: ReadonlySet<number>,
@@ -16,7 +16,7 @@ export type SpokenElse = (
 export function readSpokenSenses(
   phrases: LanguageWords['phrases'],
   read: (text: string, holds: boolean) => SpokenPhrase,
-): SpokenElse {
+): HasOtherSpokenSense {
   const readAll = (field: 'unless' | 'otherSenses') =>
     new Map(
       Object.entries(phrases).flatMap(([key, said]) =>

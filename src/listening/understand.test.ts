@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { heard, here, listener } from './heard-in-tests.ts'
+import { heard, here, listener } from './testing/small-lexicon.ts'
 
 describe('finds what is said', () => {
   test.each([

@@ -1,10 +1,10 @@
-import { clausesOf } from './clause.ts'
+import { clausesOf, type Clause } from './clause.ts'
 import { readTurns } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
 import { dangerIn, mentionsIn, type Mention } from './find-mentions.ts'
 import type { FindingHere, Key, Lexicon } from './lexicon.ts'
 import { isAtAnotherPart } from './elsewhere.ts'
-import { withKinOfKin } from './kin.ts'
+import { withDistantRelatives } from './relatives.ts'
 import {
   isFollowedByAnotherSign,
   isOfAnotherAche,
@@ -16,13 +16,21 @@ import {
 import { isOfSomethingElse, numbersIn } from './numbers.ts'
 import { readTimes } from './spans.ts'
 import { readOtherSide, overIn } from './past.ts'
-import { isToldOfOthers, OTHERS, othersIn, type About } from './people.ts'
+import { isAboutOthers, OTHERS, othersIn, type About } from './people.ts'
 import { phrasesOf, type Phrase } from './phrase.ts'
 import { placesIn, type PlaceMention } from './places.ts'
 import { COMES_AND_GOES, readOtherSigns } from './coming-and-going.ts'
 import { readSenses } from './senses.ts'
-import { LASTING, settle, STRENGTHS, withoutBuiltOnNothing, withoutParts, withoutYielding } from './settle.ts'
-import { createMender } from './spelling.ts'
+import {
+  LASTING,
+  resolveMentions,
+  STRENGTHS,
+  withoutOutranked,
+  withoutParts,
+  withoutUnmetPresuppositions,
+  type Found,
+} from './resolve-mentions.ts'
+import { createSpellingCorrector } from './spelling.ts'
 import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -64,99 +72,158 @@ export interface TextContext {
 
 /** Prepares a lexicon for listening. */
 export function createListener(lexicon: Lexicon): Listener {
-  const same = readSameWords(lexicon.same)
-  const mend = createMender(vocabularyOf(lexicon), new Set([...lexicon.proper.split(' '), ...OTHERS]))
+  const prepared = prepare(lexicon)
+  return {
+    understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
+      const implied = new Set(parts.map(stem))
+      const said = withDistantRelatives(text, saidIn(text, prepared.same, prepared.correct))
+      const clauses = clausesOf(text, said, othersIn(said, about))
+      const isOver = startsIn(overIn(text))
+      const counted = numbersIn(text, findingsHere, implied, prepared.times)
+        .filter(({ quote }) => !isOver(quote) && !isAboutOthers(clauses, quote))
+        .map((each): Mention => ({ ...each, confidence: 1 }))
+      const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
+      const isMisread = createMisreadCheck(prepared, { text, clauses, implied, isOver })
+      const isAnswered = createAnsweredCheck(findingsHere, counted)
+      const matched = matchesIn(clauses, findingsHere, implied, prepared).filter(
+        (match) => !isMisread(match) && !isAnswered(match.finding),
+      )
+      return {
+        mentions: resolveMentions(
+          [
+            ...withoutOutranked(withoutParts(withoutUnmetPresuppositions(matched, needs)), prepared.yields),
+            ...counted,
+          ],
+          findingsHere,
+        ),
+        places: at ? placesIn(clauses, prepared.places, at).filter(({ quote }) => !isOver(quote)) : [],
+        dangers: dangersIn(clauses, new Set(findingsHere.map(({ key }) => key)), prepared),
+      }
+    },
+  }
+}
+
+type Prepared = ReturnType<typeof prepare>
+
+/** What of a lexicon is the same for every text, read once. */
+function prepare(lexicon: Lexicon) {
   const read = new Map<Key, Phrase[]>()
   const phrases = (key: Key) => {
     if (!read.has(key)) read.set(key, phrasesOf(lexicon.phrases[key] ?? ''))
     return read.get(key)!
   }
-  const ofLife = new Set(lexicon.ofLife.split(' '))
-  const likened = new Set(lexicon.likened.split(' '))
-  const yields = new Map(Object.entries(lexicon.yieldsTo).map(([key, to]) => [key, to.split(' ')]))
-  const dangers = lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) }))
-  const times = readTimes(lexicon.turns)
-  const saysElse = readSenses(lexicon)
-  const otherSideIn = readOtherSide(lexicon.turns)
-  const isOfAnotherSign = readOtherSigns(lexicon.turns)
-  const { comparedIn, supposedIn } = readTurns(lexicon.turns)
-  const placeWords = lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) }))
   return {
-    understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
-      const implied = new Set(parts.map(stem))
-      const said = withKinOfKin(text, saidIn(text, same, mend))
-      const isOther = othersIn(said, about)
-      const clauses = clausesOf(text, said, isOther)
-      const found = clauses.flatMap((clause, index) =>
-        findingsHere.flatMap(({ key, step }, order) =>
-          mentionsIn(clause, phrases(key), implied, (at) => saysElse(key, clause, at)).map((each) => ({
-            ...each,
-            finding: key,
-            step,
-            clause: index,
-            order,
-          })),
-        ),
-      )
-      const keys = new Set(findingsHere.map(({ key }) => key))
-      const over = overIn(text)
-      const isOver = ([from]: readonly [number, number]) =>
-        over.some(([start, end]) => start <= from && from < end)
-      const counted = numbersIn(text, findingsHere, implied, times)
-        .filter(({ quote }) => !isOver(quote) && !isToldOfOthers(clauses, quote))
-        .map((said): Mention => ({ ...said, confidence: 1 }))
-      // "For 2 months" is told by its number, whatever "for months" may mean.
-      const questionOf = new Map(
-        findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])),
-      )
-      const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
-      const needs = new Map(findingsHere.map(({ key, presupposes = [] }) => [key, presupposes]))
-      const isOfToday = counted.some((each) => each.finding === LASTING[0])
-      const elsewhere = otherSideIn(text)
-      const compared = comparedIn(text)
-      const likenesses = supposedIn(text)
-      const others = found.filter(({ finding, holds, quote, clause, at: words }) => {
-        if (!holds && NOT_ALIKE.test(text.slice(...quote))) return false
-        if (elsewhere.some(([start, end]) => start <= quote[0] && quote[0] < end)) return false
-        if (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end))
-          return false
-        if (likenesses.some(([start, end]) => start <= quote[0] && quote[1] <= end)) return false
-        if (OF_THE_TROUBLE.has(finding) && isOfAnotherSign(text, ...quote)) return false
-        if (!ofLife.has(finding) && isOver(quote)) return false
-        if (finding === RASH_HERE && isAtAnotherPart(clauses[clause]!, Math.max(...words), implied))
-          return false
-        if (STRENGTHS.includes(finding) && (isOfASense(text, ...quote) || isOfTheBeginning(text, quote[0])))
-          return false
-        if (STRENGTHS.includes(finding) && isOfTouch(text, quote[0], times)) return false
-        if (finding === STRENGTHS[0] && isOfPressing(text, ...quote, times)) return false
-        if (STRENGTHS.includes(finding) && isFollowedByAnotherSign(text, quote[1], times)) return false
-        if (STRENGTHS.includes(finding) && isOfAnotherAche(text, quote[1], implied)) return false
-        // What began an hour ago has not been there day and night.
-        if (finding === NEVER_EASES && isOfToday) return false
-        if (LASTING.includes(finding) && isOfSomethingElse(text, ...quote, times)) return false
-        const question = questionOf.get(finding)
-        return question === undefined || !counting.has(question)
-      })
-      return {
-        mentions: settle(
-          [...withoutYielding(withoutParts(withoutBuiltOnNothing(others, needs)), yields), ...counted],
-          findingsHere,
-        ),
-        places: at ? placesIn(clauses, placeWords, at).filter(({ quote }) => !isOver(quote)) : [],
-        dangers: clauses.flatMap((clause) =>
-          dangers.flatMap(({ key, findings, hear, phrases: said }) => {
-            const heard = hear
-              .filter((each) => !keys.has(each))
-              .flatMap((each) => phrases(each).filter(({ holds }) => holds))
-            const quote = dangerIn(clause, [...said, ...heard], (at) =>
-              [...findings, ...hear].some((each) => saysElse(each, clause, at)),
-            )
-            return quote
-              ? [{ danger: key, quote, finding: findings.find((each) => keys.has(each)) ?? null }]
-              : []
-          }),
-        ),
-      }
-    },
+    same: readSameWords(lexicon.same),
+    correct: createSpellingCorrector(
+      vocabularyOf(lexicon),
+      new Set([...lexicon.proper.split(' '), ...OTHERS]),
+    ),
+    phrases,
+    ofLife: new Set(lexicon.ofLife.split(' ')),
+    likened: new Set(lexicon.likened.split(' ')),
+    yields: new Map(Object.entries(lexicon.yieldsTo).map(([key, to]) => [key, to.split(' ')])),
+    dangers: lexicon.dangers.map((danger) => ({ ...danger, phrases: phrasesOf(danger.phrases) })),
+    places: lexicon.places.map((place) => ({ ...place, phrases: phrasesOf(place.phrases) })),
+    times: readTimes(lexicon.turns),
+    hasOtherSense: readSenses(lexicon),
+    otherSideIn: readOtherSide(lexicon.turns),
+    isOfAnotherSign: readOtherSigns(lexicon.turns),
+    ...readTurns(lexicon.turns),
   }
+}
+
+/** Every finding whose phrase a clause matches, once for each clause. */
+function matchesIn(
+  clauses: readonly Clause[],
+  findingsHere: readonly FindingHere[],
+  implied: ReadonlySet<string>,
+  { phrases, hasOtherSense }: Prepared,
+): Found[] {
+  return clauses.flatMap((clause, index) =>
+    findingsHere.flatMap(({ key, step }, order) =>
+      mentionsIn(clause, phrases(key), implied, (at) => hasOtherSense(key, clause, at)).map((each) => ({
+        ...each,
+        finding: key,
+        step,
+        clause: index,
+        order,
+      })),
+    ),
+  )
+}
+
+interface ReadText {
+  text: string
+  clauses: readonly Clause[]
+  implied: ReadonlySet<string>
+  /** Whether a quote tells of a time that is over. */
+  isOver: (quote: readonly [number, number]) => boolean
+}
+
+/** Makes the function that says of a match whether its words mean something else where they stand in the text. */
+function createMisreadCheck(
+  { ofLife, likened, times, otherSideIn, isOfAnotherSign, comparedIn, supposedIn }: Prepared,
+  { text, clauses, implied, isOver }: ReadText,
+): (match: Found) => boolean {
+  const isOfOtherSide = startsIn(otherSideIn(text))
+  const compared = comparedIn(text)
+  const supposed = supposedIn(text)
+  const isOtherStrength = (quote: readonly [number, number]) =>
+    isOfASense(text, ...quote) ||
+    isOfTheBeginning(text, quote[0]) ||
+    isOfTouch(text, quote[0], times) ||
+    isFollowedByAnotherSign(text, quote[1], times) ||
+    isOfAnotherAche(text, quote[1], implied)
+  return ({ finding, holds, quote, clause, at }) =>
+    (!holds && NOT_ALIKE.test(text.slice(...quote))) ||
+    isOfOtherSide(quote) ||
+    (!likened.has(finding) && compared.some(([start, end]) => start < quote[1] && quote[0] < end)) ||
+    supposed.some(([start, end]) => start <= quote[0] && quote[1] <= end) ||
+    (OF_THE_TROUBLE.has(finding) && isOfAnotherSign(text, ...quote)) ||
+    (!ofLife.has(finding) && isOver(quote)) ||
+    (finding === RASH_HERE && isAtAnotherPart(clauses[clause]!, Math.max(...at), implied)) ||
+    (STRENGTHS.includes(finding) && isOtherStrength(quote)) ||
+    (finding === STRENGTHS[0] && isOfPressing(text, ...quote, times)) ||
+    (LASTING.includes(finding) && isOfSomethingElse(text, ...quote, times))
+}
+
+/** Makes the function that says whether numbers of the text answer the question of a finding already. */
+function createAnsweredCheck(
+  findingsHere: readonly FindingHere[],
+  counted: readonly Mention[],
+): (finding: Key) => boolean {
+  const questionOf = new Map(findingsHere.flatMap(({ key, step, isOneOf }) => (isOneOf ? [[key, step]] : [])))
+  // "For 2 months" is told by its number, whatever "for months" may mean.
+  const counting = new Set(counted.map(({ finding }) => questionOf.get(finding)))
+  const isOfToday = counted.some(({ finding }) => finding === LASTING[0])
+  return (finding) => {
+    // What began an hour ago has not been there day and night.
+    if (finding === NEVER_EASES && isOfToday) return true
+    const question = questionOf.get(finding)
+    return question !== undefined && counting.has(question)
+  }
+}
+
+/** The dangers that clauses name, each with the finding asked here that is about it. */
+function dangersIn(
+  clauses: readonly Clause[],
+  asked: ReadonlySet<Key>,
+  { dangers, phrases, hasOtherSense }: Prepared,
+): DangerMention[] {
+  return clauses.flatMap((clause) =>
+    dangers.flatMap(({ key, findings, hear, phrases: own }) => {
+      const notAsked = hear
+        .filter((each) => !asked.has(each))
+        .flatMap((each) => phrases(each).filter(({ holds }) => holds))
+      const quote = dangerIn(clause, [...own, ...notAsked], (at) =>
+        [...findings, ...hear].some((each) => hasOtherSense(each, clause, at)),
+      )
+      return quote ? [{ danger: key, quote, finding: findings.find((each) => asked.has(each)) ?? null }] : []
+    }),
+  )
+}
+
+function startsIn(spans: readonly (readonly [number, number])[]) {
+  return ([from]: readonly [number, number]): boolean =>
+    spans.some(([start, end]) => start <= from && from < end)
 }

@@ -1,7 +1,7 @@
 import { readSameWords, saidIn } from './concepts.ts'
 import { EMPTY_WORDS } from './empty-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { createMender } from './spelling.ts'
+import { createSpellingCorrector } from './spelling.ts'
 import { stem } from './stem.ts'
 import { NOT, tokensOf } from './tokens.ts'
 
@@ -22,17 +22,17 @@ export function vocabularyOf({ same, phrases, dangers }: Omit<Lexicon, 'proper'>
 
 /** The stems of a text that would be taken for slips of the lexicon's: words of their own, where the text is well spelled. */
 export function slipsOf(lexicon: Omit<Lexicon, 'proper'>, wellSpelled: string): string[] {
-  const mend = createMender(vocabularyOf(lexicon), new Set())
+  const correct = createSpellingCorrector(vocabularyOf(lexicon), new Set())
   const stems = new Set(
     tokensOf(wellSpelled).flatMap(({ word, stem }) => (word === NOT || EMPTY_WORDS.has(word) ? [] : [stem])),
   )
-  return [...stems].filter((each) => mend(each) !== null).sort()
+  return [...stems].filter((each) => correct(each) !== null).sort()
 }
 
 /** Makes the function that gives, for each word of a text that says something, all it can stand for. */
 export function wordsOf(lexicon: Lexicon): (text: string) => string[][] {
   const same = readSameWords(lexicon.same)
-  const mend = createMender(vocabularyOf(lexicon), new Set(lexicon.proper.split(' ')))
+  const correct = createSpellingCorrector(vocabularyOf(lexicon), new Set(lexicon.proper.split(' ')))
   return (text) =>
-    saidIn(text, same, mend).flatMap(({ concepts, isEmpty }) => (isEmpty ? [] : [[...concepts]]))
+    saidIn(text, same, correct).flatMap(({ concepts, isEmpty }) => (isEmpty ? [] : [[...concepts]]))
 }

@@ -9,7 +9,7 @@ const BY_MARRIAGE: ReadonlySet<string> = new Set(
 const THEIRS = /['’]?s$/i
 
 /** "My mum's sister" is no sister of whoever tells, and "my husband's mother" no relative: what runs in that family says less or nothing. */
-export function withKinOfKin(text: string, said: readonly Said[]): Said[] {
+export function withDistantRelatives(text: string, said: readonly Said[]): Said[] {
   return said.map((word, at) => {
     const owner = said[at - 1]
     if (!owner || !word.concepts.has(RELATIVE) || !THEIRS.test(text.slice(owner.start, owner.end)))

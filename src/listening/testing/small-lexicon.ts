@@ -1,5 +1,5 @@
-import { createListener, createPhraseWriter, type FindingHere, type Lexicon } from './index.ts'
-import { turns } from './turns.ts'
+import { createListener, createPhraseWriter, type FindingHere, type Lexicon } from '../index.ts'
+import { turns } from '../turns.ts'
 
 const { same, write } = createPhraseWriter([
   { means: 'hurt', words: ['pain', 'sore', 'ache', 'worse'] },
@@ -76,13 +76,13 @@ const STEPS: Record<string, string> = {
   sudden: 'onset',
   slow: 'onset',
 }
-/** What is asked where it hurts, in tests of how a text is heard. */
+/** What is asked where it hurts, in tests of how a text is understood. */
 export const here: FindingHere[] = Object.keys(lexicon.phrases).map((key) => {
   const step = STEPS[key.split('_')[0]!]
   return { key, step: step ?? key, isOneOf: step !== undefined }
 })
 
-/** Hears by a lexicon that is small enough to be read beside the tests. */
+/** Listens by a lexicon that is small enough to be read beside the tests. */
 export const listener = createListener(lexicon)
 /** What a text tells, of a sore knee. */
 export const heard = (text: string, about?: 'me' | 'child' | 'other') =>

@@ -31,7 +31,7 @@ const LONGEST_OF_WRITER = 4
 const PATIENT = /^(?:s?he|his|her|him|it|they|the)\b/
 
 /** Of whom each word tells: the last one that was named, or the one who is said to have it right after. */
-export function tellers(
+export function wordsAboutOthers(
   said: readonly Said[],
   words: readonly string[],
   isOther: (word: Said) => boolean,

@@ -12,19 +12,19 @@ export interface Found extends Mention, ClauseMention {
  * What builds on something that was not told is left out where its one word tells something that stands alone: "I threw up" is
  * not "after the blow" of somebody who told of no blow. That it is not so says nothing then.
  */
-export function withoutBuiltOnNothing(
+export function withoutUnmetPresuppositions(
   found: readonly Found[],
   presupposes: ReadonlyMap<Key, readonly Key[]>,
 ): Found[] {
   const held = new Set(found.flatMap(({ finding, holds }) => (holds ? [finding] : [])))
-  const buildsOnNothing = ({ finding }: Found) => {
+  const isUnmet = ({ finding }: Found) => {
     const needs = presupposes.get(finding) ?? []
     return needs.length > 0 && !needs.some((need) => held.has(need))
   }
-  const isToldBy = (each: Found) => (other: Found) =>
-    !buildsOnNothing(other) && other.clause === each.clause && each.at.every((at) => other.at.includes(at))
+  const isCoveredBy = (each: Found) => (other: Found) =>
+    !isUnmet(other) && other.clause === each.clause && each.at.every((at) => other.at.includes(at))
   return found.filter(
-    (each) => !buildsOnNothing(each) || (each.holds && (each.at.length > 1 || !found.some(isToldBy(each)))),
+    (each) => !isUnmet(each) || (each.holds && (each.at.length > 1 || !found.some(isCoveredBy(each)))),
   )
 }
 
@@ -56,7 +56,7 @@ function deniesMore(other: Found, each: Found): boolean {
 }
 
 /** What the same words tell better as something else is left out: "the light hurts" of an eye is not told of a headache too. */
-export function withoutYielding(
+export function withoutOutranked(
   found: readonly Found[],
   yieldsTo: ReadonlyMap<Key, readonly Key[]>,
 ): Found[] {
@@ -105,7 +105,7 @@ function isBetter(one: Mention, other: Mention): boolean {
 }
 
 /** One mention of each finding, one finding of each question with one answer, in the order they were told. */
-export function settle(mentions: readonly Mention[], here: readonly FindingHere[]): Mention[] {
+export function resolveMentions(mentions: readonly Mention[], here: readonly FindingHere[]): Mention[] {
   const oneOf = new Map(here.map(({ key, step, isOneOf }) => [key, isOneOf ? step : undefined]))
   const best = new Map<Key, Mention>()
   for (const mention of mentions) {
