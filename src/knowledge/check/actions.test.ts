@@ -8,13 +8,13 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/actions.yaml:1  doctor_today is used nowhere
-          mend: name it under do of a red flag, or remove it",
+          fix: name it under do of a red flag, or remove it",
         "content/red-flags/all.yaml:6  hot_thumb: do.0 names see_doctor_today, which is not in content/actions.yaml
-          mend: correct the spelling (did you mean doctor_today?), or add see_doctor_today to content/actions.yaml",
+          fix: correct the spelling (did you mean doctor_today?), or add see_doctor_today to content/actions.yaml",
         "content/red-flags/all.yaml:6  hot_thumb: no action it names says where
-          mend: give the rule where, or name an action that has it",
+          fix: give the rule where, or name an action that has it",
         "content/red-flags/all.yaml:6  hot_thumb: no action it names says how_fast
-          mend: give the rule how_fast, or name an action that has it",
+          fix: give the rule how_fast, or name an action that has it",
       ]
     `)
   })
@@ -26,7 +26,7 @@ describe('what a red flag says to do', () => {
     expect(problemsOf(emergency(''))).toMatchInlineSnapshot(`
       [
         "content/red-flags/all.yaml:6  hot_thumb: nothing says how they get to hospital
-          mend: give the rule transport: ambulance or own",
+          fix: give the rule transport: ambulance or own",
       ]
     `)
     expect(problemsOf(emergency('\n  transport: ambulance'))).toEqual([])
@@ -40,11 +40,11 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/actions.yaml:1  doctor_today is used nowhere
-          mend: name it under do of a red flag, or remove it",
+          fix: name it under do of a red flag, or remove it",
         "content/red-flags/all.yaml:6  hot_thumb: no action it names says where
-          mend: give the rule where, or name an action that has it",
+          fix: give the rule where, or name an action that has it",
         "content/red-flags/all.yaml:6  hot_thumb: no action it names says how_fast
-          mend: give the rule how_fast, or name an action that has it",
+          fix: give the rule how_fast, or name an action that has it",
       ]
     `)
     expect(
@@ -54,7 +54,7 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/red-flags/all.yaml:7  hot_thumb: its action says the same where
-          mend: leave it out here",
+          fix: leave it out here",
       ]
     `)
   })
@@ -70,11 +70,11 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/red-flags/all.yaml:6  hot_thumb: an action says this: See a doctor today.
-          mend: write doctor_today",
+          fix: write doctor_today",
         "content/red-flags/all.yaml:16  cold_thumb: an action says this: See a doctor today.
-          mend: write doctor_today",
+          fix: write doctor_today",
         "content/red-flags/all.yaml:16  cold_thumb: hot_thumb says the same: Keep it cool.
-          mend: give the sentence a key in content/actions.yaml and name that in both",
+          fix: give the sentence a key in content/actions.yaml and name that in both",
       ]
     `)
   })
@@ -85,7 +85,7 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/red-flags/all.yaml:6  hot_thumb: do.0: name an action of actions.yaml, or write a whole sentence
-          mend: do means: What to do now, in this order: actions of actions.yaml, or a sentence of its own",
+          fix: do means: What to do now, in this order: actions of actions.yaml, or a sentence of its own",
       ]
     `)
   })
@@ -98,7 +98,7 @@ describe('what a red flag says to do', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/actions.yaml:1  doctor_today: do says "You have a torn"
-          mend: say what may be, not what the person has: "this can cause", "people with this"",
+          fix: say what may be, not what the person has: "this can cause", "people with this"",
       ]
     `)
   })

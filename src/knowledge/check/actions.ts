@@ -14,8 +14,8 @@ export function checkActions({ actions, redFlags }: Content): Problem[] {
     for (const field of ['where', 'how_fast'] as const) {
       const own = entry.value[field]
       if (own === undefined && lent[field] === undefined) {
-        const mend = `give the rule ${field}, or name an action that has it`
-        problems.push(problemAt(entry, ['do'], `no action it names says ${field}`, mend))
+        const fix = `give the rule ${field}, or name an action that has it`
+        problems.push(problemAt(entry, ['do'], `no action it names says ${field}`, fix))
       }
       if (own !== undefined && own === lent[field]) {
         problems.push(problemAt(entry, [field], `its action says the same ${field}`, 'leave it out here'))
@@ -24,8 +24,8 @@ export function checkActions({ actions, redFlags }: Content): Problem[] {
     const { level, transport } = entry.value
     const byAction = transportBy(entry.value, actionOf)
     if (level === 'emergency' && transport === undefined && byAction === undefined) {
-      const mend = 'give the rule transport: ambulance or own'
-      problems.push(problemAt(entry, ['do'], 'nothing says how they get to hospital', mend))
+      const fix = 'give the rule transport: ambulance or own'
+      problems.push(problemAt(entry, ['do'], 'nothing says how they get to hospital', fix))
     }
     if (transport !== undefined && transport === byAction) {
       problems.push(
@@ -40,8 +40,8 @@ export function checkActions({ actions, redFlags }: Content): Problem[] {
       if (name !== undefined) {
         problems.push(problemAt(entry, ['do', index], `an action says this: ${line}`, `write ${name}`))
       } else if (other !== undefined) {
-        const mend = 'give the sentence a key in content/actions.yaml and name that in both'
-        problems.push(problemAt(entry, ['do', index], `${other} says the same: ${line}`, mend))
+        const fix = 'give the sentence a key in content/actions.yaml and name that in both'
+        problems.push(problemAt(entry, ['do', index], `${other} says the same: ${line}`, fix))
       }
     }
   }

@@ -17,7 +17,7 @@ test.each([
       file,
       line: 1,
       what: 'wrong',
-      mend: 'right it',
+      fix: 'right it',
     }),
   )
   expect(problemsOf(area, content, problems).map(({ file }) => file)).toEqual(files)

@@ -28,7 +28,7 @@ test('wants of each emergency one sign to be asked of everybody', () => {
   expect(problemsWith({})).toMatchInlineSnapshot(`
     [
       "content/red-flags/all.yaml:4  hot_thumb: nobody is sure to be asked any of its findings at thumb
-        mend: name a question about them under screen or opening of the place, or give the reason in gaps.yaml",
+        fix: name a question about them under screen or opening of the place, or give the reason in gaps.yaml",
     ]
   `)
 })
@@ -47,7 +47,7 @@ test('takes a reason, and tells one that is needed no more', () => {
   expect(problemsWith({ 'gaps.yaml': gaps, 'locations.yaml': opening })).toMatchInlineSnapshot(`
     [
       "content/gaps.yaml:1  later: hot_thumb is asked first
-        mend: take it out of this reason",
+        fix: take it out of this reason",
     ]
   `)
 })

@@ -40,7 +40,7 @@ test("a band's source is one of those the condition's page lists", () => {
   ).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: its page would not name study-2019, whose band it rests on
-        mend: list the source under sources of the condition too",
+        fix: list the source under sources of the condition too",
     ]
   `)
 })

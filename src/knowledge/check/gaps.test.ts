@@ -11,19 +11,19 @@ test('tells a dangerous cause whose places, questions and rules do not meet, unl
   expect(inspect(withTwoPlaces())).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-arthritis.yaml:10  thumb_arthritis: no red flag that points to it can hold at toe, though it does elsewhere
-        mend: let one of its rules stand there and ask its findings, or give the reason in gaps.yaml",
+        fix: let one of its rules stand there and ask its findings, or give the reason in gaps.yaml",
       "content/conditions/thumb-arthritis.yaml:15  thumb_arthritis: red_hot nearly proves it and is asked at some of its places, but not at toe
-        mend: ask it there, name the same sign as it is asked there, or give the reason in gaps.yaml",
+        fix: ask it there, name the same sign as it is asked there, or give the reason in gaps.yaml",
       "content/red-flags/all.yaml:4  hot_thumb: it names red_hot, which nothing asks at toe
-        mend: ask it there, leave out the place, name the same sign as it is asked there, or give the reason in gaps.yaml",
+        fix: ask it there, leave out the place, name the same sign as it is asked there, or give the reason in gaps.yaml",
       "content/red-flags/all.yaml:9  hot_thumb: it points to thumb_sprain, which is not at toe
-        mend: add the places to thumb_sprain, do not point to it, or give the reason in gaps.yaml",
+        fix: add the places to thumb_sprain, do not point to it, or give the reason in gaps.yaml",
     ]
   `)
   expect(inspect({ ...withTwoPlaces(), 'gaps.yaml': gaps })).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-arthritis.yaml:10  thumb_arthritis: no red flag that points to it can hold at toe, though it does elsewhere
-        mend: let one of its rules stand there and ask its findings, or give the reason in gaps.yaml",
+        fix: let one of its rules stand there and ask its findings, or give the reason in gaps.yaml",
     ]
   `)
 })
@@ -33,7 +33,7 @@ test('tells a reason that has outlived its gap', () => {
   expect(inspect({ 'gaps.yaml': gaps })).toMatchInlineSnapshot(`
     [
       "content/gaps.yaml:1  old: thumb_sprain has no such gap any more
-        mend: take it out of this reason",
+        fix: take it out of this reason",
     ]
   `)
 })

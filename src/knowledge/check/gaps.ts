@@ -20,7 +20,7 @@ export interface Gap {
   condition?: string
   rule?: string
   finding?: string
-  /** The condition or rule to mend. */
+  /** The condition or rule to fix. */
   entry: Placed<{ key: string }>
 }
 
@@ -172,7 +172,7 @@ function stale(entry: Placed<Reason>, gaps: readonly Gap[]): Problem[] {
   )
 }
 
-/** One problem for each thing to mend, with all the places it is to be mended at. */
+/** One problem for each thing to fix, with all the places it is to be mended at. */
 function problemsOf(gaps: readonly Gap[]): Problem[] {
   const alike = new Map<string, Gap[]>()
   for (const gap of gaps) {

@@ -32,9 +32,9 @@ test('tells an answer that joins two facts, and a listed one that joins none', (
   expect(inspect({ 'findings/all.yaml': findings, 'joined-options.yaml': joined })).toMatchInlineSnapshot(`
     [
       "content/findings/all.yaml:1  swollen: the label joins words by "so that"
-        mend: keep the one fact that decides, or make it two findings; if nobody can be half right with it, list it in joined-options.yaml",
+        fix: keep the one fact that decides, or make it two findings; if nobody can be half right with it, list it in joined-options.yaml",
       "content/joined-options.yaml:1  thumbs: sudden joins nothing, or is no finding any more
-        mend: take it out of this list",
+        fix: take it out of this list",
     ]
   `)
 })

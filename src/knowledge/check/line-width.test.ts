@@ -12,7 +12,7 @@ test('tells a line that is too wide, and lets addresses be', () => {
   expect(checkLineWidth(folder).map(describeProblem)).toMatchInlineSnapshot(`
     [
       "content/locations.yaml:2  this line has 192 columns, 120 are enough
-        mend: give each field a line of its own; begin a long text with >- and wrap it below, wrap a list in its brackets",
+        fix: give each field a line of its own; begin a long text with >- and wrap it below, wrap a list in its brackets",
     ]
   `)
   rmSync(folder, { recursive: true })

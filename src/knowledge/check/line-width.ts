@@ -23,7 +23,7 @@ export function checkLineWidth(folder: string): Problem[] {
                 file,
                 line: index + 1,
                 what: `this line has ${text.length} columns, ${WIDEST} are enough`,
-                mend: 'give each field a line of its own; begin a long text with >- and wrap it below, wrap a list in its brackets',
+                fix: 'give each field a line of its own; begin a long text with >- and wrap it below, wrap a list in its brackets',
               },
         ),
     )

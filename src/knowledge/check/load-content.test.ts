@@ -7,14 +7,14 @@ describe('loading content', () => {
     expect(problemsOf()).toEqual([])
   })
 
-  it('says file, line and mend for a misspelt field', () => {
+  it('says file, line and fix for a misspelt field', () => {
     expect(problemsOf({ 'conditions/thumb-arthritis.yaml': (text) => text.replace('urgency:', 'urgencey:') }))
       .toMatchInlineSnapshot(`
         [
           "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: urgency: Invalid option: expected one of "emergency"|"urgent"|"routine"|"self_care"
-            mend: urgency means: The usual level when this is the likeliest cause",
+            fix: urgency means: The usual level when this is the likeliest cause",
           "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: Unrecognized key: "urgencey"
-            mend: remove urgencey, or correct the spelling; docs/contributing.md lists the fields",
+            fix: remove urgencey, or correct the spelling; docs/contributing.md lists the fields",
         ]
       `)
   })
@@ -24,7 +24,7 @@ describe('loading content', () => {
       .toMatchInlineSnapshot(`
         [
           "content/steps/all.yaml:3  this is not YAML: missed comma between flow collection entries
-            mend: look for a missing quote around text with a colon or comma, or a wrong indent",
+            fix: look for a missing quote around text with a colon or comma, or a wrong indent",
         ]
       `)
   })
@@ -37,7 +37,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
         [
           "content/conditions/thumb-arthritis.yaml:14  thumb_arthritis: findings.red_warm names red_warm, which is not in content/findings/
-            mend: correct the spelling (did you mean red_hot?), or add red_warm to content/findings/",
+            fix: correct the spelling (did you mean red_hot?), or add red_warm to content/findings/",
         ]
       `)
   })
@@ -50,7 +50,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: findings.swollen: write a word of the scale (nearly_always, usually, often, sometimes, seldom, rarely, almost_never, exceptional), { p: 0.62, sources: [key] } for a number from a study, or { p: often, band: [0.3, 0.79], sources: [key] } for a word that lies in a published band
-          mend: see this field in src/knowledge/schema/",
+          fix: see this field in src/knowledge/schema/",
       ]
     `)
   })
@@ -76,9 +76,9 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/findings/all.yaml:1  swollen: no step asks for this finding
-          mend: make it an option of a step",
+          fix: make it an option of a step",
         "content/sources/all.yaml:3  lost is used nowhere
-          mend: cite it where it is relied on, or remove it",
+          fix: cite it where it is relied on, or remove it",
       ]
     `)
   })
@@ -92,7 +92,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/steps/all.yaml:2  swelling: every answer is for some people only, so others would see none
-          mend: give the step \`ask_if\` rather than its findings \`only_for\`",
+          fix: give the step \`ask_if\` rather than its findings \`only_for\`",
       ]
     `)
   })
@@ -105,7 +105,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/steps/all.yaml:2  question Is it red and hot? stands also in content/steps/all.yaml:1
-          mend: say what it is about: in the list of answers the question stands alone",
+          fix: say what it is about: in the list of answers the question stands alone",
       ]
     `)
   })
@@ -118,7 +118,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/conditions/thumb-arthritis.yaml:14  thumb_arthritis: only one of sudden, slow can hold, but together they get 1.65
-          mend: lower them so that the options of onset add up to 1 at most",
+          fix: lower them so that the options of onset add up to 1 at most",
       ]
     `)
   })
@@ -132,9 +132,9 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/conditions/thumb-arthritis.yaml:19  thumb_arthritis: self_care says "You have a worn"
-          mend: say what may be, not what the person has: "this can cause", "people with this"",
+          fix: say what may be, not what the person has: "this can cause", "people with this"",
         "content/conditions/thumb-arthritis.yaml:19  thumb_arthritis: self_care says "400 mg"
-          mend: give no doses: only a doctor may prescribe",
+          fix: give no doses: only a doctor may prescribe",
       ]
     `)
   })
@@ -147,7 +147,7 @@ describe('loading content', () => {
     ).toMatchInlineSnapshot(`
         [
           "content/conditions/thumb-arthritis.yaml:21  thumb_arthritis: grind_pain has no answer maybe
-            mend: use one of yes, no",
+            fix: use one of yes, no",
         ]
       `)
   })
@@ -156,7 +156,7 @@ describe('loading content', () => {
     expect(problemsOf({ 'care/again.yaml': () => exampleContent['care/all.yaml']! })).toMatchInlineSnapshot(`
       [
         "content/care/all.yaml:1  key thumb_xray stands also in content/care/again.yaml:1
-          mend: use the existing entry, or give this one another key",
+          fix: use the existing entry, or give this one another key",
       ]
     `)
   })

@@ -46,11 +46,11 @@ test('wants lay words to name findings, to say enough, and to mean one answer of
   ).toMatchInlineSnapshot(`
     [
       "content/phrases/all.yaml:3  sudden: "it started" is too little to tell what is meant
-        mend: add a word, or take words as they stand with "=", such as "=had =a fall"",
+        fix: add a word, or take words as they stand with "=", such as "=had =a fall"",
       "content/phrases/all.yaml:4  slow: "suddenly came" also means sudden, at the same question
-        mend: leave it to one of them, or say more",
+        fix: leave it to one of them, or say more",
       "content/phrases/all.yaml:5  lost: there is no finding lost
-        mend: name the finding that is meant, or remove it",
+        fix: name the finding that is meant, or remove it",
     ]
   `)
 })

@@ -6,7 +6,7 @@ export function problemAt(
   entry: Placed<{ key: string }>,
   path: PropertyKey[],
   what: string,
-  mend: string,
+  fix: string,
 ): Problem {
-  return { file: entry.file, line: entry.lineOf(path), what: `${entry.value.key}: ${what}`, mend }
+  return { file: entry.file, line: entry.lineOf(path), what: `${entry.value.key}: ${what}`, fix }
 }

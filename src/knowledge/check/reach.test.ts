@@ -10,9 +10,9 @@ test('tells a cause that never comes first, and two that no answer tells apart',
   expect(inspect({ 'conditions/thumb-twin.yaml': twin })).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-twin.yaml:1  thumb_twin: it comes first nowhere, whatever is answered; at thumb thumb_arthritis stays ahead
-        mend: list findings that it has and thumb_arthritis has not",
+        fix: list findings that it has and thumb_arthritis has not",
       "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: at thumb the answers hardly tell it from thumb_twin (0.0 nats, 3 are enough)
-        mend: list findings asked there that one has and the other has not, for both; or leave out the place, or one of them",
+        fix: list findings asked there that one has and the other has not, for both; or leave out the place, or one of them",
     ]
   `)
 })
@@ -28,9 +28,9 @@ test('tells a danger that no answers can make likely enough', () => {
   expect(inspect({ [ARTHRITIS]: danger, [SPRAIN]: common })).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-arthritis.yaml:10  thumb_arthritis: at thumb its probability stays at 0.108 whatever is answered, below its danger threshold of 0.4
-        mend: list findings asked at thumb that it has and thumb_sprain has not",
+        fix: list findings asked at thumb that it has and thumb_sprain has not",
       "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: it comes first nowhere, whatever is answered; at thumb thumb_sprain stays ahead
-        mend: list findings that it has and thumb_sprain has not",
+        fix: list findings that it has and thumb_sprain has not",
     ]
   `)
 })

@@ -34,7 +34,7 @@ test('tells texts that are hard to read', () => {
   ).toMatchInlineSnapshot(`
     [
       "content/conditions/thumb-arthritis.yaml:1  thumb_arthritis: its texts need a reading age of 23.9; the longest words are characteristically, degenerative, osteophytic, proliferation, inflammatory
-        mend: write shorter sentences and plainer words, down to 12",
+        fix: write shorter sentences and plainer words, down to 12",
     ]
   `)
 })

@@ -10,7 +10,7 @@ test('tells an emergency in which nothing speaks for the cause it points to', ()
   expect(inspect({ 'red-flags/all.yaml': rule })).toMatchInlineSnapshot(`
     [
       "content/red-flags/all.yaml:2  hot_thumb: at thumb nothing it names speaks for thumb_arthritis
-        mend: list one of its findings in thumb_arthritis, above background, or do not point to it",
+        fix: list one of its findings in thumb_arthritis, above background, or do not point to it",
     ]
   `)
 })
@@ -25,6 +25,6 @@ test('tells a danger sign that can never hold, since nobody there is asked', () 
   expect(
     inspect({ 'red-flags/all.yaml': rule, 'steps/all.yaml': steps, 'locations.yaml': places }),
   ).toContain(
-    'content/red-flags/all.yaml:2  hot_thumb: at thumb it can never hold\n    mend: ask its findings at thumb, or leave out the place',
+    'content/red-flags/all.yaml:2  hot_thumb: at thumb it can never hold\n    fix: ask its findings at thumb, or leave out the place',
   )
 })

@@ -14,8 +14,8 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
     const place = bundle.location.key
     const background = new Map(bundle.findings.map((finding) => [finding.key, finding.background]))
     return bundle.redFlags.flatMap((rule): Problem[] => {
-      const problem = (what: string, mend: string) =>
-        problemAt(entries.get(rule.key)!, ['locations'], `at ${place} ${what}`, mend)
+      const problem = (what: string, fix: string) =>
+        problemAt(entries.get(rule.key)!, ['locations'], `at ${place} ${what}`, fix)
       if (!areMet(rule.when, (finding) => background.has(finding))) {
         return [problem('it can never hold', `ask its findings at ${place}, or leave out the place`)]
       }

@@ -43,7 +43,7 @@ export function checkReferences(content: Content): Problem[] {
       file: from.file,
       line: from.lineOf(path),
       what: `${from.value.key}: ${path.join('.')} names ${key}, which is not in content/${folderOf[kind]}`,
-      mend: `correct the spelling${nearest(key, known[kind])}, or add ${key} to content/${folderOf[kind]}`,
+      fix: `correct the spelling${nearest(key, known[kind])}, or add ${key} to content/${folderOf[kind]}`,
     })
   }
   const referAll = (
@@ -123,7 +123,7 @@ export function checkReferences(content: Content): Problem[] {
         file: entry.file,
         line: entry.lineOf(['main_place']),
         what: `${condition.key}: main_place is ${mainPlace}, where it does not hurt`,
-        mend: 'name one of its locations',
+        fix: 'name one of its locations',
       })
     for (const [location, at] of Object.entries(condition.locations)) {
       refer(entry, ['locations', location], 'locations', location)
@@ -177,7 +177,7 @@ export function checkReferences(content: Content): Problem[] {
         file: entry.file,
         line: entry.lineOf([]),
         what: `${entry.value.key} is used nowhere`,
-        mend: USE[kind],
+        fix: USE[kind],
       })
     }
   }

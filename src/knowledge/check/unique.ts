@@ -4,7 +4,7 @@ import type { Content, Placed } from '../content/read-content.ts'
 type Field = 'key' | 'id' | 'question'
 type Entry = Placed<{ key: string; id?: number; question?: string }>
 
-const MENDS: Record<Field, string> = {
+const FIXES: Record<Field, string> = {
   key: 'use the existing entry, or give this one another key',
   id: 'give it a free number',
   question: 'say what it is about: in the list of answers the question stands alone',
@@ -31,7 +31,7 @@ function givenAgain(entries: readonly Entry[], field: Field): Problem[] {
       file: entry.file,
       line: entry.lineOf([field]),
       what: `${field} ${value} stands also in content/${earlier.file}:${earlier.lineOf([field])}`,
-      mend: MENDS[field],
+      fix: FIXES[field],
     }
   })
 }

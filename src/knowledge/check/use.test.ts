@@ -11,13 +11,13 @@ test('tells what a condition lists but nobody is asked, and a test nobody expect
   ).toMatchInlineSnapshot(`
     [
       "content/locations.yaml:2  toe has no conditions, so nobody with pain there is helped
-        mend: write its conditions",
+        fix: write its conditions",
       "content/steps/all.yaml:2  swelling: it is asked at no place
-        mend: look at only_at, or remove the step",
+        fix: look at only_at, or remove the step",
       "content/conditions/thumb-arthritis.yaml:12  thumb_arthritis: swollen is asked at none of its places
-        mend: ask it there (only_at of the step), or remove it here",
+        fix: ask it there (only_at of the step), or remove it here",
       "content/conditions/thumb-sprain.yaml:11  thumb_sprain: swollen is asked at none of its places
-        mend: ask it there (only_at of the step), or remove it here",
+        fix: ask it there (only_at of the step), or remove it here",
     ]
   `)
 })

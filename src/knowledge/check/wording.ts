@@ -33,9 +33,9 @@ export function checkWording(content: Content): Problem[] {
       texts
         .filter((text) => actions.has(entry) || !named.has(text))
         .flatMap((text) =>
-          forbidden.flatMap(([pattern, mend]) => {
+          forbidden.flatMap(([pattern, fix]) => {
             const found = pattern.exec(text)
-            return found ? [problemAt(entry, [field], `${field} says "${found[0]}"`, mend)] : []
+            return found ? [problemAt(entry, [field], `${field} says "${found[0]}"`, fix)] : []
           }),
         ),
     ),

@@ -10,7 +10,7 @@ test('tells a place that nobody is helped at, and a spot that leads nowhere', ()
   expect(inspect({ 'locations.yaml': exampleContent['locations.yaml']! })).toMatchInlineSnapshot(`
     [
       "content/locations.yaml:2  toe has no conditions, so nobody with pain there is helped
-        mend: write its conditions",
+        fix: write its conditions",
     ]
   `)
 })
@@ -22,9 +22,9 @@ test('tells a spot of the map that leads nowhere, and an age nothing is common i
   expect([found[0], found.at(-1)]).toMatchInlineSnapshot(`
     [
       "content/locations.yaml:1  the body map's nail leads to nail, which is no place
-        mend: add the place, or correct the body map",
+        fix: add the place, or correct the body map",
       "content/locations.yaml:1  thumb: for someone male of 25 to 34 the priors add up to 24 of 1000 people
-        mend: a cause that is common at that age is missing, or is cut by age or sex",
+        fix: a cause that is common at that age is missing, or is cut by age or sex",
     ]
   `)
   rmSync(folder, { recursive: true })
@@ -35,9 +35,9 @@ test('tells a marked spot that is none, and one that stands for no option', () =
   expect(inspect(withStepOf('marked: { nail: sudden, thumb_tip: swollen }'))).toMatchInlineSnapshot(`
     [
       "content/steps/all.yaml:3  onset: nail cannot answer onset
-        mend: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
+        fix: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
       "content/steps/all.yaml:3  onset: thumb_tip cannot answer onset
-        mend: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
+        fix: name a spot of a place where it is asked, without left_ or right_, and one option of a single step",
     ]
   `)
 })
@@ -47,9 +47,9 @@ test('tells a spot of spreading that is none, and one that stands for no option'
   expect(inspect(withStepOf('spread_marked: { nail: sudden, thumb: swollen }'))).toMatchInlineSnapshot(`
     [
       "content/steps/all.yaml:3  onset: pain that spreads to nail cannot answer onset
-        mend: name a spot or a place of the body map and an option of the step",
+        fix: name a spot or a place of the body map and an option of the step",
       "content/steps/all.yaml:3  onset: pain that spreads to thumb cannot answer onset
-        mend: name a spot or a place of the body map and an option of the step",
+        fix: name a spot or a place of the body map and an option of the step",
     ]
   `)
 })

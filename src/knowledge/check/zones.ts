@@ -20,7 +20,7 @@ export function checkZones({ locations, conditions, steps }: Content, zones: rea
         file,
         line: 1,
         what: `the body map's ${zone} leads to ${location}, which is no place`,
-        mend: 'add the place, or correct the body map',
+        fix: 'add the place, or correct the body map',
       })),
     ...locations
       .filter(({ value }) => !covered.has(value.key))
@@ -28,7 +28,7 @@ export function checkZones({ locations, conditions, steps }: Content, zones: rea
         file,
         line: lineOf([]),
         what: `${value.key} has no conditions, so nobody with pain there is helped`,
-        mend: 'write its conditions',
+        fix: 'write its conditions',
       })),
     ...steps.flatMap((entry) => {
       const { key, kind, options, marked = {}, spread_marked: spread = {}, only_at: places } = entry.value

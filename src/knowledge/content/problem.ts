@@ -1,4 +1,4 @@
-/** Something wrong in content/, said so that the writer can mend it. */
+/** Something wrong in content/, said so that the writer can fix it. */
 export interface Problem {
   /** Path from the content folder. */
   file: string
@@ -6,11 +6,11 @@ export interface Problem {
   line: number
   /** What is wrong. */
   what: string
-  /** How to mend it. */
-  mend: string
+  /** How to fix it. */
+  fix: string
 }
 
-/** One problem as two lines for a terminal: place and fault, then the mend. */
-export function describeProblem({ file, line, what, mend }: Problem): string {
-  return `content/${file}:${line}  ${what}\n    mend: ${mend}`
+/** One problem as two lines for a terminal: place and fault, then the fix. */
+export function describeProblem({ file, line, what, fix }: Problem): string {
+  return `content/${file}:${line}  ${what}\n    fix: ${fix}`
 }

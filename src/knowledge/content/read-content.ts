@@ -94,7 +94,7 @@ function readFile(folder: string, file: string, schema: z.ZodType, problems: Pro
       file,
       line: (error.mark?.line ?? 0) + 1,
       what: `this is not YAML: ${error.reason}`,
-      mend: 'look for a missing quote around text with a colon or comma, or a wrong indent',
+      fix: 'look for a missing quote around text with a colon or comma, or a wrong indent',
     })
     return []
   }
@@ -111,7 +111,7 @@ function readFile(folder: string, file: string, schema: z.ZodType, problems: Pro
         file,
         line: lineOf(issue.path),
         what: `${name}${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}`,
-        mend: mendFor(issue, schema),
+        fix: mendFor(issue, schema),
       })
     }
     return []
