@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { consultation } from '#terminal/consultation'
-import { earFor } from '#terminal/talk'
+import { listeningBy } from '#terminal/consultation-state'
 import { check, InvalidReply, type Prompt, type Reply } from '#terminal/prompt'
 import { consultationServer } from '#terminal/serve'
 import { parseReply, renderPrompt, renderResult } from '#terminal/plain-text'
@@ -21,7 +21,7 @@ if (process.argv.includes('--serve')) {
     console.error('--serve takes a port, such as 4000')
     process.exit(2)
   }
-  const server = consultationServer(readBundles(), earFor(readLexicon()))
+  const server = consultationServer(readBundles(), listeningBy(readLexicon()))
   server.listen(port, '127.0.0.1', () => console.log(`GET and POST http://127.0.0.1:${port}/ID`))
   await new Promise((closed) => server.once('close', closed))
 }
@@ -29,14 +29,14 @@ const asJson = process.argv.includes('--json')
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (value: string) => process.stdout.write(`${value}\n`)
 
-const talk = consultation(readBundles(), earFor(readLexicon()))
-let turn = talk.next(undefined as never)
+const conversation = consultation(readBundles(), listeningBy(readLexicon()))
+let turn = conversation.next(undefined as never)
 while (!turn.done) {
   const prompt = turn.value
   say(asJson ? JSON.stringify(withReplyForm(prompt)) : renderPrompt(prompt))
   const reply = await readReply(prompt)
   if (reply === null) process.exit(1)
-  turn = talk.next(reply)
+  turn = conversation.next(reply)
 }
 say(asJson ? JSON.stringify(turn.value) : renderResult(turn.value))
 process.exit(0)

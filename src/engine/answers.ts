@@ -151,7 +151,7 @@ export function isUnsure(answer: StepAnswer | undefined): boolean {
 }
 
 /** Whether an answer says of an option that it holds or does not: beside "not sure" only the chosen ones are told. */
-export function tellsAbout(answer: StepAnswer, option: Key): boolean {
+export function isOptionAnswered(answer: StepAnswer, option: Key): boolean {
   return !isUnsure(answer) || chosenIn(answer).includes(option)
 }
 
@@ -183,7 +183,7 @@ export function unansweredOf(model: Model, answers: Answers, stated: Stated): St
   const answered = answeredSteps(model, answers)
   const chosen = presentFindings(answers)
   const answeredFindings = new Set(
-    answered.flatMap(({ step }) => step.options.filter((option) => tellsAbout(answers[step.key]!, option))),
+    answered.flatMap(({ step }) => step.options.filter((option) => isOptionAnswered(answers[step.key]!, option))),
   )
   const isDenied = (finding: Key) =>
     !chosen.has(finding) &&

@@ -6,7 +6,7 @@ import { bySide, evidenceFor } from './explanation.ts'
 import { atLeast, bringsDangerSign, triageWhenGoingOn } from './going-on.ts'
 import { chooseNext } from './next-step.ts'
 import { openFindings } from './open-findings.ts'
-import { findingsOffered, moreToTell, withConfirmed, wordsDue, wordsFirst } from './own-words.ts'
+import { findingsOffered, anythingElse, withConfirmed, followUpWords, wordsBeforeNext } from './own-words.ts'
 import { addSelfTests, infer } from './posterior.ts'
 import type { Model } from './model.ts'
 import { positionOf } from './progress.ts'
@@ -90,9 +90,9 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return open()
     },
     positionOf: (step) => positionOf(model, inference, step),
-    wordsDue: (heard) => wordsDue(model, inference, heard),
-    wordsFirst: (due) => wordsFirst(triage.level, wentOn, due),
-    moreToTell: (wasAsked) => moreToTell(triage.level, next, () => open().length > 0, wasAsked),
+    followUpWords: (heard) => followUpWords(model, inference, heard),
+    wordsBeforeNext: (due) => wordsBeforeNext(triage.level, wentOn, due),
+    anythingElse: (wasAsked) => anythingElse(triage.level, next, () => open().length > 0, wasAsked),
     withConfirmed: (responses, confirmed) => withConfirmed(model, responses, confirmed),
     get unsure() {
       return unsureAbout(model, inference)

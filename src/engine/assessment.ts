@@ -1,4 +1,4 @@
-import type { DangerNamed, FindingOffered, Mentioned, MoreToTell, Understood, WordsDue } from './own-words.ts'
+import type { DangerNamed, FindingOffered, Mentioned, AnythingElse, Understood, WordsFollowUp } from './own-words.ts'
 import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 import type { Answers, SelfTestAnswers, Stated } from './person.ts'
@@ -68,21 +68,21 @@ export interface Assessment {
   /** Where a question stands: no share of all, as how many will be asked depends on the answers. */
   readonly positionOf: (step: Key) => Position
   /** What own words that were not checked yet lead to, before the next question. */
-  readonly wordsDue: <Mention extends Mentioned, Danger extends DangerNamed>(
+  readonly followUpWords: <Mention extends Mentioned, Danger extends DangerNamed>(
     heard: Understood<Mention, Danger>,
-  ) => WordsDue<Mention, Danger>
+  ) => WordsFollowUp<Mention, Danger>
   /**
    * What of that comes before the next question: a danger to ask about, or, with none, a look at what was understood. Null
    * where nothing is due, and at an emergency for whoever does not go on.
    */
-  readonly wordsFirst: (
-    due: Pick<WordsDue<never, never>, 'ask'> | null,
-  ) => Pick<WordsDue<never, never>, 'ask'> | null
+  readonly wordsBeforeNext: (
+    due: Pick<WordsFollowUp<never, never>, 'ask'> | null,
+  ) => Pick<WordsFollowUp<never, never>, 'ask'> | null
   /**
    * Whether "Anything else you noticed?" comes next, once before the result, or is offered, at an emergency; `wasAsked` says that
    * it came before.
    */
-  readonly moreToTell: (wasAsked: boolean) => MoreToTell
+  readonly anythingElse: (wasAsked: boolean) => AnythingElse
   /** What was told, answers and statements, once something that own words tell was confirmed. */
   readonly withConfirmed: (
     responses: { readonly answers: Answers; readonly stated: Stated },

@@ -2,7 +2,7 @@ export type * from './knowledge.ts'
 export type * from './person.ts'
 export type * from './conclusions.ts'
 export type * from './assessment.ts'
-export type { DangerNamed, FindingOffered, Mentioned, Understood, WordsDue } from './own-words.ts'
+export type { DangerNamed, FindingOffered, Mentioned, Understood, WordsFollowUp } from './own-words.ts'
 export { assess } from './assess.ts'
 export { AGE_BANDS, ageBandOf } from './age-bands.ts'
 export { ALSO_HURTS, alsoFinding, joinPlaces } from './join-places.ts'
@@ -19,7 +19,7 @@ export {
   keepReachable,
   optionsFor,
   presentFindings,
-  tellsAbout,
+  isOptionAnswered,
 } from './answers.ts'
 export { SCORE_WEIGHTS } from './constants.ts'
 export { SEVERITY } from './severity.ts'

@@ -10,25 +10,25 @@ const nothing = { mentions: [], dangers: [] }
 describe('own words lead', () => {
   test('to the question about a danger they name, until it is answered', () => {
     const heard = { ...nothing, dangers: [{ finding: null }, { finding: 'numb_saddle' }] }
-    expect(assessed({}).wordsDue(heard)).toMatchObject({
+    expect(assessed({}).followUpWords(heard)).toMatchObject({
       ask: { step: 'danger_signs', finding: 'numb_saddle' },
       advise: [{ finding: null }],
     })
-    expect(assessed({ danger_signs: [] }).wordsDue(heard).ask).toBeNull()
-    expect(assessed({}, { numb_saddle: true }).wordsDue(heard).ask).toBeNull()
+    expect(assessed({ danger_signs: [] }).followUpWords(heard).ask).toBeNull()
+    expect(assessed({}, { numb_saddle: true }).followUpWords(heard).ask).toBeNull()
   })
 
   test('to advice where the question about a danger makes no sense', () => {
     const dangers = [{ finding: 'below_knee' }]
-    expect(assessed({ leg: [] }).wordsDue({ ...nothing, dangers }).advise).toEqual(dangers)
-    expect(assessed({ leg: ['leg_pain'] }).wordsDue({ ...nothing, dangers }).advise).toEqual([])
+    expect(assessed({ leg: [] }).followUpWords({ ...nothing, dangers }).advise).toEqual(dangers)
+    expect(assessed({ leg: ['leg_pain'] }).followUpWords({ ...nothing, dangers }).advise).toEqual([])
   })
 
   test('to a look at what is news, a box that was left unticked too', () => {
     const due = (finding: string, holds: boolean) => {
       const answers: Answers = { leg: ['leg_pain'], danger_signs: [], onset: ['slow'] }
       const heard = { ...nothing, mentions: [{ finding, holds }] }
-      return assessed(answers).wordsDue(heard).mentions.length === 1
+      return assessed(answers).followUpWords(heard).mentions.length === 1
     }
     expect(due('worse_cough', true)).toBe(true)
     expect(due('tingling', true)).toBe(true)
@@ -43,28 +43,28 @@ describe('own words lead', () => {
 test('own words come before the next question, and at an emergency after what to do', () => {
   const due = { ask: { step: 'danger_signs', finding: 'fever' } }
   const calm = assessed({})
-  expect(calm.wordsFirst(due)).toEqual(due)
-  expect(calm.wordsFirst({ ask: null })).toEqual({ ask: null })
-  expect(calm.wordsFirst(null)).toBeNull()
+  expect(calm.wordsBeforeNext(due)).toEqual(due)
+  expect(calm.wordsBeforeNext({ ask: null })).toEqual({ ask: null })
+  expect(calm.wordsBeforeNext(null)).toBeNull()
   const emergency = { danger_signs: ['numb_saddle'] }
   expect(assessed(emergency)).toMatchObject({ triage: { level: 'emergency' }, wentOn: false })
-  expect(assessed(emergency).wordsFirst(due)).toBeNull()
+  expect(assessed(emergency).wordsBeforeNext(due)).toBeNull()
   const goesOn = assess(model, person, emergency, { wentOnAfter: ['danger_signs'] })
-  expect(goesOn.wordsFirst(due)).toEqual({ ask: null })
+  expect(goesOn.wordsBeforeNext(due)).toEqual({ ask: null })
 })
 
 test('anything else is asked for once, before the result, and offered at an emergency', () => {
-  expect(assessed({}).moreToTell(false)).toBe('none')
+  expect(assessed({}).anythingElse(false)).toBe('none')
   let answers: Answers = {}
   for (let now = assessed(answers); now.next.kind === 'ask'; now = assessed(answers))
     answers = { ...answers, [now.next.step]: 'not_sure' }
   expect(assessed(answers).triage.level).not.toBe('emergency')
-  expect(assessed(answers).moreToTell(false)).toBe('ask')
-  expect(assessed(answers).moreToTell(true)).toBe('none')
+  expect(assessed(answers).anythingElse(false)).toBe('ask')
+  expect(assessed(answers).anythingElse(true)).toBe('none')
   const emergency = assessed({ danger_signs: ['numb_saddle'] })
   expect(emergency.openFindings).not.toEqual([])
-  expect(emergency.moreToTell(false)).toBe('offer')
-  expect(emergency.moreToTell(true)).toBe('offer')
+  expect(emergency.anythingElse(false)).toBe('offer')
+  expect(emergency.anythingElse(true)).toBe('offer')
 })
 
 describe('what is confirmed counts', () => {

@@ -35,7 +35,7 @@ export interface Understood<Mention extends Mentioned, Danger extends DangerName
 }
 
 /** What own words that were not checked yet lead to. */
-export interface WordsDue<Mention, Danger> {
+export interface WordsFollowUp<Mention, Danger> {
   /** The question about a danger they name, before all else; null where what they tell is to be confirmed next. */
   readonly ask: { readonly step: Key; readonly finding: Key } | null
   /** What they tell that nobody has said yet, to be confirmed one by one. */
@@ -50,11 +50,11 @@ export interface WordsDue<Mention, Danger> {
  * What own words lead to: the question about the first danger they name that can be asked, then a look at what was understood.
  * What an answer says otherwise is news too: who tells at the end of a box that they left unticked has overlooked it.
  */
-export function wordsDue<Mention extends Mentioned, Danger extends DangerNamed>(
+export function followUpWords<Mention extends Mentioned, Danger extends DangerNamed>(
   model: Model,
   inference: Inference,
   { mentions, dangers }: Understood<Mention, Danger>,
-): WordsDue<Mention, Danger> {
+): WordsFollowUp<Mention, Danger> {
   const { person, answers, present } = inference
   const offered = findingsOffered(model, inference)
   const firmlyDenied = new Set(
@@ -88,9 +88,9 @@ export function findingsOffered(model: Model, inference: Inference): FindingOffe
   const { person, present } = inference
   const { screen } = model.knowledge.location
   const rank = ({ key }: Step) => (screen.includes(key) ? screen.indexOf(key) : screen.length)
-  const steps = model.knowledge.steps.filter((step) => canBeToldBy(step, person))
-  const tellable = new Set([...steps.flatMap(({ key }) => optionsFor(model, key, person)), ...present])
-  const isPossible = (needs: readonly Key[]) => needs.length === 0 || needs.some((key) => tellable.has(key))
+  const steps = model.knowledge.steps.filter((step) => canApplyTo(step, person))
+  const offerable = new Set([...steps.flatMap(({ key }) => optionsFor(model, key, person)), ...present])
+  const isPossible = (needs: readonly Key[]) => needs.length === 0 || needs.some((key) => offerable.has(key))
   return steps
     .filter(({ neverAsked, dependsOnAny }) => !neverAsked && isPossible(dependsOnAny))
     .toSorted((a, b) => rank(a) - rank(b))
@@ -106,7 +106,7 @@ export function findingsOffered(model: Model, inference: Inference): FindingOffe
 }
 
 /** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
-function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
+function canApplyTo({ askIf = {} }: Step, { sex, age }: Person): boolean {
   return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
 }
 
@@ -114,18 +114,18 @@ function canBeToldBy({ askIf = {} }: Step, { sex, age }: Person): boolean {
  * What comes of words before the next question; null for nothing. At an emergency what to do comes first: they wait for
  * somebody who goes on, and no danger is asked about before the rest.
  */
-export function wordsFirst(
+export function wordsBeforeNext(
   level: TriageLevel,
   wentOn: boolean,
-  due: Pick<WordsDue<never, never>, 'ask'> | null,
-): Pick<WordsDue<never, never>, 'ask'> | null {
+  due: Pick<WordsFollowUp<never, never>, 'ask'> | null,
+): Pick<WordsFollowUp<never, never>, 'ask'> | null {
   const isEmergency = level === 'emergency'
   if (!due || (isEmergency && !wentOn)) return null
   return { ask: isEmergency ? null : due.ask }
 }
 
 /** Whether "Anything else you noticed?" is asked next, may be asked for, or neither. */
-export type MoreToTell = 'ask' | 'offer' | 'none'
+export type AnythingElse = 'ask' | 'offer' | 'none'
 
 /**
  * It is asked once, before the result. At an emergency nobody is kept from what to do: it is offered beside that, while
@@ -133,12 +133,12 @@ export type MoreToTell = 'ask' | 'offer' | 'none'
  *
  * @param wasAsked whether it was asked before
  */
-export function moreToTell(
+export function anythingElse(
   level: TriageLevel,
   next: Next,
   hasOpen: () => boolean,
   wasAsked: boolean,
-): MoreToTell {
+): AnythingElse {
   if (level === 'emergency') return hasOpen() ? 'offer' : 'none'
   return next.kind === 'done' && !wasAsked ? 'ask' : 'none'
 }

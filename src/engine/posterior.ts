@@ -5,7 +5,7 @@ import {
   keepReachable,
   keepStated,
   presentFindings,
-  tellsAbout,
+  isOptionAnswered,
   unansweredOf,
 } from './answers.ts'
 import { groupObservations, observe, temperFactors, type Observation } from './evidence.ts'
@@ -55,7 +55,7 @@ export function infer(model: Model, person: Person, given: Answers, givenStated:
   const answered = answeredSteps(model, answers)
   const known = new Set([
     ...answered.flatMap(({ step }) =>
-      step.options.filter((option) => tellsAbout(answers[step.key]!, option)),
+      step.options.filter((option) => isOptionAnswered(answers[step.key]!, option)),
     ),
     ...Object.keys(stated),
   ])

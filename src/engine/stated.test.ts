@@ -95,7 +95,7 @@ describe('what can be told in own words', () => {
         expect(ofScreen).toEqual(ofScreen.toSorted((a, b) => Number(b) - Number(a)))
         const isOfOthers = ({ askIf = {} }: Step) =>
           (askIf.sex ?? person.sex) !== person.sex || person.age.min > (askIf.age?.max ?? Infinity)
-        const tellable = new Set(
+        const offerable = new Set(
           knowledge.steps
             .filter((step) => !isOfOthers(step))
             .flatMap(({ key }) => optionsFor(model, key, person)),
@@ -106,7 +106,7 @@ describe('what can be told in own words', () => {
           const isTold =
             !isOfOthers(step) &&
             (step.dependsOnAny.length === 0 ||
-              step.dependsOnAny.some((key) => tellable.has(key) || present.has(key)))
+              step.dependsOnAny.some((key) => offerable.has(key) || present.has(key)))
           expect(here.map((each) => each.key)).toEqual(isTold ? offeredAt(step.key) : [])
         }
         for (const { key, step, isOneOf } of findingsOffered)

@@ -18,18 +18,18 @@ function hold(
   patient: (prompt: Prompt) => Reply,
   goesOn: 'yes' | 'no' = 'no',
 ): { prompts: Prompt[]; result: Result } {
-  const talk = consultation(bundles)
+  const conversation = consultation(bundles)
   const prompts: Prompt[] = []
   const replyTo = (prompt: Prompt): Reply => {
     if (prompt.kind === 'start') return start
     return prompt.kind === 'go_on' ? { answer: goesOn } : patient(prompt)
   }
-  let turn = talk.next(undefined as never)
+  let turn = conversation.next(undefined as never)
   while (!turn.done) {
     prompts.push(turn.value)
     const reply = replyTo(turn.value)
     check(turn.value, reply)
-    turn = talk.next(reply)
+    turn = conversation.next(reply)
   }
   return { prompts, result: turn.value }
 }
@@ -127,21 +127,21 @@ describe('a consultation in the terminal', () => {
   })
 
   it('refuses replies that do not fit, with a sentence that says what would', () => {
-    const talk = consultation(bundles)
-    const first = talk.next(undefined as never).value as Prompt
+    const conversation = consultation(bundles)
+    const first = conversation.next(undefined as never).value as Prompt
     expect(() => check(first, { ...start, location: 'nowhere' })).toThrow('location: one of')
     expect(() => check(first, { ...start, age: 400 })).toThrow('age: 0 to 120')
     expect(() => check(first, {} as Reply)).toThrow(InvalidReply)
-    const second = talk.next(start).value as Prompt
+    const second = conversation.next(start).value as Prompt
     expect(() => check(second, { answer: ['made_up'] })).toThrow('answer "not_sure" or a list of')
   })
 })
 
 describe('plain text', () => {
   it('numbers the options and reads numbers back', () => {
-    const talk = consultation(bundles)
-    talk.next(undefined as never)
-    const prompt = talk.next(start).value as Extract<Prompt, { kind: 'step' }>
+    const conversation = consultation(bundles)
+    conversation.next(undefined as never)
+    const prompt = conversation.next(start).value as Extract<Prompt, { kind: 'step' }>
     expect(renderPrompt(prompt)).toContain(`  1  ${prompt.options[0]!.label}`)
     expect(parseReply(prompt, '1, 2')).toEqual({ answer: [prompt.options[0]!.key, prompt.options[1]!.key] })
     expect(parseReply(prompt, '0')).toEqual({ answer: [] })

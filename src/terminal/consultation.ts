@@ -11,72 +11,72 @@ import {
   stepPrompt,
 } from './prompts.ts'
 import { resultOf, type Result } from './result.ts'
-import { talkFrom, type Ear, type Talk } from './talk.ts'
+import { beginConsultation, type ConsultationState, type Listening } from './consultation-state.ts'
 
 /**
  * A consultation as a conversation: yields prompts, takes replies, returns the result. `check` throws InvalidReply before
- * anything changes. With an ear it listens to people's own words, at the start, once before the result, and at an emergency.
+ * anything changes. With `listening` it reads people's own words, at the start, once before the result, and at an emergency.
  */
 export function* consultation(
   bundles: readonly LocationBundle[],
-  ear?: Ear,
+  listening?: Listening,
 ): Generator<Prompt, Result, Reply> {
   const begin = yield {
     kind: 'start',
     locations: bundles.map(({ location: { key, name } }) => ({ key, name })),
     fields: START_FIELDS,
   }
-  const talk = talkFrom(bundles, begin, ear)
-  const held = hold(talk)
-  let turn = held.next()
-  while (!turn.done) turn = held.next(yield { ...turn.value, ...talk.takeNote() })
-  return { ...turn.value, ...talk.takeNote() }
+  const state = beginConsultation(bundles, begin, listening)
+  const prompts = promptsFor(state)
+  let turn = prompts.next()
+  while (!turn.done) turn = prompts.next(yield { ...turn.value, ...state.takeNote() })
+  return { ...turn.value, ...state.takeNote() }
 }
 
-function* hold(talk: Talk): Generator<Prompt, Result, Reply> {
-  const { ear } = talk
-  let isAskedForMore = false
+function* promptsFor(state: ConsultationState): Generator<Prompt, Result, Reply> {
+  const { listening } = state
+  let wasAnythingElseAsked = false
   for (;;) {
-    yield* askAll(talk)
-    if (ear && talk.assessment.moreToTell(isAskedForMore) === 'ask') {
-      isAskedForMore = true
-      yield* askForMore(talk)
+    yield* askAll(state)
+    if (listening && state.assessment.anythingElse(wasAnythingElseAsked) === 'ask') {
+      wasAnythingElseAsked = true
+      yield* askAnythingElse(state)
       continue
     }
-    yield* doSelfTests(talk)
+    yield* doSelfTests(state)
     for (let goesOn = false; !goesOn;) {
-      const { next, nextIfGoingOn, triage } = talk.assessment
+      const { next, nextIfGoingOn, triage } = state.assessment
       const isEmergency = triage.level === 'emergency'
       const may = {
         ask: isEmergency && nextIfGoingOn.kind === 'ask',
-        tell: ear !== undefined && talk.assessment.moreToTell(isAskedForMore) === 'offer',
+        tell: listening !== undefined && state.assessment.anythingElse(wasAnythingElseAsked) === 'offer',
       }
       if (!may.ask && !may.tell) {
-        if (next.kind === 'done') return resultOf(talk.bundle, talk.assessment, talk.ownWords)
+        if (next.kind === 'done') return resultOf(state.bundle, state.assessment, state.ownWords)
         break
       }
-      const reply = yield goOnPrompt(talk.bundle, talk.assessment, talk.ownWords, may)
+      const reply = yield goOnPrompt(state.bundle, state.assessment, state.ownWords, may)
       if (!('answer' in reply) || reply.answer === 'no')
-        return resultOf(talk.bundle, talk.assessment, talk.ownWords)
-      talk.goOn()
+        return resultOf(state.bundle, state.assessment, state.ownWords)
+      state.goOn()
       goesOn = reply.answer === 'yes'
       if (goesOn) continue
-      isAskedForMore = true
-      yield* askForMore(talk)
-      yield* checkWords(talk)
+      wasAnythingElseAsked = true
+      yield* askAnythingElse(state)
+      yield* checkWords(state)
     }
   }
 }
 
 /** Asks until nothing is left to ask; what own words lead to comes before the next question. */
-function* askAll(talk: Talk): Generator<Prompt, void, Reply> {
+function* askAll(state: ConsultationState): Generator<Prompt, void, Reply> {
   let news: string[] | undefined
   for (;;) {
-    yield* checkWords(talk)
-    const { next, triage } = talk.assessment
+    yield* checkWords(state)
+    const { next, triage } = state.assessment
     if (next.kind !== 'ask') return
-    yield* ask(talk, next.step, { part: next.part, news })
-    news = talk.assessment.wentOn ? newsSince(talk.bundle, triage, talk.assessment.triage) : undefined
+    yield* ask(state, next.step, { part: next.part, news })
+    news = state.assessment.wentOn ? newsSince(state.bundle, triage, state.assessment.triage) : undefined
   }
 }
 
@@ -84,47 +84,45 @@ function* askAll(talk: Talk): Generator<Prompt, void, Reply> {
  * What own words lead to. At an emergency what to do comes first, and they wait for somebody who goes on. Where there is
  * nothing to confirm nothing is asked: what became of the words stands as a note on what comes next.
  */
-function* checkWords(talk: Talk): Generator<Prompt, void, Reply> {
+function* checkWords(state: ConsultationState): Generator<Prompt, void, Reply> {
   for (;;) {
-    const heard = talk.heard()
-    const first = talk.assessment.wordsFirst(heard?.due ?? null)
-    if (!heard || !first) return
+    const unchecked = state.uncheckedWords()
+    const first = state.assessment.wordsBeforeNext(unchecked?.followUp ?? null)
+    if (!unchecked || !first) return
     if (first.ask) {
-      yield* ask(talk, first.ask.step, { part: 'screen', heard: first.ask.finding })
+      yield* ask(state, first.ask.step, { part: 'screen', heard: first.ask.finding })
       continue
     }
-    const { due } = heard
-    const prompt = mentionsPrompt(talk.bundle, heard, talk.ear!.dangers)
-    talk.wordsChecked()
+    const { mentions } = unchecked.followUp
+    const prompt = mentionsPrompt(state.bundle, unchecked, state.listening!.dangers)
+    state.markWordsChecked()
     if (prompt.mentions.length + prompt.places.length + prompt.urgent.length === 0) {
-      talk.leaveNote(noteOf(prompt))
+      state.leaveNote(noteOf(prompt))
       return
     }
     const reply = yield prompt
     const right = 'confirm' in reply ? reply.confirm : {}
-    talk.confirm(
-      due.mentions.flatMap(({ finding, holds }) =>
-        right[finding] === true ? [[finding, holds] as const] : [],
-      ),
+    state.confirm(
+      mentions.flatMap(({ finding, holds }) => (right[finding] === true ? [[finding, holds] as const] : [])),
     )
-    if ('confirm' in reply) talk.hurtsToo(reply.also ?? [])
+    if ('confirm' in reply) state.addPlaces(reply.also ?? [])
   }
 }
 
 function* ask(
-  talk: Talk,
+  state: ConsultationState,
   step: Key,
   how: { part: 'screen' | 'interview'; heard?: Key | undefined; news?: string[] | undefined },
 ): Generator<Prompt, void, Reply> {
-  const prompt = stepPrompt(talk.bundle, step, how, talk.assessment)
+  const prompt = stepPrompt(state.bundle, step, how, state.assessment)
   const reply = yield prompt
-  if ('back' in reply) talk.back()
+  if ('back' in reply) state.back()
   else if ('answer' in reply)
-    talk.answer(step, withTold(reply.answer as StepAnswer, prompt, reply.untick ?? []))
+    state.answer(step, withStated(reply.answer as StepAnswer, prompt, reply.untick ?? []))
 }
 
-/** What was told before stays ticked unless it is taken back. */
-function withTold(
+/** What own words have stated stays ticked unless it is taken back. */
+function withStated(
   answer: StepAnswer,
   { type, told = [] }: Extract<Prompt, { kind: 'step' }>,
   untick: readonly Key[],
@@ -134,20 +132,20 @@ function withTold(
   return answer === 'not_sure' ? [...kept, answer] : [...new Set([...kept, ...answer])]
 }
 
-function* askForMore(talk: Talk): Generator<Prompt, void, Reply> {
-  const reply = yield anythingElsePrompt(talk.bundle, talk.assessment)
-  if ('words' in reply && reply.words !== undefined) talk.tell(reply.words)
+function* askAnythingElse(state: ConsultationState): Generator<Prompt, void, Reply> {
+  const reply = yield anythingElsePrompt(state.bundle, state.assessment)
+  if ('words' in reply && reply.words !== undefined) state.addOwnWords(reply.words)
   if ('answer' in reply && Array.isArray(reply.answer))
-    talk.confirm(reply.answer.map((finding) => [finding, true]))
+    state.confirm(reply.answer.map((finding) => [finding, true]))
 }
 
-function* doSelfTests(talk: Talk): Generator<Prompt, void, Reply> {
-  const offered = talk.assessment.selfTests.main.flatMap(({ tests }) => tests)
-  for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(talk.bundle, selfTest))) {
-    if (talk.assessment.triage.level === 'emergency') return
-    if (!talk.assessment.selfTestQuestions(prompt.selfTest).includes(prompt.question)) continue
+function* doSelfTests(state: ConsultationState): Generator<Prompt, void, Reply> {
+  const offered = state.assessment.selfTests.main.flatMap(({ tests }) => tests)
+  for (const prompt of offered.flatMap(({ selfTest }) => selfTestPrompts(state.bundle, selfTest))) {
+    if (state.assessment.triage.level === 'emergency') return
+    if (!state.assessment.selfTestQuestions(prompt.selfTest).includes(prompt.question)) continue
     const reply = yield prompt
     if ('answer' in reply && typeof reply.answer === 'string')
-      talk.answerSelfTest(prompt.question, reply.answer)
+      state.answerSelfTest(prompt.question, reply.answer)
   }
 }

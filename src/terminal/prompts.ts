@@ -1,17 +1,17 @@
-import type { Assessment, Key, Triage, WordsDue } from '#engine'
+import type { Assessment, Key, Triage, WordsFollowUp } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import type { Prompt } from './prompt.ts'
 import { resultOf } from './result.ts'
 
 /** Own words to check, with what they lead to. */
-export interface Heard {
+export interface UncheckedWords {
   words: string
-  due: WordsDue<Mention, DangerMention>
+  followUp: WordsFollowUp<Mention, DangerMention>
   places: readonly PlaceMention[]
 }
 
-/** A step as asked now: with what was told of it already, or what own words make one ask for first. */
+/** A step as asked now: with what own words have stated of it, or name as a possible danger. */
 export function stepPrompt(
   bundle: LocationBundle,
   step: Key,
@@ -42,7 +42,7 @@ export function stepPrompt(
 /** What was understood of own words, to confirm. */
 export function mentionsPrompt(
   bundle: LocationBundle,
-  { words, due: { mentions, known, advise }, places }: Heard,
+  { words, followUp: { mentions, known, advise }, places }: UncheckedWords,
   dangers: readonly DangerWords[],
 ): Extract<Prompt, { kind: 'mentions' }> {
   const said = ({ finding, holds, quote }: Mention) => ({

@@ -31,17 +31,18 @@ function heldInTerminal(vignette: Vignette): Omit<Transcript, 'levelOfAnswers' |
       emergency ??= prompt.result
       return { answer: 'yes' }
     }
-    if (prompt.kind !== 'step') throw new Error(`${prompt.kind} is asked of nobody who has no ear`)
+    if (prompt.kind !== 'step')
+      throw new Error(`${prompt.kind} is asked of nobody whose own words are not read`)
     ;(emergency ? further : questions).push(prompt.question)
     const options = prompt.options.map(({ key }) => key)
     return { answer: patient({ key: prompt.step, kind: prompt.type, options }) }
   }
-  const talk = consultation(bundles)
-  let turn = talk.next(undefined as never)
+  const conversation = consultation(bundles)
+  let turn = conversation.next(undefined as never)
   while (!turn.done) {
     const reply = replyTo(turn.value)
     check(turn.value, reply)
-    turn = talk.next(reply)
+    turn = conversation.next(reply)
   }
   const { level, causes, can_mean: canMean } = emergency ?? turn.value
   return {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { consultation } from './consultation.ts'
-import { earFor } from './talk.ts'
+import { listeningBy } from './consultation-state.ts'
 import { check, type Prompt, type Reply } from './prompt.ts'
 import { renderPrompt } from './plain-text.ts'
 import { consultationServer } from './serve.ts'
@@ -112,10 +112,10 @@ test('comes to a result, and forgets what was used longest ago', async () => {
 })
 
 test('asks of another place that words name whether it hurts there too', () => {
-  const talk = consultation(readBundles(), earFor(readLexicon()))
-  talk.next(undefined as never)
+  const conversation = consultation(readBundles(), listeningBy(readLexicon()))
+  conversation.next(undefined as never)
   const words = 'My head hurts. I have had belly pain since this morning. My knee aches.'
-  const prompt = talk.next({ location: 'head', sex: 'female', age: 30, words }).value as Prompt
+  const prompt = conversation.next({ location: 'head', sex: 'female', age: 30, words }).value as Prompt
   expect(prompt).toMatchObject({ kind: 'mentions' })
   const { places } = prompt as Extract<Prompt, { kind: 'mentions' }>
   expect(places.map(({ place }) => place)).toEqual(['navel', 'knee'])
@@ -123,17 +123,17 @@ test('asks of another place that words name whether it hurts there too', () => {
   const reply = { confirm: {}, also: ['navel'] }
   check(prompt, reply)
   const asked = new Set<string>()
-  let turn = talk.next(reply)
+  let turn = conversation.next(reply)
   for (let count = 0; !turn.done && turn.value.kind === 'step' && count < 40; count += 1) {
     asked.add(turn.value.step)
-    turn = talk.next({ answer: turn.value.type === 'single' ? 'not_sure' : [] })
+    turn = conversation.next({ answer: turn.value.type === 'single' ? 'not_sure' : [] })
   }
   expect([...asked]).toContain('belly_danger_signs')
   expect([...asked]).not.toContain('knee_leg_signs')
 })
 
 test('listens to own words, asks what of them is right, and asks once for more', async () => {
-  const listening = consultationServer(readBundles(), earFor(readLexicon()))
+  const listening = consultationServer(readBundles(), listeningBy(readLexicon()))
   await new Promise<void>((open) => listening.listen(0, '127.0.0.1', open))
   const at = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/own`
   const reply = async (body: unknown) => {
@@ -168,19 +168,19 @@ test('listens to own words, asks what of them is right, and asks once for more',
 })
 
 test('asks nothing where own words hold nothing to confirm, and says what became of them', () => {
-  const talk = consultation(readBundles(), earFor(readLexicon()))
-  talk.next(undefined as never)
+  const conversation = consultation(readBundles(), listeningBy(readLexicon()))
+  conversation.next(undefined as never)
   const begin: Reply = { location: 'knee', sex: 'female', age: 30, words: 'Mercury is in retrograde.' }
-  let turn = talk.next(begin)
+  let turn = conversation.next(begin)
   expect(turn.value).toMatchObject({ kind: 'step', note: expect.stringContaining('found nothing') })
-  turn = talk.next({ answer: 'not_sure' })
+  turn = conversation.next({ answer: 'not_sure' })
   expect(turn.value).not.toHaveProperty('note')
   for (let count = 0; (turn.value as Prompt).kind !== 'anything_else' && count < 60; count += 1)
-    turn = talk.next({ answer: (turn.value as Prompt).kind === 'go_on' ? 'yes' : 'not_sure' })
+    turn = conversation.next({ answer: (turn.value as Prompt).kind === 'go_on' ? 'yes' : 'not_sure' })
   const [{ key, label }] = (turn.value as Extract<Prompt, { kind: 'anything_else' }>).options as [
     { key: string; label: string },
   ]
-  turn = talk.next({ answer: [key], words: label })
+  turn = conversation.next({ answer: [key], words: label })
   expect(turn.value.kind).not.toBe('mentions')
   const prompt = turn.value as Prompt
   expect(renderPrompt({ ...prompt, note: 'So it is.' })).toMatch(/^\nSo it is\.\n/)

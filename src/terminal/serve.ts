@@ -4,7 +4,7 @@ import { consultation } from './consultation.ts'
 import { check, InvalidReply, type Prompt, type Reply } from './prompt.ts'
 import { withReplyForm } from './reply-form.ts'
 import type { Result } from './result.ts'
-import type { Ear } from './talk.ts'
+import type { Listening } from './consultation-state.ts'
 
 /** A session's name, chosen by whoever plays it. */
 const NAME = /^\/([A-Za-z0-9_-]{1,64})$/
@@ -14,9 +14,9 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', 'cache-co
 /** A page of another site that gives its name this machine's address could play consultations by that name. */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
 
-type Talk = ReturnType<typeof consultation>
+type Conversation = ReturnType<typeof consultation>
 interface Session {
-  talk: Talk
+  conversation: Conversation
   now: Prompt | Result
 }
 
@@ -26,13 +26,17 @@ interface Session {
  * the result, `DELETE /ID` forgets it. A reply that does not fit is refused with 422 and changes nothing. Of more than `most`
  * the one that was used longest ago is forgotten.
  */
-export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear, most = 1000): Server {
+export function consultationServer(
+  bundles: readonly LocationBundle[],
+  listening?: Listening,
+  most = 1000,
+): Server {
   const sessions = new Map<string, Session>()
 
   function sessionOf(name: string): Session {
     const known = sessions.get(name)
-    const talk = known?.talk ?? consultation(bundles, ear)
-    const session = known ?? { talk, now: talk.next(undefined as never).value }
+    const conversation = known?.conversation ?? consultation(bundles, listening)
+    const session = known ?? { conversation, now: conversation.next(undefined as never).value }
     // The last one used stands last.
     sessions.delete(name)
     sessions.set(name, session)
@@ -55,7 +59,7 @@ export function consultationServer(bundles: readonly LocationBundle[], ear?: Ear
     try {
       const reply = parsed(await bodyOf(request))
       check(session.now, reply)
-      session.now = session.talk.next(reply).value
+      session.now = session.conversation.next(reply).value
       send(response, 200, withReplyForm(session.now))
     } catch (error) {
       if (!(error instanceof InvalidReply)) throw error

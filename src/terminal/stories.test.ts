@@ -3,12 +3,12 @@ import { readBundles } from '#evaluation/read-bundles'
 import { readLexicon } from '#evaluation/read-lexicon'
 import { readStories, truthOf, type Story } from '#evaluation/story'
 import { consultation } from './consultation.ts'
-import { earFor } from './talk.ts'
+import { listeningBy } from './consultation-state.ts'
 import { check, type Prompt, type Reply } from './prompt.ts'
 import type { Result } from './result.ts'
 
 const bundles = readBundles()
-const ear = earFor(readLexicon())
+const listening = listeningBy(readLexicon())
 
 interface Outcome {
   result: Result
@@ -58,14 +58,14 @@ function tell(story: Story): Outcome {
         return prompt satisfies never
     }
   }
-  const talk = consultation(bundles, ear)
-  let turn = talk.next(undefined as never)
+  const conversation = consultation(bundles, listening)
+  let turn = conversation.next(undefined as never)
   while (!turn.done) {
     // One JSON object a line, in both directions.
     const prompt = JSON.parse(JSON.stringify(turn.value)) as Prompt
     const reply = JSON.parse(JSON.stringify(replyTo(prompt))) as Reply
     check(prompt, reply)
-    turn = talk.next(reply)
+    turn = conversation.next(reply)
   }
   return { result: turn.value, understood, emergency }
 }

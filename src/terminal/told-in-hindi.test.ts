@@ -18,7 +18,7 @@ import { check, type Prompt, type Reply } from './prompt.ts'
  */
 const translate = translatorInto('hi')
 const words = readOwnWords('hi', readLexicon(), translate)!
-const ear = { listener: createListenerIn(words), dangers: words.dangers }
+const listening = { listener: createListenerIn(words), dangers: words.dangers }
 
 /** Places are heard by their Hindi names; what else is shown is English here, which neither the listener nor the engine reads. */
 const bundles = readBundles()
@@ -79,12 +79,12 @@ function toldInHindi(vignette: Vignette, told: string): Outcome & { confirmed: n
         return prompt satisfies never
     }
   }
-  const talk = consultation(inHindi, ear)
-  let turn = talk.next(undefined as never)
+  const conversation = consultation(inHindi, listening)
+  let turn = conversation.next(undefined as never)
   while (!turn.done) {
     const reply = replyTo(turn.value)
     check(turn.value, reply)
-    turn = talk.next(reply)
+    turn = conversation.next(reply)
   }
   const { level, causes } = turn.value
   return { level: emergency ?? level, cause: causes[0]?.condition, confirmed }

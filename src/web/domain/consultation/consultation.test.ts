@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   EMPTY_CONSULTATION,
-  keepingAnswers,
+  withApplicableAnswers,
   personOf,
   withOwnWords,
   withPainLocation,
@@ -85,9 +85,9 @@ test('answers that no longer apply are dropped; otherwise nothing changes', () =
   const consultation = answered()
   const selfTestQuestions = new Set(['slr_height'])
   const all = { general_signs: [], pain_spread: ['below_knee'], also: [] }
-  expect(keepingAnswers(consultation, { steps: all, selfTestQuestions })).toBe(consultation)
+  expect(withApplicableAnswers(consultation, { steps: all, selfTestQuestions })).toBe(consultation)
   expect(
-    keepingAnswers(consultation, { steps: { general_signs: [] }, selfTestQuestions: new Set() }),
+    withApplicableAnswers(consultation, { steps: { general_signs: [] }, selfTestQuestions: new Set() }),
   ).toMatchObject({
     steps: [['general_signs', []]],
     selfTests: [],

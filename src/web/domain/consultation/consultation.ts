@@ -168,12 +168,12 @@ export function withWordsRead(consultation: Consultation): Consultation {
 }
 
 /** Goes on with the questions at an emergency: what is answered up to here is what made it one. */
-export function goingOn(consultation: Consultation): Consultation {
+export function withGoingOn(consultation: Consultation): Consultation {
   return { ...consultation, wentOnAfter: consultation.steps.map(([key]) => key) }
 }
 
 /** Keeps only answers that still apply; the same object when all of them do. */
-export function keepingAnswers(
+export function withApplicableAnswers(
   consultation: Consultation,
   applies: { steps: Answers; selfTestQuestions: ReadonlySet<Key> },
 ): Consultation {

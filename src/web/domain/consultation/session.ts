@@ -12,7 +12,7 @@ import {
 import { zoneOf } from '#web/domain/body/zones.ts'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { isCovered } from '#web/domain/knowledge/place-names.ts'
-import { keepingAnswers, type Consultation } from './consultation.ts'
+import { withApplicableAnswers, type Consultation } from './consultation.ts'
 
 /** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {
@@ -34,7 +34,7 @@ export function sessionOf(knowledge: LocationKnowledge, from: Consultation, pers
   if (latest && isOf(latest, knowledge, from)) return latest.session
   const assessment = assess(knowledge.model, person, answersOf(from), furtherInput(from))
   const { answers, selfTestAnswers } = assessment
-  const consultation = keepingAnswers(from, {
+  const consultation = withApplicableAnswers(from, {
     steps: answers,
     selfTestQuestions: new Set(
       knowledge.bundle.selfTests.flatMap(({ questions }) => questions.map(({ key }) => key)),

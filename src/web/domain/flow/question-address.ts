@@ -21,7 +21,7 @@ export function questionFragment(step: Key, { consultation: { steps } }: Asked):
 }
 
 /** The question that a fragment names: by its number, or by its key, as older addresses do. Any other as it is. */
-export function namedBy(
+export function stepOfFragment(
   fragment: string,
   { consultation: { steps }, assessment: { next } }: Asked & { assessment: Pick<Assessment, 'next'> },
 ): string {

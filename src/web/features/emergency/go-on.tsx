@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'wouter'
-import { goingOn, uncheckedWords } from '#web/domain/consultation/consultation.ts'
+import { withGoingOn, uncheckedWords } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW } from '#web/domain/flow/flow.ts'
@@ -17,12 +17,12 @@ export function GoOn({ session }: { session: Session }) {
   const { wentOn, nextIfGoingOn: next } = assessment
   const words = emergencyMessages.goOn
   const isDone = next.kind === 'done'
-  const hasMore = assessment.moreToTell(false) === 'offer'
+  const hasMore = assessment.anythingElse(false) === 'offer'
   if (isDone && !hasMore) return wentOn ? <p>{words.done}</p> : null
 
   function goOn(page: string) {
     // What made it an emergency was answered before the first of the further questions, and stays so.
-    if (!wentOn) answerStore().change(() => goingOn(consultation))
+    if (!wentOn) answerStore().change(() => withGoingOn(consultation))
     navigate(`${FLOW.steps}#${page}`)
   }
 

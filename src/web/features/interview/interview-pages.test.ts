@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Next, StepAnswer } from '#engine'
 import { readBundles } from '#evaluation/read-bundles'
 import { FLOW } from '#web/domain/flow/flow.ts'
-import { goingOn, withStepAnswer, type Consultation } from '#web/domain/consultation/consultation.ts'
+import { withGoingOn, withStepAnswer, type Consultation } from '#web/domain/consultation/consultation.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { playedSession } from '#web/domain/consultation/testing/played-session.ts'
 import { interviewView, pageAfter, pageBefore } from './interview-pages.ts'
@@ -13,7 +13,7 @@ const done: Next = { kind: 'done', because: 'settled' }
 const emergency: Next = { kind: 'done', because: 'emergency' }
 
 /** Own words are due nowhere here; own-words-everywhere.test.tsx has those that are. */
-const wordsFirst = () => null
+const wordsBeforeNext = () => null
 
 describe('what the address shows', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('what the address shows', () => {
         next,
         triage: { level: 'urgent', reasons: [] },
         wentOn: false,
-        wordsFirst,
+        wordsBeforeNext,
       }),
     ).toEqual(view)
   })
@@ -58,7 +58,7 @@ describe('what the address shows', () => {
         next,
         triage: { level: 'emergency', reasons: [] },
         wentOn: true,
-        wordsFirst,
+        wordsBeforeNext,
       }),
     ).toEqual(view)
   })
@@ -67,7 +67,7 @@ describe('what the address shows', () => {
 test('anything else is told at an emergency only by who goes on', () => {
   const triage = { level: 'emergency' as const, reasons: [] }
   expect(
-    interviewView('anything-else', { answers, next: emergency, triage, wentOn: false, wordsFirst }),
+    interviewView('anything-else', { answers, next: emergency, triage, wentOn: false, wordsBeforeNext }),
   ).toEqual({
     kind: 'emergency',
   })
@@ -87,7 +87,7 @@ const whereAfter = (session: Session, step: string, answer: StepAnswer) =>
   pageAfter(step, session, after(session, step, answer))
 
 const numb = after(blank, 'back_nerve_signs', ['saddle_numbness'])
-const going = sessionOf(numb.knowledge, goingOn(numb.consultation), numb.person)
+const going = sessionOf(numb.knowledge, withGoingOn(numb.consultation), numb.person)
 const further = after(going, 'collapse_signs', [])
 
 describe('where an answer leads', () => {

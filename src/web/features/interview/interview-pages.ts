@@ -1,4 +1,4 @@
-import type { Assessment, Key, WordsDue } from '#engine'
+import type { Assessment, Key, WordsFollowUp } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS } from '#web/domain/flow/flow.ts'
 import { questionFragment, questionHref } from '#web/domain/flow/question-address.ts'
@@ -13,9 +13,9 @@ export type InterviewView =
   | { kind: 'anything_else' }
 
 /** What own words still lead to: the question about a danger they name, then a look at what was understood. */
-type Due = Pick<WordsDue<never, never>, 'ask'> | null
+type Due = Pick<WordsFollowUp<never, never>, 'ask'> | null
 
-type AboutView = Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn' | 'wordsFirst'>
+type AboutView = Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn' | 'wordsBeforeNext'>
 
 /**
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
@@ -24,10 +24,10 @@ type AboutView = Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn' | 'wo
  */
 export function interviewView(
   fragment: string,
-  { answers, next, triage, wentOn, wordsFirst }: AboutView,
+  { answers, next, triage, wentOn, wordsBeforeNext }: AboutView,
   due: Due = null,
 ): InterviewView {
-  const words = wordsFirst(due)
+  const words = wordsBeforeNext(due)
   if (fragment === OWN_WORDS) return { kind: 'own_words' }
   if (Object.hasOwn(answers, fragment)) return { kind: 'question', step: fragment }
   const isNamed = next.kind === 'ask' && fragment === next.step

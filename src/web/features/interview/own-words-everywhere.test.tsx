@@ -6,7 +6,7 @@ import { readLexicon } from '#evaluation/read-lexicon'
 import { createListener, partsOf } from '#listening'
 import { consultation as consultationInTerminal } from '#terminal/consultation'
 import type { Prompt } from '#terminal/prompt'
-import { earFor } from '#terminal/talk'
+import { listeningBy } from '#terminal/consultation-state'
 import {
   EMPTY_CONSULTATION,
   personOf,
@@ -17,7 +17,7 @@ import { sessionOf } from '#web/domain/consultation/session.ts'
 import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { GoOn } from '#web/features/emergency/go-on.tsx'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
-import { heardIn } from '#web/features/own-words/understood.ts'
+import { uncheckedWordsOf } from '#web/features/own-words/unchecked-words.ts'
 import { interviewView } from './interview-pages.ts'
 
 const bundles = readBundles()
@@ -31,29 +31,30 @@ const layWords = {
 /** What the page shows first to somebody who tells this. */
 function firstOnPage(place: string, words: string) {
   const bundle = bundles.find(({ location }) => location.key === place)!
-  const told = {
+  const answered = {
     ...withOwnWords(EMPTY_CONSULTATION, words),
     painLocation: { id: bundle.location.id, key: place },
     sex: 'female',
     ageBand: '35_44',
     weightKg: null,
   } as const
-  const session = sessionOf(readKnowledge(bundle, place), told, personOf(told)!)
-  const heard = heardIn(session, layWords)
-  const due = heard && !heard.isQuiet ? { ask: heard.due?.ask ?? null } : null
-  const view = interviewView('', session.assessment, due)
+  const session = sessionOf(readKnowledge(bundle, place), answered, personOf(answered)!)
+  const unchecked = uncheckedWordsOf(session, layWords)
+  const ask = unchecked?.followUp?.ask ?? null
+  const followUp = unchecked && !unchecked.hasNothingToConfirm ? { ask } : null
+  const view = interviewView('', session.assessment, followUp)
   return {
-    isNoted: heard?.isQuiet === true,
+    isNoted: unchecked?.hasNothingToConfirm === true,
     asks: view.kind === 'question' ? view.step : view.kind,
-    ticked: heard?.due?.ask?.finding ?? null,
-    advice: heard?.advise.map(({ say }) => say.title) ?? [],
+    ticked: ask?.finding ?? null,
+    advice: unchecked?.advise.map(({ say }) => say.title) ?? [],
   }
 }
 
 function firstInTerminal(place: string, words: string) {
-  const talk = consultationInTerminal(bundles, earFor(lexicon))
-  talk.next(undefined as never)
-  const prompt = talk.next({ location: place, sex: 'female', age: 40, words }).value as Prompt
+  const conversation = consultationInTerminal(bundles, listeningBy(lexicon))
+  conversation.next(undefined as never)
+  const prompt = conversation.next({ location: place, sex: 'female', age: 40, words }).value as Prompt
   return {
     isNoted: prompt.kind === 'step' && prompt.note !== undefined,
     asks: prompt.kind === 'step' ? prompt.step : prompt.kind === 'mentions' ? 'check_words' : prompt.kind,
@@ -96,15 +97,15 @@ describe('at an emergency page and terminal let one go on and tell something els
   ] as const)('%s', (place, sign) => {
     const bundle = bundles.find(({ location }) => location.key === place)!
     const asked = bundle.steps.find(({ options }) => options.includes(sign))!.key
-    const talk = consultationInTerminal(bundles, earFor(lexicon))
-    talk.next(undefined as never)
-    let prompt = talk.next({ location: place, sex: 'female', age: 40 }).value as Prompt
+    const conversation = consultationInTerminal(bundles, listeningBy(lexicon))
+    conversation.next(undefined as never)
+    let prompt = conversation.next({ location: place, sex: 'female', age: 40 }).value as Prompt
     while (prompt.kind === 'step')
-      prompt = talk.next({ answer: prompt.step === asked ? [sign] : 'not_sure' }).value as Prompt
+      prompt = conversation.next({ answer: prompt.step === asked ? [sign] : 'not_sure' }).value as Prompt
     expect(prompt.kind).toBe('go_on')
     const offered = prompt.kind === 'go_on' ? prompt.options.map(({ key }) => key) : []
 
-    const told: Consultation = {
+    const answered: Consultation = {
       ...EMPTY_CONSULTATION,
       painLocation: { id: bundle.location.id, key: place },
       sex: 'female',
@@ -112,7 +113,7 @@ describe('at an emergency page and terminal let one go on and tell something els
       weightKg: null,
       steps: [[asked, [sign]]],
     }
-    const session = sessionOf(readKnowledge(bundle, place), told, personOf(told)!)
+    const session = sessionOf(readKnowledge(bundle, place), answered, personOf(answered)!)
     const page = renderToStaticMarkup(
       <Router ssrPath="/">
         <GoOn session={session} />
@@ -123,10 +124,10 @@ describe('at an emergency page and terminal let one go on and tell something els
     expect(offered).toEqual(['yes', 'tell', 'no'])
 
     // Telling something leads back to the same choice, and what is confirmed then counts.
-    expect((talk.next({ answer: 'tell' }).value as Prompt).kind).toBe('anything_else')
-    const check = talk.next({ words: 'I have a fever' }).value as Prompt
+    expect((conversation.next({ answer: 'tell' }).value as Prompt).kind).toBe('anything_else')
+    const check = conversation.next({ words: 'I have a fever' }).value as Prompt
     expect(check).toMatchObject({ kind: 'mentions', mentions: [{ finding: 'fever', holds: true }] })
-    const again = talk.next({ confirm: { fever: true } }).value as Prompt
+    const again = conversation.next({ confirm: { fever: true } }).value as Prompt
     expect(again).toMatchObject({
       kind: 'go_on',
       result: { own_words: 'I have a fever', level: 'emergency' },

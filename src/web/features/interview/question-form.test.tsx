@@ -12,12 +12,12 @@ const hip = readKnowledge(
 
 const ILLNESSES = hip.steps.get('medical_history')!
 
-/** The page of the question for illnesses, for somebody who told of these. */
-function illnessesPage(...told: string[]) {
-  return pageOf(ILLNESSES, told)
+/** The page of the question for illnesses, for somebody who stated these. */
+function illnessesPage(...stated: string[]) {
+  return pageOf(ILLNESSES, stated)
 }
 
-function pageOf(step: typeof ILLNESSES, told: readonly string[]) {
+function pageOf(step: typeof ILLNESSES, stated: readonly string[]) {
   return renderToStaticMarkup(
     <QuestionForm
       step={step}
@@ -25,8 +25,8 @@ function pageOf(step: typeof ILLNESSES, told: readonly string[]) {
       findings={hip.findings}
       answer={undefined}
       marked={null}
-      told={told}
-      heard={null}
+      stated={stated}
+      suggested={null}
       note={null}
       progress=""
       onAnswer={() => {}}
@@ -34,7 +34,7 @@ function pageOf(step: typeof ILLNESSES, told: readonly string[]) {
   )
 }
 
-test('"none of these" is no answer while something told already is ticked: it would take that back', () => {
+test('"none of these" is no answer while something stated already is ticked: it would take that back', () => {
   expect(illnessesPage()).toContain(interviewMessages.none)
   expect(illnessesPage('high_blood_pressure')).not.toContain(interviewMessages.none)
 })

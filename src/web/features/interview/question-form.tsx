@@ -33,9 +33,9 @@ interface QuestionFormProps {
   /** What was marked on the body answers it beforehand. */
   marked: MarkedAnswer | null
   /** Those of the options that were confirmed in own words: chosen beforehand too. */
-  told: readonly string[]
+  stated: readonly string[]
   /** The option that own words seem to name, for which this is asked first: chosen beforehand too. */
-  heard: string | null
+  suggested: string | null
   /** What became of own words in which there was nothing to confirm. */
   note: string | null
   /** Where in the interview this question stands, in words. */
@@ -50,8 +50,8 @@ export function QuestionForm({
   findings,
   answer,
   marked,
-  told,
-  heard,
+  stated,
+  suggested,
   note,
   progress,
   onAnswer,
@@ -60,25 +60,27 @@ export function QuestionForm({
     () =>
       draftOf(step.key) ??
       (answer === undefined
-        ? [...new Set([...(marked?.options ?? []), ...told, ...(heard === null ? [] : [heard])])]
+        ? [...new Set([...(marked?.options ?? []), ...stated, ...(suggested === null ? [] : [suggested])])]
         : selectionOf(answer)),
   )
   const [failedAttempts, setFailedAttempts] = useState(0)
   const [isCorrected, setCorrected] = useState(false)
   const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
-  // Where one of them is told already, "none of these" would take it back: what does not fit is unticked by itself.
+  // Where one of them is stated already, "none of these" would take it back: what does not fit is unticked by itself.
   const hasNone =
     step.kind !== 'single' &&
-    !(step.kind === 'multiple' && told.some((option) => isSelected(selection, option)))
+    !(step.kind === 'multiple' && stated.some((option) => isSelected(selection, option)))
   const hint = [
     (hasNone || !step.hint?.includes(interviewMessages.none)) &&
       (!step.hintOf || options.includes(step.hintOf)) &&
       step.hint,
     step.kind === 'multiple' && interviewMessages.chooseAll,
     marked && wordsForMarked(marked),
-    told.length > 0 &&
-      interviewMessages.told({ labels: listed(told.map((option) => findings.get(option)?.label ?? option)) }),
-    heard !== null && interviewMessages.heard,
+    stated.length > 0 &&
+      interviewMessages.told({
+        labels: listed(stated.map((option) => findings.get(option)?.label ?? option)),
+      }),
+    suggested !== null && interviewMessages.heard,
   ]
     .filter(Boolean)
     .join(' ')

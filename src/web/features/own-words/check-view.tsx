@@ -12,7 +12,7 @@ import { TextList } from '#web/ui/text-list.tsx'
 import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { MentionChoice } from './mention-choice.tsx'
 import { ownWordsMessages } from './messages.ts'
-import type { UncheckedWords } from './understood.ts'
+import type { UncheckedWords } from './unchecked-words.ts'
 import styles from './own-words.module.css'
 
 /** What somebody says of a mention: understood rightly, the wrong way round, or not to be used. */
@@ -21,7 +21,7 @@ const CHOICES = ['right', 'wrong', 'remove'] as const
 const YES_NO = ['yes', 'no'] as const
 
 interface CheckViewProps {
-  heard: UncheckedWords
+  unchecked: UncheckedWords
   /** What must stay in sight, as the call at an emergency. */
   above?: ReactNode
   findings: LocationKnowledge['findings']
@@ -30,17 +30,22 @@ interface CheckViewProps {
 }
 
 /** What was understood of somebody's own words, to confirm one by one. */
-export function CheckView({ heard: { text, due, advise, places }, above, findings, onDone }: CheckViewProps) {
+export function CheckView({
+  unchecked: { text, followUp, advise, places },
+  above,
+  findings,
+  onDone,
+}: CheckViewProps) {
   const [confirmed, setConfirmed] = useState<Readonly<Record<Key, (typeof CHOICES)[number]>>>({})
   const [hurts, setHurts] = useState<Readonly<Record<Key, (typeof YES_NO)[number]>>>({})
-  const { mentions, known } = due ?? { mentions: [], known: [] }
+  const { mentions, known } = followUp ?? { mentions: [], known: [] }
 
   const isTouched = Object.keys({ ...confirmed, ...hurts }).length > 0
-  const isRestLeft = mentions.some(({ finding }) => confirmed[finding] === undefined)
+  const isSomeLeft = mentions.some(({ finding }) => confirmed[finding] === undefined)
 
   // Whether another place hurts too is nothing that was understood rightly or not: it is answered by itself first.
-  const isRestRight = isRestLeft && (isTouched || places.length === 0)
-  const nextLabel = !isRestLeft
+  const canConfirmRest = isSomeLeft && (isTouched || places.length === 0)
+  const nextLabel = !isSomeLeft
     ? ownWordsMessages.next
     : isTouched
       ? ownWordsMessages.withoutRest
@@ -116,12 +121,12 @@ export function CheckView({ heard: { text, due, advise, places }, above, finding
           ))}
         </ul>
         <p className={styles.buttons}>
-          {isRestRight ? (
+          {canConfirmRest ? (
             <Button type="button" onClick={() => done('right')}>
               {isTouched ? ownWordsMessages.restRight : ownWordsMessages.allRight}
             </Button>
           ) : null}
-          <Button type="submit" look={isRestRight ? 'secondary' : 'primary'}>
+          <Button type="submit" look={canConfirmRest ? 'secondary' : 'primary'}>
             {nextLabel}
           </Button>
         </p>

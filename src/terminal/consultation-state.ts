@@ -5,27 +5,26 @@ import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle/they'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle/joined'
 import { InvalidReply, type Reply } from './prompt.ts'
-import type { Heard } from './prompts.ts'
+import type { UncheckedWords } from './prompts.ts'
 
-/** What it takes to listen to people's own words. */
-export interface Ear {
+/** What it takes to understand people's own words. */
+export interface Listening {
   listener: Listener
   /** What to do about words that must not wait. */
   dangers: readonly DangerWords[]
 }
 
-/** An ear for the words of a lexicon. */
-export function earFor(lexicon: Lexicon): Ear {
+export function listeningBy(lexicon: Lexicon): Listening {
   return { listener: createListener(lexicon), dangers: lexicon.dangers }
 }
 
 type Who = 'me' | 'child' | 'other'
 
-/** All that was told, and what follows from it. */
-export class Talk {
+/** All answers and statements of a consultation, and what follows from them. */
+export class ConsultationState {
   bundle: LocationBundle
-  readonly ear: Ear | undefined
-  /** What was told in own words, in its order. */
+  readonly listening: Listening | undefined
+  /** In the order in which they were written. */
   readonly ownWords: string[] = []
   assessment: Assessment
   readonly #who: Who
@@ -38,15 +37,15 @@ export class Talk {
   #selfTests: SelfTestAnswers = {}
   #wentOnAfter: Key[] | undefined
   /** Own words that were not checked yet. */
-  #unread: string | null = null
+  #unchecked: string | null = null
   #note: string | null = null
 
   constructor(
     bundleWith: (also: readonly Key[]) => LocationBundle,
     { person, who, also }: { person: Person; who: Who; also: readonly Key[] },
-    ear?: Ear,
+    listening?: Listening,
   ) {
-    this.ear = ear
+    this.listening = listening
     this.#who = who
     this.#person = person
     this.#bundleWith = bundleWith
@@ -67,7 +66,7 @@ export class Talk {
   }
 
   /** It hurts at these places as well. */
-  hurtsToo(places: readonly Key[]): void {
+  addPlaces(places: readonly Key[]): void {
     if (places.length === 0) return
     this.#also = [...new Set([...this.#also, ...places])]
     this.bundle = this.#bundleWith(this.#also)
@@ -75,33 +74,37 @@ export class Talk {
     this.assessment = this.#assess()
   }
 
-  tell(words: string): void {
-    if (!this.ear || words.trim() === '') return
+  addOwnWords(words: string): void {
+    if (!this.listening || words.trim() === '') return
     this.ownWords.push(words.trim())
-    this.#unread = words
+    this.#unchecked = words
   }
 
   /** Words to check, with what they lead to; null for none. */
-  heard(): Heard | null {
-    if (!this.ear || this.#unread === null) return null
-    const heard = this.ear.listener.understand(this.#unread, this.assessment.findingsOffered, {
+  uncheckedWords(): UncheckedWords | null {
+    if (!this.listening || this.#unchecked === null) return null
+    const understood = this.listening.listener.understand(this.#unchecked, this.assessment.findingsOffered, {
       about: this.#who,
       parts: partsOf(this.bundle.location.name),
       at: [this.bundle.location.key, ...this.#also],
     })
-    return { words: this.#unread, due: this.assessment.wordsDue(heard), places: heard.places }
+    return {
+      words: this.#unchecked,
+      followUp: this.assessment.followUpWords(understood),
+      places: understood.places,
+    }
   }
 
   confirm(confirmed: readonly (readonly [finding: Key, holds: boolean])[]): void {
-    const told = { answers: this.#given, stated: this.#stated }
-    const { answers, stated } = this.assessment.withConfirmed(told, confirmed)
+    const given = { answers: this.#given, stated: this.#stated }
+    const { answers, stated } = this.assessment.withConfirmed(given, confirmed)
     this.#given = answers
     this.#stated = stated
     this.assessment = this.#assess()
   }
 
-  wordsChecked(): void {
-    this.#unread = null
+  markWordsChecked(): void {
+    this.#unchecked = null
   }
 
   leaveNote(note: string): void {
@@ -138,11 +141,15 @@ export class Talk {
 }
 
 /**
- * The talk that a first reply begins.
+ * The state after the first reply.
  *
  * @throws InvalidReply when it does not say who it is about, and where it hurts.
  */
-export function talkFrom(bundles: readonly LocationBundle[], reply: Reply, ear?: Ear): Talk {
+export function beginConsultation(
+  bundles: readonly LocationBundle[],
+  reply: Reply,
+  listening?: Listening,
+): ConsultationState {
   if (!('location' in reply)) throw new InvalidReply('say location, sex and age first')
   const at = (place: string) => bundles.find(({ location }) => location.key === place)!
   const also = (reply.also ?? []).filter((place) => place !== reply.location)
@@ -153,15 +160,15 @@ export function talkFrom(bundles: readonly LocationBundle[], reply: Reply, ear?:
     const joined = joinBundles(at(reply.location), others.map(at), JOINED_ENGLISH)
     return isForOther ? { ...joined, ...inThirdPerson(joined) } : joined
   }
-  const talk = new Talk(
+  const state = new ConsultationState(
     bundleWith,
     {
       who: isForOther && who === 'me' ? 'child' : who,
       also,
       person: { sex: reply.sex, age, weightKg: reply.weight_kg ?? null },
     },
-    ear,
+    listening,
   )
-  talk.tell(words)
-  return talk
+  state.addOwnWords(words)
+  return state
 }
