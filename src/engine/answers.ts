@@ -183,7 +183,9 @@ export function unansweredOf(model: Model, answers: Answers, stated: Stated): St
   const answered = answeredSteps(model, answers)
   const chosen = presentFindings(answers)
   const answeredFindings = new Set(
-    answered.flatMap(({ step }) => step.options.filter((option) => isOptionAnswered(answers[step.key]!, option))),
+    answered.flatMap(({ step }) =>
+      step.options.filter((option) => isOptionAnswered(answers[step.key]!, option)),
+    ),
   )
   const isDenied = (finding: Key) =>
     !chosen.has(finding) &&

@@ -1,4 +1,11 @@
-import type { DangerNamed, FindingOffered, Mentioned, AnythingElse, Understood, WordsFollowUp } from './own-words.ts'
+import type {
+  DangerNamed,
+  FindingOffered,
+  Mentioned,
+  AnythingElse,
+  Understood,
+  WordsFollowUp,
+} from './own-words.ts'
 import type { Denial, Evidence, Next, Score, SelfTestEvidence, Triage, UrgencyReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 import type { Answers, SelfTestAnswers, Stated } from './person.ts'
