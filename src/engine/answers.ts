@@ -150,7 +150,7 @@ export function isUnsure(answer: StepAnswer | undefined): boolean {
   return answer === NOT_SURE || (answer?.includes(NOT_SURE) ?? false)
 }
 
-/** Whether an answer says of an option that it holds or does not: beside "not sure" only the chosen ones are told. */
+/** Whether an answer says of an option that it holds or does not: beside "not sure" only of the chosen ones. */
 export function isOptionAnswered(answer: StepAnswer, option: Key): boolean {
   return !isUnsure(answer) || chosenIn(answer).includes(option)
 }

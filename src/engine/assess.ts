@@ -90,8 +90,8 @@ export function assess(model: Model, person: Person, given: Answers, further: Fu
       return open()
     },
     positionOf: (step) => positionOf(model, inference, step),
-    followUpWords: (heard) => followUpWords(model, inference, heard),
-    wordsBeforeNext: (due) => wordsBeforeNext(triage.level, wentOn, due),
+    followUpWords: (understood) => followUpWords(model, inference, understood),
+    wordsBeforeNext: (followUp) => wordsBeforeNext(triage.level, wentOn, followUp),
     anythingElse: (wasAsked) => anythingElse(triage.level, next, () => open().length > 0, wasAsked),
     withConfirmed: (responses, confirmed) => withConfirmed(model, responses, confirmed),
     get unsure() {

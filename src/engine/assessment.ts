@@ -18,7 +18,7 @@ import type { Answers, SelfTestAnswers, Stated } from './person.ts'
 export interface Assessment {
   /** The answers that still apply, tidied: see `keepReachable`. */
   readonly answers: Answers
-  /** What was stated outside its question and no answer tells. */
+  /** What was stated outside its question and no answer is about. */
   readonly stated: Stated
   /** The self-test answers that still apply: to known questions of tests that are safe for this person. */
   readonly selfTestAnswers: SelfTestAnswers
@@ -63,12 +63,12 @@ export interface Assessment {
   readonly next: Next
   /** At an emergency, what to ask somebody who goes on; else the same as `next`. */
   readonly nextIfGoingOn: Next
-  /** The options to offer at a step: those for this person, without what was told elsewhere. */
+  /** The options to offer at a step: those for this person, without what was answered or stated elsewhere. */
   readonly offeredAt: (step: Key) => readonly Key[]
-  /** All that the steps offer this person, to be told in own words too: the findings of the danger-sign screen first. */
+  /** Every finding that the steps offer this person, which own words may state too; those of the danger-sign screen first. */
   readonly findingsOffered: readonly FindingOffered[]
   /**
-   * What is not known yet: what would make it an emergency, then what would tell most about the cause, most telling
+   * What is not known yet: what would make it an emergency, then what has the greatest expected information about the cause, greatest
    * first, of the steps that offer it by itself.
    */
   readonly openFindings: readonly Key[]
@@ -76,21 +76,21 @@ export interface Assessment {
   readonly positionOf: (step: Key) => Position
   /** What own words that were not checked yet lead to, before the next question. */
   readonly followUpWords: <Mention extends Mentioned, Danger extends DangerNamed>(
-    heard: Understood<Mention, Danger>,
+    understood: Understood<Mention, Danger>,
   ) => WordsFollowUp<Mention, Danger>
   /**
    * What of that comes before the next question: a danger to ask about, or, with none, a look at what was understood. Null
-   * where nothing is due, and at an emergency for whoever does not go on.
+   * where nothing is, and at an emergency for whoever does not go on.
    */
   readonly wordsBeforeNext: (
-    due: Pick<WordsFollowUp<never, never>, 'ask'> | null,
+    followUp: Pick<WordsFollowUp<never, never>, 'ask'> | null,
   ) => Pick<WordsFollowUp<never, never>, 'ask'> | null
   /**
    * Whether "Anything else you noticed?" comes next, once before the result, or is offered, at an emergency; `wasAsked` says that
    * it came before.
    */
   readonly anythingElse: (wasAsked: boolean) => AnythingElse
-  /** What was told, answers and statements, once something that own words tell was confirmed. */
+  /** Answers and statements after findings of own words were confirmed. */
   readonly withConfirmed: (
     responses: { readonly answers: Answers; readonly stated: Stated },
     confirmed: readonly (readonly [finding: Key, holds: boolean])[],
@@ -113,11 +113,11 @@ export interface Assessment {
    */
   readonly canMean: readonly Key[]
   /**
-   * At an emergency that no danger sign explains: what speaks clearly for the likeliest cause of it, strongest first,
-   * to be told on the phone. Else empty.
+   * At an emergency that no danger sign explains: the clear evidence for the likeliest cause of it, strongest first,
+   * to be said on the phone. Else empty.
    */
   readonly emergencySigns: readonly Key[]
-  /** The self-tests that are safe and tell something. None at an emergency. */
+  /** The self-tests that are safe and informative. None at an emergency. */
   readonly selfTests: OfferedSelfTests
   /** Of the other places that hurt as well, those that a condition is known to hurt at too, as findings. */
   readonly explainsElsewhere: (condition: Key) => readonly Key[]
@@ -146,7 +146,7 @@ export interface Ranking {
   readonly lessLikely: readonly Score[]
 }
 
-/** What speaks for a cause, or against it, strongest first. */
+/** The evidence for a cause, or against it, strongest first. */
 export interface EvidenceSide {
   readonly all: readonly Evidence[]
   /** The first that were said: what holds, and what a plain "no" denied. */
@@ -190,7 +190,7 @@ export interface OfferedSelfTests {
   readonly more: readonly SelfTestGroup[]
 }
 
-/** Self-tests under the cause they look for, most telling first. */
+/** Self-tests under the cause they look for, most informative first. */
 export interface SelfTestGroup {
   /** The best-matching cause that a positive result can point to. */
   readonly condition: Key

@@ -26,7 +26,7 @@ export interface Evidence {
   present: boolean
   /** How firmly it was denied; null where it is present. */
   absence: Absence | null
-  /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
+  /** Natural-log likelihood ratio against the background after tempering; above 0 is evidence for. */
   weight: number
   grade: WeightGrade
 }
@@ -35,7 +35,7 @@ export interface Evidence {
 export interface SelfTestEvidence {
   selfTest: Key
   question: Key
-  /** Natural-log likelihood ratio against the background after tempering; above 0 speaks for. */
+  /** Natural-log likelihood ratio against the background after tempering; above 0 is evidence for. */
   weight: number
   grade: WeightGrade
 }
@@ -45,7 +45,7 @@ export interface Score {
   condition: Key
   /** 100 x posterior probability from the interview. */
   earlier: number
-  /** 100 x posterior probability after the self-tests too; equal to `earlier` where none tells anything. */
+  /** 100 x posterior probability after the self-tests too; equal to `earlier` where none is evidence. */
   match: number
   /** round2(0.6 x earlier + 0.4 x match). */
   final: number

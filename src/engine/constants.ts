@@ -46,13 +46,13 @@ export const CLEAR_LEADER = 0.75
 /** A question expected to bring less than this many nats is not worth a person's time. Tuned. */
 export const WORTH_ASKING_NATS = 0.02
 
-/** Extra worth of a nat that tells emergencies, or urgent causes, from everything else. Judgement. */
+/** Extra weight of a nat that separates emergencies, or urgent causes, from everything else. Judgement. */
 export const DANGER_INTEREST = { emergency: 2, urgent: 1 } as const
 
 /** The result is settled when no promising question has this chance or more of changing what matters. Tuned. */
 export const CHANGE_CHANCE = 0.06
 
-/** How many of the most promising questions are looked at to tell whether the result is settled. Tuned. */
+/** How many of the most promising questions are looked at to decide whether the result is settled. Tuned. */
 export const LOOKAHEAD_STEPS = 5
 
 /** How many danger signs that were not asked are offered to tick before the result. Judgement: at most places there are fewer. */
@@ -62,7 +62,7 @@ export const MOST_OPEN_DANGERS = 20
 export const MOST_OPEN_HELP_SIGNS = 4
 export const CAUSES_WITH_HELP_SIGNS = 5
 
-/** How many things with them that would tell the causes apart: more where there are few signs. Judgement. */
+/** How many further findings with them, by expected information about the cause: more where there are few signs. Judgement. */
 export const MOST_OPEN_FINDINGS = 6
 export const LEAST_OPEN_FINDINGS = 3
 /** How many things are offered in all, where the signs leave room. Judgement. */
@@ -81,7 +81,7 @@ export const CANDIDATE_EARLIER = 3
  */
 export const ALONE_AGREEMENT = 0.76
 
-/** Weights of evidence up to this size, in nats, say nothing a person could tell: odds change by less than 5 %. */
+/** Weights of evidence up to this size, in nats, say nothing a person would notice: odds change by less than 5 %. */
 export const NEGLIGIBLE_NATS = 0.05
 
 /**
@@ -91,7 +91,7 @@ export const NEGLIGIBLE_NATS = 0.05
 export const LEAST_SHOWN_NATS = Math.log(1.25)
 
 /**
- * And what this share or fewer of the people with a cause have speaks for it only from a likelihood ratio of 2 on.
+ * And what this share or fewer of the people with a cause have is evidence for it only from a likelihood ratio of 2 on.
  * Judgement.
  */
 export const UNUSUAL_SHARE = 0.25
@@ -138,7 +138,7 @@ export const MAIN_EVIDENCE = 3
 /** Causes that somebody can ask a doctor about in one question. Judgement. */
 export const FOREMOST_CAUSES = 2
 
-/** From these weights on, in nats, a point speaks clearly, or strongly: odds change twofold, fourfold. Judgement. */
+/** From these weights on, in nats, a point is clear, or strong, evidence: odds change twofold, fourfold. Judgement. */
 export const MEDIUM_NATS = Math.log(2)
 export const STRONG_NATS = Math.log(4)
 
@@ -163,12 +163,12 @@ export const AGREEING_TIMES = 3
 export const LEAST_SCORE = 0.01
 
 /**
- * From this weight on, in nats, a sign speaks clearly for a cause: it is two and a half times as frequent with it as
+ * From this weight on, in nats, a sign is clear evidence for a cause: it is two and a half times as frequent with it as
  * without. Judgement; a likelihood ratio below 2 changes little (Jaeschke et al., JAMA 1994).
  */
 export const CLEAR_NATS = Math.log(2.5)
 
-/** Signs to be told on the phone: more than that nobody reads out, and fewer say nothing. Judgement. */
+/** Signs to be said on the phone: more than that nobody reads out, and fewer say nothing. Judgement. */
 export const MOST_SIGNS = 5
 export const FEWEST_SIGNS = 2
 

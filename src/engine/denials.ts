@@ -7,7 +7,7 @@ import type { Key } from './knowledge.ts'
 
 /**
  * What was said not to hold, by the step at which it was said most firmly: the firmest first, then in the order of the
- * location's steps. Nothing that the person was not offered, is not sure about or told elsewhere. Which one of several
+ * location's steps. Nothing that the person was not offered, is not sure about or answered elsewhere. Which one of several
  * holds denies nothing.
  */
 export function denialsOf(

@@ -33,8 +33,8 @@ function signs(answers: Answers, reasons: TriageReason[] = [pancreatitis], model
   )
 }
 
-describe('the signs to tell on the phone when a cause is too likely to wait', () => {
-  test('those that speak clearly for it, the strongest first', () => {
+describe('the signs to say on the phone when a cause is too likely to wait', () => {
+  test('those that are clear evidence for it, the strongest first', () => {
     expect(signs(answering('strength_severe', 'heavy_alcohol', 'spread_between_blades'))).toEqual([
       'spread_between_blades',
       'heavy_alcohol',
@@ -42,7 +42,7 @@ describe('the signs to tell on the phone when a cause is too likely to wait', ()
     ])
   })
 
-  test('no answer that hardly speaks for it', () => {
+  test('no answer that is hardly evidence for it', () => {
     const toSay = signs(
       answering('spread_between_blades', 'heavy_alcohol', 'strength_severe', 'duration_days', 'belly_steady'),
     )
@@ -60,7 +60,7 @@ describe('the signs to tell on the phone when a cause is too likely to wait', ()
     expect(toSay).toHaveLength(2)
   })
 
-  test('where hardly any answer speaks clearly, the two strongest', () => {
+  test('where hardly any answer is clear evidence, the two strongest', () => {
     expect(signs(answering('belly_steady', 'duration_under_day', 'onset_hours'))).toHaveLength(2)
   })
 
@@ -74,7 +74,7 @@ describe('the signs to tell on the phone when a cause is too likely to wait', ()
     expect(signs(answering(...oneOfEach))).toHaveLength(5)
   })
 
-  test('of several such causes the likeliest speaks', () => {
+  test('of several such causes the likeliest counts', () => {
     const unlikely: TriageReason = {
       ...pancreatitis,
       condition: 'pulmonary_embolism',

@@ -4,7 +4,7 @@ import type { Evidence, Triage, TriageReason } from './conclusions.ts'
 import type { Key } from './knowledge.ts'
 
 /**
- * The answers that speak clearly for the likeliest cause of an emergency, strongest first; the others would only bury
+ * The answers that are clear evidence for the likeliest cause of an emergency, strongest first; the others would only bury
  * them. Empty where it is none, and where a danger sign says itself what is the matter.
  */
 export function emergencySigns(

@@ -72,7 +72,7 @@ export function absenceIn({ kind }: Pick<Step, 'kind'>, chosen: readonly Key[]):
 }
 
 /**
- * Tempers the weights of one correlated group: of those that speak for, the strongest counts whole, the next
+ * Tempers the weights of one correlated group: of those that are evidence for, the strongest counts whole, the next
  * GROUP_TEMPER of its weight, the next GROUP_TEMPER squared, and likewise of those against. Returns the factors in the
  * order of the weights given.
  */

@@ -32,7 +32,7 @@ test('nothing is shown as speaking for a cause that is rarer with it than with t
   expect(shown(0.22, 0.81, [])).toEqual([])
 })
 
-test('what few people with a cause have speaks for it only where it is far more frequent with it', () => {
+test('what few people with a cause have is evidence for it only where it is far more frequent with it', () => {
   expect(shown(0.18, 0.1, ['worse_cough'])).toEqual([])
   expect(shown(0.25, 0.1, ['worse_cough'])).toEqual(['for'])
 })

@@ -56,7 +56,7 @@ export function evidenceFor(
 }
 
 /**
- * From which weight on an answer is worth showing, in nats: what few people with a cause have must stand out with it.
+ * From which weight on an answer is shown, in nats: what few people with a cause have must stand out with it.
  */
 function leastShown({ option, absence, weight }: Observation, index: number): number {
   const isUnusual = absence === null && weight[index]! > 0 && option.present.given[index]! <= UNUSUAL_SHARE
@@ -78,8 +78,8 @@ function ratioToOthers({ option, absence }: Observation, index: number, others: 
 }
 
 /**
- * What speaks for a condition and what against it, in the order given. What was said stands alone; options that were only left
- * out stand apart, as far as they weigh something: nobody who overlooked a box has said so. Where nothing said speaks against
+ * The evidence for a condition and against it, in the order given. What was said stands alone; options that were only left
+ * out stand apart, as far as they weigh something: nobody who overlooked a box has said so. Where nothing said is evidence against
  * it, the weaker ones stand there too: who has none of its signs must not read that nothing does.
  */
 export function bySide(evidence: readonly Evidence[]): Record<'for' | 'against', EvidenceSide> {

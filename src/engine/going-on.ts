@@ -10,7 +10,7 @@ import type { SelfTestAnswers, Stated } from './person.ts'
  * What made it an emergency when the person went on with the questions; null when it no longer is one, as after
  * the answer that made it one was changed.
  *
- * @param steps those that were answered then; what is told unasked counts too, also where a later answer tells of it
+ * @param steps those that were answered then; what was stated counts too, also where a later answer is about it
  */
 export function triageWhenGoingOn(
   model: Model,

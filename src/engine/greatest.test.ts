@@ -3,7 +3,7 @@ import { greatest } from './greatest.ts'
 
 const values = Float64Array.of(0.1, 0.5, 0, 0.5, 0.3)
 
-it('tells where the greatest values are, greatest first, of equal ones the first', () => {
+it('gives the indexes of the greatest values, greatest first, of equal ones the first', () => {
   expect(greatest(values, 3)).toEqual([1, 3, 4])
   expect(greatest(values, 1)).toEqual([1])
 })

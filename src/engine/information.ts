@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 /** Probability, 0 to 1, that the cause is of each danger level, indexed by URGENT and EMERGENCY; index 0 (no danger) is unused. */
 export type DangerMass = Float64Array
 
-/** Extra worth of a nat about each danger level. */
+/** Extra weight of a nat about each danger level. */
 const INTEREST = Float64Array.from([0, DANGER_INTEREST.urgent, DANGER_INTEREST.emergency])
 
 /** Chance of an answer together with each danger level. Kept, since it is filled a thousand times for one question. */

@@ -94,7 +94,7 @@ describe('several places that hurt', () => {
     )
   })
 
-  it('may ask there what tells of a cause known at both, and nothing that tells of none', () => {
+  it('may ask there what is evidence about a cause known at both, and nothing that is about none', () => {
     fc.assert(
       fc.property(knowledges, (main) => {
         const [first] = main.conditions

@@ -22,8 +22,8 @@ export interface JoinedWording<Bundle extends Knowledge> {
 /**
  * The knowledge about a place together with what other places that hurt as well add to it: their danger signs are asked
  * and judged too, the dangerous causes those can mean count with a small prior, a cause that is known at another of
- * the places is favoured over one that does not explain it, and what is asked there may be asked here, where it tells
- * something of such a cause. Causes known at another place alone do not compete: they leave the main pain unexplained.
+ * the places is favoured over one that does not explain it, and what is asked there may be asked here, where it is
+ * evidence about such a cause. Causes known at another place alone do not compete: they leave the main pain unexplained.
  * Without others it is the place's own knowledge.
  */
 export function joinPlaces<Bundle extends Knowledge>(
@@ -104,7 +104,7 @@ function explaining<Cause extends Condition>(condition: Cause, places: readonly 
 
 /**
  * Another place whose causes don't expect what only says that the main place hurts too: "new strong pain in the belly", asked
- * of a back, tells of a stone there, and nothing of somebody who came for the belly. Rules still hear it.
+ * of a back, is evidence for a stone there, and none of somebody who came for the belly. Rules still count it.
  */
 function withoutPainAt<Bundle extends Knowledge>(place: Bundle, main: Key): Bundle {
   const saysSo = new Set(place.findings.filter(({ painAt }) => painAt?.includes(main)).map(keyOf))

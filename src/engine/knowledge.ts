@@ -36,7 +36,7 @@ export interface Finding {
   onlyFor?: PersonFilter | undefined
   /** Says little to who answers an emergency call, as how long it has lasted. */
   leaveOutOfCall?: boolean | undefined
-  /** Says that one of these places hurts too: tells nothing about the cause where the main pain is there. */
+  /** Says that one of these places hurts too: no evidence about the cause where the main pain is there. */
   painAt?: readonly Key[] | undefined
 }
 
@@ -55,14 +55,14 @@ export interface Step {
   options: Key[]
   /** Asked only when at least one of these findings is present; empty: always. */
   dependsOnAny: Key[]
-  /** What it depends on only decides whether it is asked: who tells one of its options unasked has not told that. */
+  /** What it depends on only decides whether it is asked: who states one of its options unasked has not stated that. */
   toldAlone?: boolean | undefined
   /** Not asked when one of these findings is present. */
   unlessAny?: Key[] | undefined
   askIf?: PersonFilter | undefined
-  /** Never asked: what it lists counts where it is told unasked, as other places that hurt too. */
+  /** Never asked: what it lists counts where it is stated unasked, as other places that hurt too. */
   neverAsked?: boolean | undefined
-  /** Nobody is told `self_care` or `routine` before it was asked. */
+  /** Nobody gets `self_care` or `routine` before it was asked. */
   beforeComfort?: boolean | undefined
   /** Not asked of who goes on at an emergency: it takes undressing, or time. */
   calmOnly?: boolean | undefined
@@ -134,7 +134,7 @@ export interface RedFlagRule {
   /** At an emergency: whether to call an ambulance, or to set off by one's own means. */
   transport?: 'ambulance' | 'own' | undefined
   when: SignClauses & { sex?: Sex | undefined; age?: Span | undefined }
-  /** Does not count for who has told all this, as effort of months that rest ends is no heart attack. */
+  /** Does not count where all this is present, as effort of months that rest ends is no heart attack. */
   unless?: SignClauses | undefined
 }
 
@@ -159,7 +159,7 @@ export interface NotIf {
   /** Findings with any of which it is not. */
   any?: Key[] | undefined
   ages?: Span[] | undefined
-  /** What it is not to be done soon after, unless one of `over` tells that it is long ago. */
+  /** What it is not to be done soon after, unless one of `over` says that it is long ago. */
   soonAfter?: { any: Key[]; over: Key[] } | undefined
   /** Not while one of these conditions is a reason for the urgency. */
   causes?: Key[] | undefined
@@ -167,7 +167,7 @@ export interface NotIf {
 
 export interface SelfTest {
   key: Key
-  /** How much of its answers' telling causes apart counts when it is decided what to offer. */
+  /** How much of the information of its answers counts when it is decided what to offer. */
   weight: number
   /** How often an answer found alone at home is what a clinician would find, 0.5 to 1; else `ALONE_AGREEMENT`. */
   agreement?: number | undefined

@@ -112,7 +112,7 @@ describe('the laws of the engine', () => {
     )
   })
 
-  it('takes what is chosen beside "not sure" for a yes, and the rest for a danger sign nobody could tell', () => {
+  it('takes what is chosen beside "not sure" for a yes, and the rest for a danger sign nobody is sure about', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers: all }) => {
         const model = createModel(knowledge)

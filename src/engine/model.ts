@@ -14,7 +14,7 @@ export interface ModelOption {
   present: OptionState
   /** The option does not hold. */
   absent: OptionState
-  /** What its holding or not tells. */
+  /** The evidence of its holding or not. */
   yesNo: Contrast
 }
 
@@ -24,7 +24,7 @@ export interface OptionState {
   background: number
   /** P(state | condition), by condition index. */
   given: Float64Array
-  /** Weight of evidence in nats, ln(given / background), by condition index. Above 0 speaks for (Good, 1950). */
+  /** Weight of evidence in nats, ln(given / background), by condition index. Above 0 is evidence for (Good, 1950). */
   weight: Float64Array
 }
 
@@ -33,7 +33,7 @@ export interface ModelStep {
   /** Its place among the location's steps. */
   order: number
   options: ModelOption[]
-  /** What each option tells as the only one that holds; of `single` steps alone. */
+  /** The evidence of each option as the only one that holds; of `single` steps alone. */
   oneOf: Contrast[]
   /** A danger-sign step, asked before all others. */
   screen: boolean

@@ -7,7 +7,7 @@ import { exampleKnowledge, man } from './testing/example-knowledge.ts'
 const model = createModel(exampleKnowledge)
 
 describe('the next step', () => {
-  it('screens for danger first, then opens, then asks what tells most', () => {
+  it('screens for danger first, then opens, then asks for the most information', () => {
     expect(assess(model, man, {}).next).toEqual({ kind: 'ask', step: 'danger_signs', part: 'screen' })
     expect(assess(model, man, { danger_signs: [] }).next).toMatchObject({ step: 'onset', part: 'interview' })
     expect(assess(model, man, { danger_signs: [], onset: ['slow'] }).next).toMatchObject({ step: 'leg' })
@@ -29,7 +29,7 @@ describe('the next step', () => {
     expect(asked.has('pregnancy')).toBe(false)
   })
 
-  it('asks first what would make an emergency of what somebody has told', () => {
+  it('asks first what would make an emergency of what somebody has stated', () => {
     const rule: RedFlagRule = { key: 'torn', level: 'emergency', when: { all: ['leg_pain', 'sudden'] } }
     const withRule = createModel({ ...exampleKnowledge, redFlags: [...exampleKnowledge.redFlags, rule] })
     const after = (stated: Record<string, boolean>) => assess(withRule, man, {}, { stated }).next

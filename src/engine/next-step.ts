@@ -19,7 +19,7 @@ import { rankSteps } from './rank-steps.ts'
  * What to ask next, at a level of urgency. Danger-sign steps come first, then the location's opening steps, then the
  * step with the greatest expected information. Once it knows enough to end, or has few questions left, it first asks
  * what could complete a half-met danger sign, and before it ends below `urgent`, what nobody may be sent home without.
- * Of those that are asked anyway, one that may complete an emergency in somebody's own words comes first.
+ * Of those that are asked anyway, one that may complete an emergency somebody has stated comes first.
  * Ends at an emergency, when the result is settled, after MAX_INTERVIEW_STEPS, or when nothing is left. Depends only on
  * what was answered, never on the order.
  *
@@ -64,7 +64,7 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
 }
 
 /**
- * Whether one answer to a step makes an emergency of what somebody has stated: who tells of a heart attack is not asked of
+ * Whether one answer to a step makes an emergency of what somebody has stated: who mentions a heart attack is not asked about
  * rarer things first.
  */
 function completesWhatWasStated(

@@ -9,18 +9,18 @@ const model = createModel({
 })
 const openAfter = (answers: Record<string, string[]>) => assess(model, man, answers).openFindings
 
-test('a sign that would make it an emergency and was not asked comes first, however little it tells of the cause', () => {
+test('a sign that would make it an emergency and was not asked comes first, however little information it has', () => {
   expect(openAfter({ onset: ['sudden'] })[0]).toBe('numb_saddle')
   expect(openAfter({ onset: ['sudden'] })).toContain('leg_pain')
 })
 
-test('what was told, or denied at its question, is not offered again', () => {
+test('what was stated, or denied at its question, is not offered again', () => {
   const open = openAfter({ onset: ['sudden'], danger_signs: [], leg: ['leg_pain'] })
   expect(open).not.toContain('numb_saddle')
   expect(open).not.toContain('leg_pain')
 })
 
-test('at an emergency nothing is put before what tells of the cause', () => {
+test('at an emergency nothing is put before what is evidence about the cause', () => {
   const flags = [
     ...exampleKnowledge.redFlags,
     { key: 'fever_now', level: 'emergency' as const, when: { any: ['fever'] } },
@@ -88,7 +88,7 @@ test('a sign that nobody may stay at home with is offered, and nothing is by a r
   expect(assessment.openFindings[0]).toBe('worse_cough')
 })
 
-test('a sign for which a likely cause says to get help sooner is offered before what only tells of the cause', () => {
+test('a sign for which a likely cause says to get help sooner is offered before what is only evidence about the cause', () => {
   const conditions = exampleKnowledge.conditions.map((condition) =>
     condition.key === 'strain'
       ? {

@@ -15,20 +15,20 @@ import { findingsCompleting, holds } from './red-flag.ts'
 import { SEVERITY } from './severity.ts'
 import type { Key, TriageLevel } from './knowledge.ts'
 
-/** Of what tells nothing, that is all that is left of the sums, in nats. */
+/** Expected information up to this, in nats, is rounding error of a sum that is 0. */
 const ROUNDING = 1e-12
 
 /**
  * The findings of which it is not known whether the person has them, to offer once more before the result. First those
- * that would make it an emergency, unless it is one: their question may have seemed worth less than others. Then those that would
+ * that would make it an emergency, unless it is one: their question may have had less expected information than others. Then those that would
  * make it urgent where it is less, and those that nobody may stay at home with, of what some cause here brings: an eye's signs say
- * nothing of a sore neck. Then those for which a likely cause says to get help sooner than this. Then those whose holding or not would tell most about the cause,
- * most telling first; the findings of a step with exactly one answer are left out there: alone they say too little.
+ * nothing of a sore neck. Then those for which a likely cause says to get help sooner than this. Then those with the greatest expected information about the cause,
+ * greatest first; the findings of a step with exactly one answer are left out there: alone they say too little.
  */
 export function openFindings(model: Model, inference: Inference, level: TriageLevel): Key[] {
   const { person, known, present, probabilities } = inference
   const mass = dangerMass(model, probabilities)
-  const mostTelling = (options: readonly ModelOption[], count: number, least: number) => {
+  const mostInformative = (options: readonly ModelOption[], count: number, least: number) => {
     const expected = Float64Array.from(options, ({ yesNo }) => informationOf(yesNo, probabilities, mass))
     return greatest(expected, count)
       .filter((at) => expected[at]! >= least)
@@ -46,7 +46,7 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
   const raising = (raised: TriageLevel, least: number) => {
     if (SEVERITY[raised] <= SEVERITY[level]) return []
     const enough = raisingTo(raised, model, inference)
-    return mostTelling(
+    return mostInformative(
       open.filter(({ finding }) => enough.has(finding)),
       MOST_OPEN_DANGERS,
       least,
@@ -57,8 +57,8 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
     ...raising('urgent', ROUNDING),
     ...raising('routine', ROUNDING),
   ]
-  const canTell = new Set(open.map(({ finding }) => finding))
-  const forHelp = helpSigns(model, inference, level).filter((sign) => canTell.has(sign))
+  const openKeys = new Set(open.map(({ finding }) => finding))
+  const forHelp = helpSigns(model, inference, level).filter((sign) => openKeys.has(sign))
   const signs = [
     ...new Set([...dangers.slice(0, MOST_OPEN_DANGERS), ...forHelp.slice(0, MOST_OPEN_HELP_SIGNS)]),
   ]
@@ -67,11 +67,11 @@ export function openFindings(model: Model, inference: Inference, level: TriageLe
     (entry) => entry.step.kind !== 'single' && isApplicable(entry, person, present),
   )
   const room = Math.max(LEAST_OPEN_FINDINGS, OFFERED_AT_THE_END - signs.length)
-  const telling = mostTelling(unknownOf(steps), Math.min(MOST_OPEN_FINDINGS, room), ROUNDING)
-  return [...new Set([...signs, ...telling])]
+  const informative = mostInformative(unknownOf(steps), Math.min(MOST_OPEN_FINDINGS, room), ROUNDING)
+  return [...new Set([...signs, ...informative])]
 }
 
-/** The findings that would raise the level to this with what the person has told: a rule that holds without them may have yielded. */
+/** The findings that would raise the level to this, added to those present: a rule that holds without them may have yielded. */
 function raisingTo(
   level: TriageLevel,
   { knowledge }: Model,

@@ -9,13 +9,13 @@ const nothing = { mentions: [], dangers: [] }
 
 describe('own words lead', () => {
   test('to the question about a danger they name, until it is answered', () => {
-    const heard = { ...nothing, dangers: [{ finding: null }, { finding: 'numb_saddle' }] }
-    expect(assessed({}).followUpWords(heard)).toMatchObject({
+    const understood = { ...nothing, dangers: [{ finding: null }, { finding: 'numb_saddle' }] }
+    expect(assessed({}).followUpWords(understood)).toMatchObject({
       ask: { step: 'danger_signs', finding: 'numb_saddle' },
       advise: [{ finding: null }],
     })
-    expect(assessed({ danger_signs: [] }).followUpWords(heard).ask).toBeNull()
-    expect(assessed({}, { numb_saddle: true }).followUpWords(heard).ask).toBeNull()
+    expect(assessed({ danger_signs: [] }).followUpWords(understood).ask).toBeNull()
+    expect(assessed({}, { numb_saddle: true }).followUpWords(understood).ask).toBeNull()
   })
 
   test('to advice where the question about a danger makes no sense', () => {
@@ -25,32 +25,32 @@ describe('own words lead', () => {
   })
 
   test('to a look at what is news, a box that was left unticked too', () => {
-    const due = (finding: string, holds: boolean) => {
+    const isNew = (finding: string, holds: boolean) => {
       const answers: Answers = { leg: ['leg_pain'], danger_signs: [], onset: ['slow'] }
-      const heard = { ...nothing, mentions: [{ finding, holds }] }
-      return assessed(answers).followUpWords(heard).mentions.length === 1
+      const understood = { ...nothing, mentions: [{ finding, holds }] }
+      return assessed(answers).followUpWords(understood).mentions.length === 1
     }
-    expect(due('worse_cough', true)).toBe(true)
-    expect(due('tingling', true)).toBe(true)
-    expect(due('fever', true)).toBe(true)
-    expect(due('sudden', true)).toBe(true)
-    expect(due('leg_pain', true)).toBe(false)
-    expect(due('fever', false)).toBe(false)
-    expect(due('tingling', false)).toBe(true)
+    expect(isNew('worse_cough', true)).toBe(true)
+    expect(isNew('tingling', true)).toBe(true)
+    expect(isNew('fever', true)).toBe(true)
+    expect(isNew('sudden', true)).toBe(true)
+    expect(isNew('leg_pain', true)).toBe(false)
+    expect(isNew('fever', false)).toBe(false)
+    expect(isNew('tingling', false)).toBe(true)
   })
 })
 
 test('own words come before the next question, and at an emergency after what to do', () => {
-  const due = { ask: { step: 'danger_signs', finding: 'fever' } }
+  const followUp = { ask: { step: 'danger_signs', finding: 'fever' } }
   const calm = assessed({})
-  expect(calm.wordsBeforeNext(due)).toEqual(due)
+  expect(calm.wordsBeforeNext(followUp)).toEqual(followUp)
   expect(calm.wordsBeforeNext({ ask: null })).toEqual({ ask: null })
   expect(calm.wordsBeforeNext(null)).toBeNull()
   const emergency = { danger_signs: ['numb_saddle'] }
   expect(assessed(emergency)).toMatchObject({ triage: { level: 'emergency' }, wentOn: false })
-  expect(assessed(emergency).wordsBeforeNext(due)).toBeNull()
+  expect(assessed(emergency).wordsBeforeNext(followUp)).toBeNull()
   const goesOn = assess(model, person, emergency, { wentOnAfter: ['danger_signs'] })
-  expect(goesOn.wordsBeforeNext(due)).toEqual({ ask: null })
+  expect(goesOn.wordsBeforeNext(followUp)).toEqual({ ask: null })
 })
 
 test('anything else is asked for once, before the result, and offered at an emergency', () => {

@@ -6,7 +6,7 @@ import type { Next } from './conclusions.ts'
 import type { Key, Step, TriageLevel } from './knowledge.ts'
 import type { Answers, Person, Stated, StepAnswer } from './person.ts'
 
-/** A finding that somebody's own words tell of. */
+/** A finding that somebody's own words mention. */
 export interface Mentioned {
   readonly finding: Key
   /** Whether they say that it holds. */
@@ -36,11 +36,11 @@ export interface Understood<Mention extends Mentioned, Danger extends DangerName
 
 /** What own words that were not checked yet lead to. */
 export interface WordsFollowUp<Mention, Danger> {
-  /** The question about a danger they name, before all else; null where what they tell is to be confirmed next. */
+  /** The question about a danger they name, before all else; null where what they mention is to be confirmed next. */
   readonly ask: { readonly step: Key; readonly finding: Key } | null
-  /** What they tell that nobody has said yet, to be confirmed one by one. */
+  /** What they mention that is not known yet, to be confirmed one by one. */
   readonly mentions: readonly Mention[]
-  /** What they tell that was said before, and counts already. */
+  /** What they mention that is known, and counts already. */
   readonly known: readonly Mention[]
   /** Dangers that no question can ask about, which are answered by advice at once. */
   readonly advise: readonly Danger[]
@@ -48,7 +48,7 @@ export interface WordsFollowUp<Mention, Danger> {
 
 /**
  * What own words lead to: the question about the first danger they name that can be asked, then a look at what was understood.
- * What an answer says otherwise is news too: who tells at the end of a box that they left unticked has overlooked it.
+ * A mention that contradicts an answer is not known either: whoever mentions a sign has overlooked the box that they left unticked.
  */
 export function followUpWords<Mention extends Mentioned, Danger extends DangerNamed>(
   model: Model,
@@ -83,7 +83,7 @@ export function followUpWords<Mention extends Mentioned, Danger extends DangerNa
   }
 }
 
-/** All that the steps offer this person, to be told in own words too: the findings of the danger-sign screen first. */
+/** Every finding that the steps offer this person, which own words may state too; those of the danger-sign screen first. */
 export function findingsOffered(model: Model, inference: Inference): FindingOffered[] {
   const { person, present } = inference
   const { screen } = model.knowledge.location
@@ -105,23 +105,23 @@ export function findingsOffered(model: Model, inference: Inference): FindingOffe
     })
 }
 
-/** What is asked of children, or of the other sex, is told by nobody else; what is asked from an age on may come early. */
+/** What is asked of children, or of the other sex, applies to nobody else; what is asked from an age on may come early. */
 function canApplyTo({ askIf = {} }: Step, { sex, age }: Person): boolean {
   return (askIf.sex ?? sex) === sex && age.min <= (askIf.age?.max ?? Infinity)
 }
 
 /**
- * What comes of words before the next question; null for nothing. At an emergency what to do comes first: they wait for
+ * What of the follow-up comes before the next question; null for nothing. At an emergency what to do comes first: the words wait for
  * somebody who goes on, and no danger is asked about before the rest.
  */
 export function wordsBeforeNext(
   level: TriageLevel,
   wentOn: boolean,
-  due: Pick<WordsFollowUp<never, never>, 'ask'> | null,
+  followUp: Pick<WordsFollowUp<never, never>, 'ask'> | null,
 ): Pick<WordsFollowUp<never, never>, 'ask'> | null {
   const isEmergency = level === 'emergency'
-  if (!due || (isEmergency && !wentOn)) return null
-  return { ask: isEmergency ? null : due.ask }
+  if (!followUp || (isEmergency && !wentOn)) return null
+  return { ask: isEmergency ? null : followUp.ask }
 }
 
 /** Whether "Anything else you noticed?" is asked next, may be asked for, or neither. */
@@ -150,8 +150,8 @@ interface AnswersAndStatements {
 }
 
 /**
- * Answers and statements once something was confirmed that own words tell. Where an answer tells of the finding, that answer is
- * put right, since it would count instead; else it is stated. What a finding presupposes is put right with it: whom a snake bit
+ * Answers and statements after findings of own words were confirmed. Where an answer is about the finding, that answer is
+ * corrected, since it would count instead; else the finding is stated. What a finding presupposes is corrected with it: whom a snake bit
  * was bitten. An answer of which nothing is left is dropped: that one of its options does not hold says nothing of the others.
  */
 export function withConfirmed(
@@ -160,7 +160,8 @@ export function withConfirmed(
   confirmed: readonly (readonly [finding: Key, holds: boolean])[],
 ): AnswersAndStatements {
   return confirmed.reduce(
-    (so, [finding, holds]) => (holds ? withHolding(model, so, finding) : withDenied(model, so, finding)),
+    (changed, [finding, holds]) =>
+      holds ? withHolding(model, changed, finding) : withDenied(model, changed, finding),
     responses,
   )
 }
@@ -198,7 +199,7 @@ function withPresupposed(model: Model, responses: AnswersAndStatements, finding:
   const [any = []] = needs
   return any.length === 1
     ? withHolding(model, responses, any[0]!)
-    : any.reduce((so, need) => withOpen(model, so, need), responses)
+    : any.reduce((changed, need) => withOpen(model, changed, need), responses)
 }
 
 /** Leaves open whether a finding holds that was denied. */

@@ -1,6 +1,6 @@
 import type { Key, Range, Sex } from './knowledge.ts'
 
-/** Who is asking, and what they tell. */
+/** Who is asking, and what they answer and state. */
 
 /** Who is asking. Unknown values take part in nothing. */
 export interface Person {
@@ -21,7 +21,7 @@ export type StepAnswer = Key[] | 'not_sure'
 export type Answers = Record<Key, StepAnswer>
 
 /**
- * What was told outside its question, as in somebody's own words: whether a finding holds. An answer to a question that
+ * What was said outside its question, as in somebody's own words: whether a finding holds. An answer to a question that
  * lists the finding counts instead, unless it leaves the finding open.
  */
 export type Stated = Readonly<Record<Key, boolean>>

@@ -20,7 +20,7 @@ export interface Inference {
   person: Person
   /** The answers that still apply. */
   answers: Answers
-  /** What was stated outside its question and no answer tells. */
+  /** What was stated outside its question and no answer is about. */
   stated: Stated
   /** Every finding the person has. */
   present: ReadonlySet<Key>
@@ -28,7 +28,7 @@ export interface Inference {
   known: ReadonlySet<Key>
   /** The steps that were answered, in the order of the location's. */
   answered: readonly ModelStep[]
-  /** How many further steps need not be asked, since what they ask for was told elsewhere. */
+  /** How many further steps need not be asked, since what they ask for was answered or stated elsewhere. */
   statedSteps: number
   /** The steps that could be asked now and still have something to ask, by their keys. */
   open: readonly ModelStep[]
@@ -99,7 +99,7 @@ export interface Tested {
   somethingElse: number
 }
 
-/** Adds self-test answers, which must still apply, to the log-odds of the interview; null where they tell nothing. */
+/** Adds self-test answers, which must still apply, to the log-odds of the interview; null where they are no evidence. */
 export function addSelfTests(
   { conditions, knowledge }: Model,
   { probabilities, somethingElse }: Inference,
@@ -130,24 +130,24 @@ export function posterior(model: Model, person: Person, answers: Answers): Map<K
   return new Map(model.conditions.map(({ key }, index) => [key, probabilities[index]!]))
 }
 
-/** Visits only the conditions an answer tells something about: for all others its weight is 0. */
+/** Visits only the conditions an answer is evidence about: for all others its weight is 0. */
 function addGroup(logOdds: Float64Array, group: readonly Observation[]): void {
   if (group.length === 1) {
     const { option, weight, factor } = group[0]!
     for (const index of option.yesNo.index) logOdds[index]! += weight[index]! * factor
     return
   }
-  const telling = new Uint8Array(logOdds.length)
+  const count = new Uint8Array(logOdds.length)
   for (const { option } of group) {
-    for (const index of option.yesNo.index) telling[index]! += 1
+    for (const index of option.yesNo.index) count[index]! += 1
   }
   for (const { option, weight, factor: own } of group) {
     for (const index of option.yesNo.index) {
       // Most conditions list one of a group's findings; only more than one need tempering.
-      if (telling[index] === 1) {
+      if (count[index] === 1) {
         logOdds[index]! += weight[index]! * own
-      } else if (telling[index]! > 1) {
-        telling[index] = 0
+      } else if (count[index]! > 1) {
+        count[index] = 0
         const weights = group.map((observation) => observation.weight[index]! * observation.factor)
         for (const [at, factor] of temperFactors(weights).entries()) logOdds[index]! += weights[at]! * factor
       }

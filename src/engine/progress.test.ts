@@ -42,7 +42,7 @@ test('danger signs are numbered in the order in which they are asked', () => {
   expect(at(second, [second, []])).toMatchObject({ part: 'screen', at: 1 })
 })
 
-test('what was told beforehand takes no number: the first question asked is the first, and fewer can follow', () => {
+test('what was stated beforehand takes no number: the first question asked is the first, and fewer can follow', () => {
   const asked = (stated: Record<string, boolean>) =>
     assess(model, person, Object.fromEntries(denied), { stated }).positionOf('pain_onset')
   expect(asked({})).toEqual({ part: 'interview', at: 1, atMost: MAX_INTERVIEW_STEPS })

@@ -21,11 +21,11 @@ export function positionOf(model: Model, inference: Inference, step: Key): Posit
     return { part: 'screen', at: (before === -1 ? answered.length : before) + 1, of: screen.length }
   }
   const interview = Object.keys(inference.answers).filter((key) => !isScreen(key))
-  // What was told beforehand needs no question, and none is counted for it: the first one asked is number 1.
+  // What was stated beforehand needs no question, and none is counted for it: the first one asked is number 1.
   const answered = interview.filter((key) => key !== ALSO_HURTS)
   const before = answered.indexOf(step)
   const at = (before === -1 ? answered.length : before) + 1
-  // What is told last, with all questions answered, may bring one more.
+  // What is stated last, with all questions answered, may bring one more.
   const atMost = MAX_INTERVIEW_STEPS - inference.statedSteps - (interview.length - answered.length)
   return { part: 'interview', at, atMost: Math.max(at, atMost) }
 }

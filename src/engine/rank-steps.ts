@@ -23,7 +23,7 @@ export function rankSteps(
 }
 
 /**
- * What the answer to each step is expected to tell about the cause. The options of a `multiple` step add up tempered,
+ * The expected information of the answer to each step about the cause. The options of a `multiple` step add up tempered,
  * strongest first; a group already answered brings less.
  */
 function informationOfEach(model: Model, inference: Inference, steps: readonly ModelStep[]): Float64Array {

@@ -14,7 +14,7 @@ const rule: RedFlagRule = {
 }
 const having = (...findings: string[]) => holds(rule, man, new Set(findings))
 
-test('a rule does not count for who has told all that takes it away', () => {
+test('a rule does not count where all that takes it away is present', () => {
   expect(having('fever')).toBe(true)
   expect(having('fever', 'slow')).toBe(true)
   expect(having('fever', 'leg_pain')).toBe(true)
@@ -23,8 +23,8 @@ test('a rule does not count for who has told all that takes it away', () => {
 })
 
 test('what is only possible takes no rule away', () => {
-  const told = new Set(['fever'])
-  expect(holds(rule, man, new Set(['fever', 'slow', 'tingling']), told)).toBe(true)
+  const certain = new Set(['fever'])
+  expect(holds(rule, man, new Set(['fever', 'slow', 'tingling']), certain)).toBe(true)
 })
 
 test('a sign nobody is sure about counts, also while it is open whether the rule would yield', () => {

@@ -20,7 +20,7 @@ export function round2(value: number): number {
  *     difference % = round2((highest final - final) / highest final x 100)
  *
  * Here `p` leaves room for none of the conditions: posterior x (1 - probability of something else). Without a self-test
- * answer that tells something the match is the earlier score.
+ * answer that is evidence the match is the earlier score.
  */
 export function scoresOf({ conditions }: Model, inference: Inference, tested: Tested | null): Score[] {
   const ranked = conditions.map(({ key }, index) => {
@@ -51,7 +51,7 @@ export function scoreOfElse(inference: Inference, tested: Tested | null): { earl
   return { earlier, final: round2(SCORE_WEIGHTS.earlier * earlier + SCORE_WEIGHTS.match * match) }
 }
 
-/** The condition that `scoresOf` puts first while no self-test tells anything, without scoring the others. */
+/** The condition that `scoresOf` puts first while no self-test is evidence, without scoring the others. */
 export function likeliest({ conditions }: Model, { probabilities }: Inference): Key {
   let first = 0
   for (let index = 1; index < probabilities.length; index += 1) {

@@ -69,7 +69,7 @@ export function selfTestEvidence(
 
 /**
  * Whether a positive result can point to the condition: it expects one at some question where it does not agree with
- * everything. A test that a condition expects to find nothing can only speak against it.
+ * everything. A test that a condition expects to find nothing can only be evidence against it.
  */
 export function canPointTo(test: SelfTest, condition: Pick<Condition, 'selfTests'>): boolean {
   return test.questions.some(({ key, options, negative }) => {

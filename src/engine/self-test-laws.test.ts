@@ -27,7 +27,7 @@ const weightOf = (assessment: Assessment, condition: Key) =>
   assessment.selfTestEvidenceFor(condition).reduce((sum, { weight }) => sum + weight, 0)
 
 describe('the laws of self-tests', () => {
-  it('makes the match the earlier score for all where no answer tells anything', () => {
+  it('makes the match the earlier score for all where no answer is evidence', () => {
     fc.assert(
       fc.property(tested, ({ after, before, model }) => {
         for (const { match, earlier } of before.ranking.causes) expect(match).toBe(earlier)
@@ -94,7 +94,7 @@ describe('the laws of self-tests', () => {
     )
   })
 
-  it('lifts no cause that it says nothing about where it speaks against nobody', () => {
+  it('lifts no cause that it says nothing about where it is evidence against nobody', () => {
     fc.assert(
       fc.property(tested, ({ after, model }) => {
         if (model.conditions.some(({ key }) => weightOf(after, key) < 0)) return
@@ -124,7 +124,7 @@ describe('the laws of self-tests', () => {
     )
   })
 
-  it('raises the urgency or leaves it, and a danger only by what speaks for it', () => {
+  it('raises the urgency or leaves it, and a danger only by evidence for it', () => {
     const severity = { self_care: 0, routine: 1, urgent: 2, emergency: 3 }
     fc.assert(
       fc.property(tested, ({ after, before }) => {

@@ -33,7 +33,7 @@ test('one that could only make likely causes less likely is not offered at all',
   expect(more).toEqual([])
 })
 
-test('at most three come first, the most telling before the others, those of one cause together', () => {
+test('at most three come first, the most informative before the others, those of one cause together', () => {
   const keys = ['t_1', 't_2', 't_3', 't_4']
   const expecting = (tests: readonly string[], answer: typeof yes) =>
     Object.fromEntries(tests.map((test) => [test, { [`${test}_hurts`]: answer }]))
@@ -56,7 +56,7 @@ test('none is offered while a cause it must not be done with makes it urgent', (
   expect(tests(notWith(['elsewhere']))).toContain('press_wrist')
 })
 
-test('none is offered soon after what it must not follow, unless that is told to be long ago', () => {
+test('none is offered soon after what it must not follow, unless that was long ago', () => {
   const notIf: NotIf = { soonAfter: { any: ['sudden'], over: ['fever'] } }
   const safe = (...present: string[]) =>
     isSafe({ key: 't', weight: 1, notIf, questions: [] }, man, new Set(present))

@@ -11,7 +11,7 @@ import type { Condition, Key, SelfTest } from './knowledge.ts'
 import type { Person } from './person.ts'
 
 /**
- * Self-tests under the best-matching cause each can point to, most telling first. One that could only make the likely
+ * Self-tests under the best-matching cause each can point to, most informative first. One that could only make the likely
  * causes less likely is not offered: it would hardly change anything.
  *
  * @param causes by the answers of the interview, best match first
@@ -27,8 +27,8 @@ export function offerSelfTests(
 }
 
 /**
- * Self-tests that are safe for this person and bear on a likely cause, most telling first. None at `emergency`. A test
- * tells most when its answers split the likely causes evenly.
+ * Self-tests that are safe for this person and bear on a likely cause, most informative first. None at `emergency`. A test
+ * is most informative when its answers split the likely causes evenly.
  */
 function tellingSelfTests(model: Model, inference: Inference, triage: Triage): SelfTest[] {
   if (triage.level === 'emergency') return []

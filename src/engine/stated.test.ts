@@ -6,7 +6,7 @@ import { consultations, knowledges, people } from './testing/arbitraries.ts'
 
 const runs = { numRuns: 200 }
 
-describe('what was told outside its question', () => {
+describe('what was stated outside its question', () => {
   it('counts as the answer to its question would, which is then not asked', () => {
     fc.assert(
       fc.property(knowledges, people, (knowledge, person) => {
@@ -27,7 +27,7 @@ describe('what was told outside its question', () => {
     )
   })
 
-  it('gives way to an answer that tells of it, and stands beside one that leaves it open', () => {
+  it('gives way to an answer about it, and stands beside one that leaves it open', () => {
     fc.assert(
       fc.property(knowledges, people, (knowledge, person) => {
         const step = { ...knowledge.steps[0]!, kind: 'multiple' as const, askIf: undefined }
@@ -84,8 +84,8 @@ describe('what was told outside its question', () => {
   })
 })
 
-describe('what can be told in own words', () => {
-  it('is all that steps offer the person, danger signs first, and not what an answer told', () => {
+describe('what can be stated in own words', () => {
+  it('is all that steps offer the person, danger signs first, and not what was answered', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers }) => {
         const model = createModel(knowledge)
@@ -102,12 +102,12 @@ describe('what can be told in own words', () => {
         )
         for (const step of knowledge.steps) {
           const here = findingsOffered.filter((each) => each.step === step.key)
-          // Nobody tells of themselves what is asked of the other sex, of younger people, or of what they can't have.
-          const isTold =
+          // Nobody states what is asked of the other sex, of younger people, or of what they can't have.
+          const isExpected =
             !isOfOthers(step) &&
             (step.dependsOnAny.length === 0 ||
               step.dependsOnAny.some((key) => offerable.has(key) || present.has(key)))
-          expect(here.map((each) => each.key)).toEqual(isTold ? offeredAt(step.key) : [])
+          expect(here.map((each) => each.key)).toEqual(isExpected ? offeredAt(step.key) : [])
         }
         for (const { key, step, isOneOf } of findingsOffered)
           if (!isOneOf && !Object.hasOwn(answers, step)) expect(present).not.toContain(key)
@@ -164,7 +164,7 @@ describe('three ways of not having something', () => {
 })
 
 describe('before comfort', () => {
-  it('asks the general signs before anybody is sent home or told to wait for days', () => {
+  it('asks the general signs before anybody is sent home or asked to wait for days', () => {
     fc.assert(
       fc.property(consultations, ({ knowledge, person, answers }) => {
         const general = {

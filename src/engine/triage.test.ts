@@ -12,7 +12,7 @@ describe('triage', () => {
     })
   })
 
-  it('is never self-care when a danger sign could not be told', () => {
+  it('is never self-care when a danger sign was not sure', () => {
     const answers = { danger_signs: 'not_sure' as const, onset: ['sudden'], leg: [], cough: [] }
     expect(assess(model, man, { ...answers, danger_signs: [] }).triage.level).toBe('self_care')
     expect(assess(model, man, answers).triage).toMatchObject({
@@ -37,7 +37,7 @@ describe('triage', () => {
     )
   })
 
-  it('lets no probability speak before enough is known', () => {
+  it('counts no probability before enough is known', () => {
     expect(assess(model, man, { danger_signs: ['fever'] }).triage).toEqual({ level: 'routine', reasons: [] })
   })
 

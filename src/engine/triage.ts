@@ -82,7 +82,7 @@ function isAssessable(inference: Inference): boolean {
   return open.length === 0 || countInterview(inference) >= MIN_INTERVIEW_STEPS
 }
 
-/** Self-tests raise the probability that counts where they speak for a cause themselves, and never lower it. */
+/** Self-tests raise the probability that counts where they are evidence for a cause themselves, and never lower it. */
 function dangerReasons(
   { dangerous }: Model,
   { probabilities }: Inference,
@@ -91,8 +91,8 @@ function dangerReasons(
   const reasons: TriageReason[] = []
   for (const { index, condition, danger } of dangerous) {
     const before = probabilities[index]!
-    const speaksFor = tested !== null && tested.weights[index]! > 0
-    const probability = speaksFor ? Math.max(before, tested.probabilities[index]!) : before
+    const isSupported = tested !== null && tested.weights[index]! > 0
+    const probability = isSupported ? Math.max(before, tested.probabilities[index]!) : before
     const level = levelOf(danger, probability)
     if (level) reasons.push({ kind: 'danger', condition, level, probability })
   }

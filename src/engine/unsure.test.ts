@@ -50,7 +50,7 @@ describe('what a person is not sure about', () => {
     expect(unsureLevel(now, 'not_sure', 'not_sure')).toEqual([['danger_signs', 'routine']])
   })
 
-  it('is nothing more where the sign was told', () => {
+  it('is nothing more where the sign was answered', () => {
     expect(unsureLevel({ ...rule, when: { any: ['numb_saddle', 'fever'] } }, ['fever', 'not_sure'])).toEqual([
       ['danger_signs', 'routine'],
     ])
@@ -61,7 +61,7 @@ const model = createModel(exampleKnowledge)
 const about = (answers: Answers, stated: Stated = {}) =>
   unsureAbout(model, infer(model, man, answers, stated))
 
-test('danger signs that were not told, also beside others that were', () => {
+test('danger signs that were not sure, also beside others that were', () => {
   const step = 'danger_signs'
   expect(about({ danger_signs: 'not_sure', onset: ['slow'], leg: [] }).dangerSigns).toEqual([
     { step, open: model.steps.get(step)!.step.options },

@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 /** More than three sentences need. */
 const MOST_WORDS = 4000
 
-/** A finding that own words tell of, or say not to be there, with the words it was taken from. */
+/** A finding that own words mention, or say not to be there, with the words it was taken from. */
 interface Mentioned {
   finding: string
   label: string
@@ -15,7 +15,7 @@ interface Mentioned {
 
 /** What the terminal asks for next; the very questions the site asks, in the same order. */
 export type Prompt = Asked & {
-  /** What became of own words told before, where nothing in them was to be confirmed. */
+  /** What became of own words before, where nothing in them was to be confirmed. */
   note?: string
 }
 
@@ -58,14 +58,14 @@ type Asked =
       /** Words that must not wait, with what to do. */
       urgent: { title: string; text: string }[]
       mentions: Mentioned[]
-      /** What counts already, as it was told before. */
+      /** What counts already, as it was answered or stated before. */
       known: Mentioned[]
-      /** Other places they tell of, each with whether it hurts there too as the question. */
+      /** Other places they mention, each with whether it hurts there too as the question. */
       places: { place: string; question: string; quote: string }[]
       /** What becomes of the words, said honestly. */
       note: string
     }
-  /** Once before the result, at an emergency for who goes on: what would tell most and was not asked. Tick some, or tell more in words. */
+  /** Once before the result, at an emergency for who goes on: the most informative findings that were not asked. Tick some, or write more in words. */
   | { kind: 'anything_else'; question: string; options: { key: string; label: string }[] }
   /**
    * At an emergency, which `result` says: whether to go on with the questions while help is on the way, or to "tell" something
@@ -91,7 +91,7 @@ export type Reply =
       /** What is the matter, in one's own words. */
       words?: string | undefined
     }
-  /** At a step, `untick` takes back what was told before; at `anything_else` there can be words beside what is ticked. */
+  /** At a step, `untick` takes back what was stated before; at `anything_else` there can be words beside what is ticked. */
   | { answer: StepAnswer | string; untick?: readonly string[] | undefined; words?: string | undefined }
   /** At `mentions`: of each finding whether it is right, and of the places those where it hurts too. */
   | { confirm: Readonly<Record<string, boolean>>; also?: readonly string[] | undefined }

@@ -24,7 +24,7 @@ export function stepPrompt(
 ): Extract<Prompt, { kind: 'step' }> {
   const { kind, question, why } = bundle.steps.find(({ key }) => key === step)!
   const options = assessment.offeredAt(step)
-  const told = options.filter((option) => assessment.stated[option] === true)
+  const stated = options.filter((option) => assessment.stated[option] === true)
   return {
     kind: 'step',
     part,
@@ -33,7 +33,7 @@ export function stepPrompt(
     question,
     why,
     options: options.map((option) => ({ key: option, label: labelOf(bundle, option) })),
-    ...(told.length > 0 && { told }),
+    ...(stated.length > 0 && { told: stated }),
     ...(heard !== undefined && { heard }),
     ...(news && { news }),
   }
@@ -89,7 +89,7 @@ export function anythingElsePrompt(bundle: LocationBundle, { openFindings }: Ass
   }
 }
 
-/** At an emergency, whether to go on: with the questions that are left, or by telling something else. */
+/** At an emergency, whether to go on: with the questions that are left, or by adding something else. */
 export function goOnPrompt(
   bundle: LocationBundle,
   assessment: Assessment,

@@ -15,9 +15,9 @@ export interface Result {
   can_mean: string[]
   /** Final score, 0 to 100, that it is none of the causes known for this place. */
   something_else: number
-  /** All that was told in own words, for the doctor; null for nothing. */
+  /** All that was written in own words, for the doctor; null for nothing. */
   own_words: string | null
-  /** What became of the words told last, where nothing in them was to be confirmed. */
+  /** What became of the last words, where nothing in them was to be confirmed. */
   note?: string
   /** Those shown in full, in their order. */
   causes: {

@@ -14,7 +14,7 @@ type FindingSaid = Pick<Evidence, 'finding' | 'present' | 'absence' | 'step'>
 const UNSAID = 'You did not mention:'
 
 /**
- * The sentence that says back what was told of a finding: that it holds, or after a plain "no" that it does not. Null after
+ * The sentence that says back what was answered or stated of a finding: that it holds, or after a plain "no" that it does not. Null after
  * "none of these", and for a box left unticked: there the words of the option may be said, and no sentence that states them.
  */
 export function statementOf(

@@ -27,7 +27,7 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
         ]
       }
       return causes
-        .filter((cause) => !speaksFor(rule, cause, background))
+        .filter((cause) => !isEvidenceFor(rule, cause, background))
         .map(({ key }) =>
           problem(
             `nothing it names speaks for ${key}`,
@@ -38,7 +38,7 @@ export function checkRedFlagCauses(content: Content, bundles: readonly LocationB
   })
 }
 
-function speaksFor(
+function isEvidenceFor(
   rule: BundleRedFlag,
   { likelihoods }: BundleCondition,
   background: ReadonlyMap<string, number>,

@@ -14,7 +14,7 @@ import { factorOf, priorOf } from '../content/values.ts'
 const MOST_SIGNS_FOR = 12
 const MOST_SIGNS_AGAINST = 8
 
-/** A sign speaks for a condition when it is half as frequent again with it as without, against it when half as frequent. */
+/** A sign is evidence for a condition when it is half as frequent again with it as without, against it when half as frequent. */
 const TELLING_NATS = Math.log(1.5)
 const AGAINST_NATS = Math.log(2)
 /** What hardly anybody has is not worth saying that people with the condition have it not. */

@@ -26,8 +26,8 @@ const SAYS: Record<Exclude<Level, 'routine'>, RegExp> = {
 const ONLY_CALLS = /^(?:Now: call|Call) 112\b[^.;]*\.$/
 
 /**
- * When to get help for a condition, worst first. The lines of its file and the danger rules that point to it often tell the
- * same sign: it is told once. A rule stays out where lines tell all that meets it, and a line where rules tell all it names.
+ * When to get help for a condition, worst first. The lines of its file and the danger rules that point to it often name the
+ * same sign: it is shown once. A rule stays out where lines name all that meets it, and a line where rules name all it does.
  */
 export function helpOnPage(condition: ConditionSource, content: Content): HelpGroup[] {
   const { urgency, get_help: all, see } = condition
@@ -47,8 +47,8 @@ export function helpOnPage(condition: ConditionSource, content: Content): HelpGr
       const { do: advice } = adviceOf(rule, named)
       titles.set(advice, [...(titles.get(advice) ?? []), rule.title])
     }
-    return [...titles].map(([advice, told]) => ({
-      titles: fewest(told),
+    return [...titles].map(([advice, same]) => ({
+      titles: fewest(same),
       do: advice,
       ...beyond(see, advice),
     }))
@@ -72,7 +72,7 @@ function rulesOf(condition: ConditionSource, { redFlags }: Content): RedFlagSour
   return rules.filter((rule) => byTitle.get(rule.title) === rule)
 }
 
-/** Without those all of whose signs one before tells. */
+/** Without those all of whose signs one before names. */
 function eachOnce(rules: readonly RedFlagSource[]): RedFlagSource[] {
   const kept: RedFlagSource[] = []
   for (const rule of rules)
@@ -110,7 +110,7 @@ function ruleTells(
   return waysOf(rule).some((way) => way.every((sign) => signs.includes(sign)))
 }
 
-/** A line that says two times stays: rules tell only what is worse. */
+/** A line that says two times stays: rules say only what is worse. */
 function isToldByRules(line: Line, rules: readonly RedFlagSource[]): boolean {
   if (typeof line === 'string' || saysTwoTimes(line.say)) return false
   return groupsOf(line).every((signs) => rules.some((rule) => ruleTells(rule, line, signs)))
@@ -130,7 +130,7 @@ function levelOf(line: Line): Level {
   return SAYS.urgent.test(line) ? 'urgent' : 'routine'
 }
 
-/** Some of the titles told together, each sign once: "Strong pain, with fever" beside "Strong pain" is one of it. */
+/** Some of the titles shown together, each sign once: "Strong pain, with fever" beside "Strong pain" is one of it. */
 function fewest(titles: readonly string[]): string[] {
   const plain = (title: string) => title.toLowerCase().replaceAll(/\b(?:the|your|an?) /g, '')
   return titles

@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.2
 
 /**
  * What tells a condition from one that it is often confused with, where both hurt and this one is most common: for each the
- * signs expected to speak most for it against the other, as the engine weighs them. Null where they share no place, or
+ * signs with the most expected evidence for it against the other, as the engine weighs them. Null where they share no place, or
  * nothing tells them apart there.
  */
 export function signsApart(
@@ -28,14 +28,14 @@ export function signsApart(
     here: here!.likelihoods[finding] ?? background,
     there: there!.likelihoods[finding] ?? background,
   }))
-  const telling = (share: 'here' | 'there', against: 'here' | 'there') =>
+  const signsFor = (share: 'here' | 'there', against: 'here' | 'there') =>
     signs
       .map((sign) => ({ text: sign.text, share: sign[share], nats: Math.log(sign[share] / sign[against]) }))
       .filter((sign) => sign.share >= LEAST_SHARE && sign.nats >= APART_NATS)
       .toSorted((a, b) => b.share * b.nats - a.share * a.nats)
       .slice(0, MOST_SIGNS)
       .map(({ text }) => text)
-  const apart = { forThis: telling('here', 'there'), forOther: telling('there', 'here') }
+  const apart = { forThis: signsFor('here', 'there'), forOther: signsFor('there', 'here') }
   return apart.forThis.length + apart.forOther.length > 0 ? apart : null
 }
 

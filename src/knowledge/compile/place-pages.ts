@@ -76,11 +76,11 @@ function dangerSigns(place: string, { redFlags, actions }: Content): PlacePage['
     )
     .toSorted((a, b) => SEVERITY[b.level] - SEVERITY[a.level] || placeCount(a) - placeCount(b))
   const signs: PlacePage['dangerSigns'] = { call: [], go: [], today: [] }
-  const told = new Set<string>()
+  const shown = new Set<string>()
   for (const rule of rules) {
     const { title, because } = rule
-    if (told.has(title)) continue
-    told.add(title)
+    if (shown.has(title)) continue
+    shown.add(title)
     signs[wayOf(rule, known)].push({ title, because })
   }
   return signs

@@ -1,7 +1,7 @@
 import type { ActionSource } from '../schema/action.ts'
 import type { RedFlagSource } from '../schema/red-flag.ts'
 
-/** What a danger sign tells people to do. */
+/** What to do about a danger sign. */
 export interface Advice {
   do: string
   where: string

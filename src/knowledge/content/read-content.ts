@@ -55,7 +55,7 @@ export type Content = { [Kind in ContentKind]: Placed<z.infer<Kinds[Kind]['schem
 export const contentSchemas = kinds
 
 /**
- * Reads the content folder. Entries that do not fit their schema are left out and told as problems; a missing
+ * Reads the content folder. Entries that do not fit their schema are left out and reported as problems; a missing
  * folder throws the file system's error.
  */
 export function readContent(folder: string): { content: Content; problems: Problem[] } {
@@ -124,7 +124,7 @@ function nameOf(value: unknown): string {
 
 /**
  * Finds the line of the deepest node that exists on a path, so that a missing field points at its parent. The text is laid out
- * only when somebody asks, mostly to tell of a problem: that takes four times as long as reading what it says.
+ * only when somebody asks, mostly to report a problem: that takes four times as long as reading what it says.
  */
 function linesOf(text: string): (path: readonly PropertyKey[]) => number {
   const lines = new LineCounter()

@@ -35,7 +35,7 @@ window.addEventListener('storage', ({ key }) => {
 const opened = isPrivateTab()
   ? import('#web/features/this-device/private-tab.ts')
       .then(({ openPrivateTab }) => openPrivateTab())
-      // Without it the page goes on, and what it is told lives in its memory.
+      // Without it the page goes on, and what is entered lives in its memory.
       .catch(() => {})
   : isLockOn()
     ? import('#web/features/lock/lock-screen.tsx')

@@ -4,7 +4,7 @@ let isUnderWay = false
 const UNPAINTED_MS = 1000
 
 /**
- * Shows that a tap was heard, and does what it asks for once that is painted: drawing a long page takes a slow phone half a
+ * Shows that a tap was received, and does what it asks for once that is painted: drawing a long page takes a slow phone half a
  * second, and until then a tap must not seem lost. Further taps meanwhile were meant for what is going away.
  */
 export function afterPaint(work: () => void): void {

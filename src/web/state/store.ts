@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that changes, and how to hear of it. */
+/** A value that changes, and how to subscribe to it. */
 export interface Store<Value> {
   current: () => Value
   /** @returns what ends it */
@@ -12,7 +12,7 @@ export interface OwnStore<Value> extends Store<Value> {
   put: (next: Value) => void
 }
 
-/** Holds a value for as long as the page is open. Whoever listens hears of each other value, not of the same one again. */
+/** Holds a value for as long as the page is open. Listeners are called for each other value, not for the same one again. */
 export function createStore<Value>(initial: Value): OwnStore<Value> {
   const listeners = new Set<() => void>()
   let value = initial

@@ -15,7 +15,7 @@ export interface DangerSigns {
 
 /**
  * What was answered at the steps of the screen that list signs; which one of several holds ("when does it hurt?") is an
- * answer like others. A sign asked twice is present if it was chosen once, and so is one that was told unasked.
+ * answer like others. A sign asked twice is present if it was chosen once, and so is one that was stated unasked.
  */
 export function dangerSigns(
   session: Pick<Session, 'knowledge' | 'consultation' | 'assessment' | 'answers'>,

@@ -10,7 +10,7 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { dangerSigns, type DangerSigns } from './danger-signs.ts'
 import { negativesOf, type Negative } from './negatives.ts'
 
-/** One cause with what speaks for and against it. */
+/** One cause with the evidence for and against it. */
 export interface CauseFact {
   condition: BundleCondition
   score: Score
@@ -33,7 +33,7 @@ export interface ConsultationFacts {
   rules: readonly BundleRedFlag[]
   /** Steps that are no list of danger signs, in the order of answering. */
   steps: readonly (readonly [BundleStep, Session['answers'][string]])[]
-  /** What was told outside its question, and holds. */
+  /** What was stated outside its question, and holds. */
   stated: readonly BundleFinding[]
   /** What was said not to be there. */
   negatives: readonly Negative[]

@@ -14,7 +14,7 @@ export function safetyNet(
   if (level === 'emergency') return null
   const sooner = watchFor.flatMap((key) => {
     const condition = knowledge.conditions.get(key)
-    // What was told is in the box already, with how soon.
+    // A sign that was reported is in the box already, with how soon.
     return condition ? helpWords(condition, present, knowledge.findings).ahead.join(' ') : []
   })
   // What has to be seen today may be an emergency by tonight.

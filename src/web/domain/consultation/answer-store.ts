@@ -81,7 +81,7 @@ export function createAnswerStore(storage: DeviceStorage): AnswerStore {
   }
 }
 
-/** Whether questions may be open again: all that is told decides about them, but for self-tests and how the pain is marked. */
+/** Whether questions may be open again: every entry decides about them, but for self-tests and how the pain is marked. */
 function mayAskOtherwise(before: Consultation, after: Consultation): boolean {
   return (
     before.steps !== after.steps ||

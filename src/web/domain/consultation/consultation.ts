@@ -24,7 +24,7 @@ export interface OwnWords {
   checkedTo: number
 }
 
-/** What the person has told us so far. Lists keep the order of answering. */
+/** What the person has entered so far. Lists keep the order of answering. */
 export interface Consultation {
   painLocation: PainLocation | null
   /** Belongs to `painLocation`: replaced with it, and never without it. */
@@ -36,9 +36,9 @@ export interface Consultation {
   ageBand: AgeBandKey | null
   steps: readonly (readonly [Key, StepAnswer])[]
   selfTests: readonly (readonly [Key, SelfTestAnswers[Key]])[]
-  /** What was told outside its question: whether a finding holds. */
+  /** What was said outside its question: whether a finding holds. */
   stated: readonly (readonly [Key, boolean])[]
-  /** What was told in own words, before the questions and after them; null for nothing. */
+  /** What was written in own words, before the questions and after them; null for nothing. */
   ownWords: OwnWords | null
   /** At an emergency, the steps that were answered when the person went on with the questions; else null. */
   wentOnAfter: readonly Key[] | null
@@ -89,7 +89,7 @@ export function withPerson(
   return resetWhenBothChanged({ ...consultation, ...about })
 }
 
-/** How strong the pain is at the main place, 0 to 10; null when not told. */
+/** How strong the pain is at the main place, 0 to 10; null when not given. */
 export function withStrength(consultation: Consultation, strength: number | null): Consultation {
   return { ...consultation, mark: { ...consultation.mark, strength } }
 }
@@ -127,20 +127,20 @@ export function withStated(consultation: Consultation, finding: Key, holds: bool
   return { ...consultation, stated }
 }
 
-/** Tells in own words, none of which were checked yet; what was stated of earlier words stays. */
+/** Replaces the own words, none of which count as checked; what was stated from earlier words stays. */
 export function withOwnWords(consultation: Consultation, text: string): Consultation {
   if (text === '') return { ...consultation, ownWords: null }
   return answeredNow({ ...consultation, ownWords: { text, checkedTo: 0 } })
 }
 
-/** Tells more in own words. */
+/** Adds own words at the end. */
 export function withMoreWords(consultation: Consultation, text: string): Consultation {
   if (text === '') return consultation
   const { text: before, checkedTo } = consultation.ownWords ?? { text: '', checkedTo: 0 }
   return { ...consultation, ownWords: { text: before === '' ? text : `${before}\n${text}`, checkedTo } }
 }
 
-/** What was told in own words and not checked yet; null for nothing. */
+/** What was written in own words and not checked yet; null for nothing. */
 export function uncheckedWords({ ownWords }: Consultation): string | null {
   const text = ownWords?.text.slice(ownWords.checkedTo) ?? ''
   return text.trim() === '' ? null : text
@@ -149,15 +149,15 @@ export function uncheckedWords({ ownWords }: Consultation): string | null {
 /** All own words are checked, and this is what came of it. */
 export function withWordsChecked(
   consultation: Consultation,
-  told: { answers: Answers; stated: Stated },
+  checked: { answers: Answers; stated: Stated },
 ): Consultation {
   return withWordsRead({
     ...consultation,
     steps: consultation.steps.flatMap(([step]) => {
-      const answer = told.answers[step]
+      const answer = checked.answers[step]
       return answer === undefined ? [] : [[step, answer] as const]
     }),
-    stated: Object.entries(told.stated),
+    stated: Object.entries(checked.stated),
   })
 }
 
@@ -195,7 +195,7 @@ export function personOf({ sex, ageBand, weightKg }: Consultation): Person | nul
   return sex && age ? { sex, age, weightKg: weightKg ?? null } : null
 }
 
-/** What was told last, in answers or in own words, is about the place and sex of now. */
+/** What was entered last, in answers or in own words, is about the place and sex of now. */
 function answeredNow(consultation: Consultation): Consultation {
   const { painLocation, sex } = consultation
   return { ...consultation, answeredFor: painLocation && sex ? { place: painLocation.key, sex } : null }

@@ -17,7 +17,7 @@ import { withApplicableAnswers, type Consultation } from './consultation.ts'
 /** A consultation at a place, with all that follows from its answers. Pages render it. */
 export interface Session {
   knowledge: LocationKnowledge
-  /** What was told, in its order; of the answers those that still apply. */
+  /** What was entered, in its order; of the answers those that still apply. */
   consultation: Consultation
   person: Person
   assessment: Assessment
@@ -68,7 +68,7 @@ export function otherPlacesOf({ painLocation, mark }: Pick<Consultation, 'painLo
   return [...new Set(places)].filter((place) => place !== painLocation?.key && isCovered(place))
 }
 
-/** What was told besides the answers to questions, as the engine wants it. */
+/** What was entered besides the answers to questions, as the engine wants it. */
 function furtherInput({ selfTests, stated, wentOnAfter }: Consultation): FurtherInput {
   return {
     selfTestAnswers: Object.fromEntries(selfTests),

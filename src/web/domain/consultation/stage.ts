@@ -8,11 +8,11 @@ import {
 } from '#web/domain/storage/device-storage.ts'
 import { useStored } from '#web/domain/storage/device-store.ts'
 
-/** How far the consultation on this device has come: some told, come to its result, or self-tests answered after it. */
+/** How far the consultation on this device has come: begun, come to its result, or self-tests answered after it. */
 export type Stage = 'begun' | 'finished' | 'tested'
 
 /**
- * The stage by the names of what is stored; null when nothing was told. It begins at the first answer that somebody else
+ * The stage by the names of what is stored; null when nothing was entered. It begins at the first answer that somebody else
  * could take over unseen, which is the place. The first page asks no more, and the store with all it needs to read answers
  * would add 30 kB to the 84 that it loads.
  */

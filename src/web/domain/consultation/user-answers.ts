@@ -17,7 +17,7 @@ export interface UserAnswers {
   weight?: number | null
   age_range?: { min: number; max: number }
   age_range_key?: string
-  /** What was told in own words, and how much of it was checked, where that is not all. */
+  /** What was written in own words, and how much of it was checked, where that is not all. */
   own_words?: string
   own_words_checked?: number
   [countOrFlag: string]: unknown
@@ -30,7 +30,7 @@ const STATED = { yes: 'stated.yes', no: 'stated.no' } as const
 const WENT_ON = 'went_on.after'
 const CHECKED = 'checked__own.words'
 
-/** As many letters as may be told in own words at once, before the questions or after them. */
+/** As many letters as may be written in own words at once, before the questions or after them. */
 export const MOST_OWN_WORDS = 2000
 /** And in all, so that damaged storage stays small. */
 const MOST_KEPT_WORDS = 10 * MOST_OWN_WORDS

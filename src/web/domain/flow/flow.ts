@@ -46,7 +46,7 @@ export function missingPage(
   return consultation.ageBand ? null : FLOW.person
 }
 
-/** Where one tells in one's own words, before the questions, checks what was understood, and adds what is left after them. */
+/** Where one writes in one's own words, before the questions, checks what was understood, and adds what is left after them. */
 export const OWN_WORDS = 'own-words'
 export const CHECK_WORDS = 'own-words-check'
 export const ANYTHING_ELSE = 'anything-else'

@@ -27,7 +27,7 @@ export function keepDiseases(storage: DeviceStorage, bundle: Pick<LocationBundle
   storage.write(DISEASES_KEY, JSON.stringify(diseasesOf(bundle)))
 }
 
-/** They tell where it hurt, so they go with the answers. */
+/** They reveal where it hurt, so they go with the answers. */
 export function forgetDiseases(storage: DeviceStorage): void {
   storage.remove(DISEASES_KEY)
 }

@@ -25,23 +25,23 @@ const told = (...signs: string[]) => helpWords({ getHelp }, new Set(signs), find
 
 test('what somebody told is not said to them as an if, but with how soon', () => {
   expect(told('yellow')).toEqual({
-    told: [urgencyMessages.toldHelp.urgent({ signs: 'Your eyes are yellow' })],
+    reported: [urgencyMessages.toldHelp.urgent({ signs: 'Your eyes are yellow' })],
     ahead: [getHelp[1]!.say, getHelp[2]!.say],
   })
-  expect(told('fever', 'swollen').told).toEqual([
+  expect(told('fever', 'swollen').reported).toEqual([
     urgencyMessages.toldHelp.emergency({ signs: 'You have a fever. Your belly is swollen' }),
   ])
 })
 
 test('half of what a line asks for together is not told', () => {
-  expect(told('fever')).toEqual({ told: [], ahead: getHelp.map(({ say }) => say) })
+  expect(told('fever')).toEqual({ reported: [], ahead: getHelp.map(({ say }) => say) })
 })
 
 test('a line about one age is said as it stands, whoever told its sign', () => {
   const say = 'Have any burn of a child under five seen today.'
   const tie = { level: 'urgent' as const, when: [['fever']], age: { max: 4 } }
   expect(helpWords({ getHelp: [{ say, tie }] }, new Set(['fever']), findings)).toEqual({
-    told: [],
+    reported: [],
     ahead: [say],
   })
 })

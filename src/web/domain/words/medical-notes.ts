@@ -39,7 +39,7 @@ export function askFirstWords(reasons: readonly string[]): string {
   return medicalNoteMessages.askFirst({ reasons: reasons.map(sentenceOf).join(' ') })
 }
 
-/** What somebody told that makes a test or treatment one to ask about first, each as a sentence without its full stop. */
+/** What somebody reported that makes a test or treatment one to ask about first, each as a sentence without its full stop. */
 export function askFirst(
   { askFirstWith = [] }: Pick<BundleCare, 'askFirstWith'>,
   present: ReadonlySet<Key>,

@@ -26,7 +26,7 @@ export const urgencyMessages = {
     'It would need help sooner than the box above says, but your answers do not make it likely enough for that. Look at its warning signs below.',
   /** Of a cause that is for home, where the answers together say to be seen. */
   seeHome: 'This can mostly be looked after at home, once what the box above says is done.',
-  /** Of a line of a cause about when to get help, some of whose signs were told. */
+  /** Of a line of a cause about when to get help, some of whose signs were reported. */
   toldHelp: {
     emergency: text('You told us: {signs}. That needs help now.'),
     urgent: text('You told us: {signs}. That should be seen today.'),

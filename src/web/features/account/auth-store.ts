@@ -27,7 +27,7 @@ interface AuthParts {
   now: () => number
   /** @param ended the token that is of no more use, if there is one */
   refresh: (ended: string | null) => Promise<RefreshResult>
-  /** Has the server told of a log-out that it does not know of. */
+  /** Informs the server of a log-out that it does not know of. */
   finishLogOut: () => Promise<void>
 }
 

@@ -19,7 +19,7 @@ export interface LoginTrouble {
 
 /** Null when somebody is signed in now. The tokens in the response are left alone: cookies hold them. */
 export async function logIn(credentials: Credentials): Promise<LoginTrouble | null> {
-  // A log-out that is yet to be told must not end the session that begins now; one that goes on here ends with it.
+  // A log-out that the server does not know of yet must not end the session that begins now; one that goes on here ends with it.
   const result = await call('POST login', { payload: credentials, account: 'if_any' })
   return loginTrouble(result, () => authStore.check())
 }

@@ -22,7 +22,7 @@ export function refreshSession(ended: string | null): Promise<RefreshResult> {
   return refreshing
 }
 
-/** Tells the server of a log-out that it could not be told of then; never throws. It removes both cookies. */
+/** Reports a log-out to the server that could not be reached then; never throws. It removes both cookies. */
 export function finishLogOut(): Promise<void> {
   loggingOut ??= alone(async () => {
     if (heldHere().isLogOutPending) await post(ACCOUNT_PATHS.logout)
@@ -30,7 +30,7 @@ export function finishLogOut(): Promise<void> {
   return loggingOut
 }
 
-/** Tells the server of a log-out in a tab that keeps nothing; never throws. @returns whether it has heard of it */
+/** Reports a log-out in a private tab to the server; never throws. @returns whether it was received */
 export async function endTabLogin(refresh: string): Promise<boolean> {
   const response = await post(ACCOUNT_PATHS.logout, refresh)
   return response?.ok ?? false

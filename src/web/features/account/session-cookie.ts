@@ -10,7 +10,7 @@ export const LOG_OUT_PENDING = 'log_out_pending'
 export interface Held {
   /** The session that this site began in this browser; null: signed out. */
   session: string | null
-  /** Whether the server has yet to be told that somebody logged out here. */
+  /** Whether the server has yet to be informed that somebody logged out here. */
   isLogOutPending: boolean
 }
 

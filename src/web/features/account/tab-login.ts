@@ -24,7 +24,7 @@ export function keepTabLogin(login: TabLogin): void {
 /** The one token that goes on with it; null where this tab has no login of its own. */
 export const refreshOfTab = (): string | null => (isPrivateTab() ? (tabLogin()?.refresh ?? null) : null)
 
-/** Lets go of it. @returns what to tell the server of, to end it there too; null where there was none */
+/** Removes it. @returns what to send to the server, to end it there too; null where there was none */
 export function dropTabLogin(): string | null {
   const refresh = refreshOfTab()
   if (refresh !== null) deviceStorage().remove(TAB_LOGIN_KEY)

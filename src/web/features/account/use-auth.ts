@@ -22,7 +22,7 @@ export const authStore = createAuthStore({
 
 /**
  * Looks at the cookie now, whenever one comes back to the page, by Back too, since another page may have logged in or out,
- * when the network is back, and when the tab is told to keep nothing.
+ * when the network is back, and when the tab becomes private.
  */
 export function followAuth(): void {
   const check = () => void authStore.check().catch(() => {})
@@ -37,8 +37,8 @@ export function useAuth(): AuthState {
 
 /**
  * Signs out here at once, with or without a network, and has the server end the session and remove both cookies. When it
- * can't be reached it is told at the next contact, before anything else.
- * @returns whether the server has heard of it
+ * can't be reached it is informed at the next contact, before anything else.
+ * @returns whether the server knows of it
  */
 export async function logOut(): Promise<boolean> {
   if (isPrivateTab()) return logOutOfTab()
@@ -48,7 +48,7 @@ export async function logOut(): Promise<boolean> {
   return !heldIn(document.cookie, isSecure()).isLogOutPending
 }
 
-/** The same for a login that this tab alone has. Without a network nobody is told: what could go on with it is gone. */
+/** The same for a login that this tab alone has. Without a network the server is not informed: what could go on with it is gone. */
 export async function logOutOfTab(): Promise<boolean> {
   const refresh = dropTabLogin()
   const [isHeard] = await Promise.all([

@@ -15,7 +15,7 @@ import {
 import { AnswerRow, ChangeLink, TakeBack } from './answer-row.tsx'
 import styles from './answer-list.module.css'
 
-/** Everything the person has told us, in the order of answering, each with a way to change it. */
+/** Everything the person has entered, in the order of answering, each with a way to change it. */
 export function AnswerList({ session }: { session: Session }) {
   const { knowledge, consultation, person } = session
   const questions = new Map(

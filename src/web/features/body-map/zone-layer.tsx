@@ -197,7 +197,7 @@ function isMarked(state: ZoneState): boolean {
   return state === 'main' || state === 'spread' || state === 'also'
 }
 
-/** So that the main place is told from others without colour. */
+/** So that the main place differs from others without colour. */
 function Pin({ at: [x, y], width }: { at: readonly [number, number]; width: number }) {
   return (
     <>

@@ -18,7 +18,7 @@ export interface CareForResult {
 /** What the cards of the visitor's own result say beside what they say to everybody. */
 export interface OwnCareNotes {
   causes: readonly OwnCause[]
-  /** What the visitor told that makes it one to ask about first. */
+  /** What the visitor reported that makes it one to ask about first. */
   askFirst: readonly string[]
 }
 

@@ -46,7 +46,7 @@ export function AskEarlier({ dialog, onNew }: AskEarlierProps) {
   )
 }
 
-/** Takes the fragment off the address: what is told from now on is of this consultation, also when one comes back. */
+/** Takes the fragment off the address: what is entered from now on is of this consultation, also when one comes back. */
 export function forgetStart(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname)
 }

@@ -26,7 +26,7 @@ export function SheetList({ heading, items }: SheetListProps) {
   )
 }
 
-/** The story: what was told, also what was told not to be there, and what was answered. What was left out stands apart. */
+/** The story: what was stated, also what was stated not to be there, and what was answered. What was left out stands apart. */
 export function SheetAnswers({ facts: { steps, stated, negatives, session } }: { facts: ConsultationFacts }) {
   const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
   const denied = negatives.flatMap(({ step, findings }) => (step === null ? findings : []))

@@ -17,7 +17,7 @@ export interface EmergencyAdvice {
   howFast: string
   /** Which sign it is, and what it can mean. */
   because: string
-  /** What to tell on the phone where no danger sign says it. */
+  /** What to say on the phone where no danger sign says it. */
   say: string[]
   /** Further danger signs by their titles, each with what it adds to what was said already; milder ones only if they add something, or if no sign is named yet. */
   also: { title: string; adds: string[] }[]

@@ -9,7 +9,7 @@ import { emergencyMessages } from './messages.ts'
 const GROWN_UP_YEARS = 18
 
 /**
- * What who answers an emergency call needs to hear: who is ill, where it hurts, and the signs that speak for what made it
+ * What who answers an emergency call needs to hear: who is ill, where it hurts, and the evidence for what made it
  * an emergency. Empty where there are none.
  */
 export function thingsToSay(signs: readonly Key[], person: Person, knowledge: LocationKnowledge): string[] {

@@ -20,7 +20,7 @@ type AboutView = Pick<Assessment, 'answers' | 'next' | 'triage' | 'wentOn' | 'wo
 /**
  * The fragment may name an answered question, to see or change it, or the next one. Anything else (an old link, a
  * question that no longer applies) counts for nothing. Own words are checked before the next question. At an emergency what
- * to do now has the address without a fragment, also for somebody who goes on with the questions or tells something else.
+ * to do now has the address without a fragment, also for somebody who goes on with the questions or adds something else.
  */
 export function interviewView(
   fragment: string,
@@ -91,7 +91,7 @@ export function pageBefore(
   return isFirstAfter ? FLOW.steps : questionHref(before, { consultation })
 }
 
-/** Where a consultation goes on, whatever was told last. */
+/** Where a consultation goes on, whatever was entered last. */
 export function pageOf({
   assessment: { next, triage },
   consultation,

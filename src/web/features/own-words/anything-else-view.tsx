@@ -25,7 +25,7 @@ interface AnythingElseViewProps {
   onDone: (findings: readonly Key[], written: string) => void
 }
 
-/** Once before the result: a search over all that is asked here, and what would tell most about the likely causes. */
+/** Once before the result: a search over all that is asked here, and the open findings with the most information about the likely causes. */
 export function AnythingElseView({ session, words, above, back, doneLabel, onDone }: AnythingElseViewProps) {
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<readonly Key[]>([])

@@ -8,7 +8,7 @@ import type { Session } from '#web/domain/consultation/session.ts'
 const MOST_FOUND = 8
 
 /**
- * The findings of a place that typed words can mean and that are not known yet: those a sentence of these words tells, then
+ * The findings of a place that typed words can mean and that are not known yet: those a sentence of these words states, then
  * those whose own words begin with each of them.
  */
 export function findSigns(typed: string, session: Session, listener: Listener | null): Key[] {

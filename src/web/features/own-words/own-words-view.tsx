@@ -17,7 +17,7 @@ interface OwnWordsViewProps {
   onDone: (text: string) => void
 }
 
-/** Before the questions, once and optional: what somebody would tell a doctor first. */
+/** Before the questions, once and optional: what somebody would say to a doctor first. */
 export function OwnWordsView({ back, text, onDone }: OwnWordsViewProps) {
   const [written, setWritten] = useState(() => ownWordsDraft() ?? text)
   const [isEmpty, setEmpty] = useState(false)

@@ -12,13 +12,13 @@ export interface UncheckedWords {
   followUp: WordsFollowUp<Mention, DangerMention> | null
   /** What to do about dangers they name that no question asks about. */
   advise: readonly DangerWords[]
-  /** Other places they tell of, to be asked whether it hurts there too. */
+  /** Other places they mention, to be asked whether it hurts there too. */
   places: readonly PlaceMention[]
   /** Nothing in them is to be confirmed or done: the questions go on, and a line says so. */
   hasNothingToConfirm: boolean
 }
 
-/** What is to be done about own words; null where nothing is. */
+/** What the own words that were not checked yet lead to; null where there are none. */
 export function uncheckedWordsOf(session: Session, words: LayWordsLoad): UncheckedWords | null {
   const text = uncheckedWords(session.consultation)
   if (text === null) return null

@@ -33,7 +33,7 @@ const MOST_SHOWN = 30
 
 /** Long enough for the next letter of somebody who types slowly, short enough not to be waited for. */
 const PAUSE_MS = 500
-/** Of many that were found nobody need hear while another letter may come. */
+/** Of many that were found nothing need be announced while another letter may come. */
 const LONG_PAUSE_MS = 1500
 
 const BY_MOUSE = '(hover: hover) and (pointer: fine)'
@@ -118,7 +118,10 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   })
   const isJustChosen = justChosen !== null && !combo.isShown
   const isToTypeOn = combo.isShown && match === null && !isEasilyGoneThrough(options)
-  const heard = useOncePaused(combo.isShown ? words : NOTHING_TYPED, isToTypeOn ? LONG_PAUSE_MS : PAUSE_MS)
+  const announced = useOncePaused(
+    combo.isShown ? words : NOTHING_TYPED,
+    isToTypeOn ? LONG_PAUSE_MS : PAUSE_MS,
+  )
   // The ear has the option itself.
   const meant = combo.active ?? match
   const seen = combo.active
@@ -203,9 +206,9 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
         </p>
       ) : null}
       <output>
-        <Unseen>{heard.name === null ? heard.words : `${heard.name}: ${heard.words}`}</Unseen>{' '}
+        <Unseen>{announced.name === null ? announced.words : `${announced.name}: ${announced.words}`}</Unseen>{' '}
         <span className={styles.key}>
-          <Unseen>{heard.arrow}</Unseen>
+          <Unseen>{announced.arrow}</Unseen>
         </span>
       </output>
     </div>
@@ -224,7 +227,7 @@ function wholePlace({ place, mark }: PainChoice): LocationSummary | undefined {
   return isWhole ? LOCATIONS.find(({ key }) => key === place) : undefined
 }
 
-/** What it is once it has stayed the same for a while: a screen reader is not told of every letter typed. */
+/** What it is once it has stayed the same for a while: a screen reader does not announce every letter typed. */
 function useOncePaused<Value>(now: Value, pauseMs: number): Value {
   const [paused, setPaused] = useState(now)
   useEffect(() => {

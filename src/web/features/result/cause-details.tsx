@@ -22,10 +22,10 @@ interface CauseDetailsProps {
 export function CauseDetails({ condition, knowledge, present, level }: CauseDetailsProps) {
   // Move and eat well, says one cause; rest and eat nothing until you are seen, another that is more urgent.
   const isForLater = level === 'urgent' && SEVERITY[condition.urgency] < SEVERITY.urgent
-  const { told, ahead } = helpWords(condition, present, knowledge.findings)
+  const { reported, ahead } = helpWords(condition, present, knowledge.findings)
   return (
     <div className={styles.details}>
-      <TextList heading={resultMessages.getHelp} texts={[...told, ...ahead]} />
+      <TextList heading={resultMessages.getHelp} texts={[...reported, ...ahead]} />
       <TextList
         heading={isForLater ? resultMessages.selfCareOnceSeen : resultMessages.selfCare}
         texts={condition.selfCare}

@@ -17,7 +17,7 @@ interface EvidenceListProps {
   knowledge: LocationKnowledge
 }
 
-/** What speaks for, or against, one cause: strongest first, the very weights the score was made of. */
+/** The evidence for, or against, one cause: strongest first, the very weights the score was made of. */
 export function EvidenceList({ heading, nothing, tone, evidence, knowledge }: EvidenceListProps) {
   const points = (shown: readonly Evidence[]) => (
     <ul className={styles.points}>

@@ -13,7 +13,7 @@ import { selfTestMessages } from './messages.ts'
 import { SelfTestCard } from './self-test-card.tsx'
 import styles from './self-test-list.module.css'
 
-/** The self-tests worth doing, by the cause they can confirm or make less likely. */
+/** The self-tests offered, by the cause they can confirm or make less likely. */
 export function SelfTestList({ session }: { session: Session }) {
   const filmBytes = useFilmBytes(session.knowledge.bundle.selfTests)
   const { main, more } = session.assessment.selfTests

@@ -21,7 +21,7 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
   const field = useRef<HTMLFieldSetElement>(null)
   if (pressed.answer !== answer) setPressed({ answer, shown: answer })
 
-  function tell(tapped: Answer | null) {
+  function store(tapped: Answer | null) {
     setPressed({ answer, shown: tapped ?? undefined })
     onAnswer(tapped)
   }
@@ -29,7 +29,7 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
   function clear() {
     // The button goes out of sight: who pressed it by key stays at the question.
     field.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-    tell(null)
+    store(null)
   }
 
   const choice = (value: Answer, label: string, quiet: boolean) => (
@@ -41,7 +41,7 @@ export function SelfTestQuestion({ question, answer, onAnswer }: SelfTestQuestio
       label={label}
       quiet={quiet}
       checked={pressed.shown === value}
-      onChange={() => tell(value)}
+      onChange={() => store(value)}
     />
   )
   return (

@@ -13,7 +13,7 @@ export function StartPrivate() {
 
   async function start() {
     const isOpen = isLockOn()
-    // Without it what is told lives in the page's memory.
+    // Without it what is entered lives in the page's memory.
     await import('./private-tab.ts').then(({ startPrivateTab }) => startPrivateTab()).catch(makeTabPrivate)
     // What a lock had kept leaves the page's memory, too.
     if (isOpen) window.location.assign(START_HREF)

@@ -20,7 +20,7 @@ interface OwnerProof {
   send: typeof call
 }
 
-/** How the owner of the account is told from somebody else who sits at the device, for what the password was always asked. */
+/** How the owner of the account is distinguished from somebody else who sits at the device, for what the password was always asked. */
 export function useOwnerProof({ password: hasPassword, passkeys }: Profile['sign_in']): OwnerProof {
   const send = useGuardedCall()
   const canChoose = useCanUsePasskeys() && passkeys > 0 && hasPassword

@@ -2,7 +2,7 @@ import type { CodeableConcept, Coding, Patient, QuestionnaireResponse, Reference
 import type { BundleFinding } from '#knowledge/bundle/bundle'
 import { fhirMessages } from './messages.ts'
 
-/** The person was asked and could not tell. */
+/** The person was asked and was not sure. */
 export const ASKED_UNKNOWN: Coding = {
   system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
   code: 'asked-unknown',
