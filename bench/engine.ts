@@ -4,11 +4,11 @@ import { threadSeconds } from './thread-seconds.ts'
 
 /**
  * Processor time of the engine for one answer, which other work on the machine does not stretch: what the page works out
- * between a tap and the next question (posterior, triage, what is worth asking), on all locations merged into one body,
+ * between a tap and the next question (posterior, triage, the next question), on all locations merged into one body,
  * at 1x and 10x the conditions.
  *
  * It is that of the thread that does so, its own part of collecting garbage included: nobody waits for V8's other
- * threads, which compile meanwhile and made nearly all of the slowest hundredth. What all threads took is told beside it.
+ * threads, which compile meanwhile and made nearly all of the slowest hundredth. What all threads took is printed beside it.
  */
 export interface EngineFigures {
   conditions: number

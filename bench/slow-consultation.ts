@@ -22,7 +22,7 @@ import { timeTaps, type Tap } from './tap-recorder.ts'
 /**
  * `npm run bench:taps`: a whole consultation by touch, from the home page at a first visit to the result.
  *
- * First by the clock, once or in as many rounds as are told, on slow 3G with a processor six times slower. The link is slow for everything the browser asks for,
+ * First by the clock, once or in as many rounds as are given, on slow 3G with a processor six times slower. The link is slow for everything the browser asks for,
  * what it keeps for offline use included: 400 kbit/s and 400 ms there and back, as WebPageTest's "3G Slow", from which the
  * browsers' "Slow 3G" comes. A busy machine makes this worse, so the load is printed; and this browser draws without a
  * graphics card, so a page with one button and nothing else is clocked the same way: no page can answer sooner.

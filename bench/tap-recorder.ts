@@ -13,7 +13,7 @@ export interface Tap {
 }
 
 interface Recorded {
-  /** What Event Timing says of input: events under 16 ms are not told. */
+  /** What Event Timing says of input: events under 16 ms are not reported. */
   inputs: { start: number; paintedAfter: number }[]
   /** When the page changed, and what its heading was from then on. */
   changes: { at: number; heading: string }[]

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * `npm run check:dependencies`: packages of the running site with known holes, as the registry tells, and packages
- * of any kind without a licence that lets everybody use them. It fails too when the registry does not tell: who runs it
+ * `npm run check:dependencies`: packages of the running site with known holes, by the registry, and packages
+ * of any kind without a licence that lets everybody use them. It fails too when the registry does not answer: who runs it
  * by night would otherwise take silence for safety.
  */
 const FREE =

@@ -4,7 +4,7 @@ import { projectVignettes } from '#evaluation/vignette'
 
 /**
  * `npm run move-likelihoods [-- PLACE ...]`: moves each likelihood of these places, or of all, by one word of the scale and plays
- * the vignettes that could tell; prints what none of them notices, dangerous causes first. A place takes a minute or more.
+ * the vignettes that could notice; prints what none of them notices, dangerous causes first. A place takes a minute or more.
  */
 const only = process.argv.slice(2)
 const bundles = readBundles().filter(({ location }) => only.length === 0 || only.includes(location.key))

@@ -12,7 +12,7 @@ import { shuffled, simulate } from '#evaluation/simulate'
 /**
  * `npm run rating-cards -- FOLDER [--seed 2] [--mild 100] [--urgent 40]`: draws simulated people of all places and writes what each
  * told to FOLDER/cards.md, for physicians to judge how soon they should be seen, and what came of it to FOLDER/key.json, which
- * they do not open. `--mild` are drawn from those told that they can wait, `--urgent` from those sent somewhere within a day.
+ * they do not open. `--mild` are drawn from those who can wait by the result, `--urgent` from those sent somewhere within a day.
  * `npm run rating-cards -- FOLDER --judged a.json b.json`: how the levels stand beside what they accept: `[{ card, acceptable: [level] }]`.
  */
 const {
@@ -67,10 +67,10 @@ function draw(into: string): void {
   })
   const isUrgent = ({ key }: { key: { level: TriageLevel } }) => SEVERITY[key.level] >= SEVERITY.urgent
   const sent = people.filter(isUrgent)
-  const told = people.filter((one) => !isUrgent(one))
+  const waiting = people.filter((one) => !isUrgent(one))
   const drawn = shuffled(
     [
-      ...shuffled(told, Number(seed)).slice(0, Number(mild)),
+      ...shuffled(waiting, Number(seed)).slice(0, Number(mild)),
       ...shuffled(sent, Number(seed)).slice(0, Number(urgent)),
     ],
     Number(seed),
@@ -83,7 +83,7 @@ function draw(into: string): void {
   const cards = drawn.map(({ key }, at): Card => ({ card: at + 1, ...key }))
   writeFileSync(join(into, 'key.json'), JSON.stringify(cards, null, 1))
   console.log(
-    `${drawn.length} cards, of ${told.length} people who can wait and ${sent.length} sent somewhere within a day`,
+    `${drawn.length} cards, of ${waiting.length} people who can wait and ${sent.length} sent somewhere within a day`,
   )
 }
 

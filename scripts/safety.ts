@@ -15,10 +15,10 @@ import { projectContent } from '#knowledge/check/project-content'
  * `npm run safety [-- --small] [-- --location knee]` plays, and prints where they end:
  * - generated people with every dangerous condition, typical, atypical and early, and which change of one answer lowers a level by two
  *   steps (what is left of them: docs/safety-review/falls.md);
- * - everyday people whose pain is old or explained and who tell a grave sign, with the reasons of content/old-pain.yaml that explain
+ * - everyday people whose pain is old or explained and who report a grave sign, with the reasons of content/old-pain.yaml that explain
  *   nothing any more;
  * - but for the small form, people with the signs of each rule where it does not stand (docs/safety-review/signs-elsewhere.md);
- * - the written cases and simulated people: is anybody offered a self-test that their answers speak against?
+ * - the written cases and simulated people: is anybody offered a self-test that their answers contradict?
  */
 const small = process.argv.includes('--small')
 const at = process.argv.indexOf('--location')

@@ -20,7 +20,7 @@ export async function deleteAccount({ db, takeBack }: AccountServices, accountId
     const addresses = [email, phone, pendingEmail, pendingPhone].filter((address) => address !== null)
     await forgetWaiting(transaction, accountId, addresses)
     await transaction.delete(accounts).where(eq(accounts.id, accountId))
-    // Last, so that a file that can't be removed undoes everything, and the person is told that it failed.
+    // Last, so that a file that can't be removed undoes everything, and the person sees that it failed.
     await takeBack([accountId, ...messages.map(({ id }) => id)])
   })
 }

@@ -64,7 +64,7 @@ export async function changePassword(
   const account = await findById(services.db, accountId)
   const typed = { password: currentPassword, field: 'currentPassword', turn }
   await requireOwner(services, account, signedIn, typed)
-  // Each change hashes a password, and is told to a mailbox or a phone. Where the old one was typed it is counted already.
+  // Each change hashes a password, and is reported to a mailbox or a phone. Where the old one was typed it is counted already.
   if (!currentPassword) await services.limiter.charge([[LIMITS.passwordByAccount, accountId]])
   requireGoodPassword(password, [account.email, account.phone, account.name])
   const passwordHash = await hashPassword(password, turn)
@@ -129,7 +129,7 @@ export async function setPasswordByLink(
 
 /**
  * Keeps the same password under a hash that costs what it should today, unless the hash was changed meanwhile. No
- * session ends and nobody is told: nothing changes for the owner.
+ * session ends and nobody is notified: nothing changes for the owner.
  */
 export async function renewHash(
   db: Queryable,
@@ -142,7 +142,7 @@ export async function renewHash(
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
 }
 
-/** With what must always go with it: other ways to a new password end, and the owner is told. */
+/** With what must always go with it: other ways to a new password end, and the owner is notified. */
 async function storePassword(db: Queryable, account: Account, passwordHash: string): Promise<void> {
   await db
     .update(accounts)

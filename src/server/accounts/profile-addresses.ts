@@ -58,7 +58,7 @@ export async function proposeAddress(
   const isProven = emailConfirmedAt !== null || phoneConfirmedAt !== null
   const isWithout = found.email === null && found.phone === null
   if (!isProven && !isWithout && found[kind] === null) throw new AppError('address_not_confirmed')
-  // That somebody else has it is told as at registering, and as seldom.
+  // That somebody else has it is revealed as at registering, and as seldom.
   await limiter.charge(byNetwork(LIMITS.signUpByNetwork, network))
   const holder = await findByAddress(db, address)
   if (holder !== null && holder.id !== accountId) throw new AppError('account_exists', { field: 'value' })
@@ -159,7 +159,7 @@ function redeemConfirmation(
 
 /**
  * Withdraws the consent to keep an address, and the address goes: the one that is pending, and the one in use if
- * the account can be reached and signed in to by another. Both are told. Throws `last_address` if it can't.
+ * the account can be reached and signed in to by another. Both are notified. Throws `last_address` if it can't.
  */
 export async function dropAddress(services: AccountServices, accountId: string, kind: Kind): Promise<void> {
   const { db, takeBack, wakeOutbox } = services
@@ -181,7 +181,7 @@ export async function dropAddress(services: AccountServices, accountId: string, 
     await takeBack([accountId])
     if (used === null) return
     await tellOfChange(transaction, await findById(transaction, accountId))
-    // The last thing its owner hears there. Who never proved it may be somebody else, and hears nothing.
+    // The last notice its owner gets there. Who never proved it may be somebody else, and gets none.
     if (account[confirmedAt] !== null)
       await enqueue(transaction, [{ kind: 'address_dropped', accountId, recipient: used }])
   })
@@ -224,7 +224,7 @@ async function forgetSecretsOf(db: Queryable, accountId: string, addresses: stri
 const nothingWaits = ({ explanationMessages }: ServerWords) => explanationMessages.nothingWaits
 
 /**
- * Tells of a new address where the account was reached before. One whose place it took is told what it can still do: a new
+ * Notifies the addresses where the account was reached before of a new one. One whose place it took reads what it can still do: a new
  * password can't be asked for with it any more.
  */
 async function tellOfNew(db: Queryable, before: Account, kind: Kind): Promise<void> {

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /**
- * Counts the asking for a code to a number that nobody has proven, and sets aside what it costs: whoever is told that it
+ * Counts the asking for a code to a number that nobody has proven, and sets aside what it costs: whoever reads that it
  * comes gets it.
  * @throws AppError `too_many_requests`, `no_sms_now`
  */

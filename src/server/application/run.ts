@@ -3,7 +3,7 @@ import { createLog } from '../logging/log.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from '../errors/start-error.ts'
 
-/** Past this, once it takes no more work, the process ends whatever is still open; PostgreSQL is told, and repairs itself at the next start. */
+/** Past this, once it takes no more work, the process ends whatever is still open; PostgreSQL gets the signal, and repairs itself at the next start. */
 const STOP_WITHIN_MS = 2700
 
 /** The server as a process: checks the environment, starts, says where, and stops in order on a signal. */

@@ -17,7 +17,7 @@ interface Printed {
   text: string
 }
 
-/** What the command prints. Expected failures are told in words, with `ok: false`. */
+/** What the command prints. Expected failures are reported in words, with `ok: false`. */
 export async function runMessagesCommand(db: Database, words: string[]): Promise<Printed> {
   const { ok, text } = await printed(db, words)
   // What a restored backup brought has not come through the form.

@@ -13,7 +13,7 @@ export interface NewMessage {
   message: string
 }
 
-/** Keeps what a visitor wrote, and has it mailed to the operator, by itself or told of in a digest. */
+/** Keeps what a visitor wrote, and has it mailed to the operator, by itself or counted in a digest. */
 export async function storeMessage(
   { db, wakeOutbox }: { db: Database; wakeOutbox: () => void },
   { accountId, ...message }: NewMessage,

@@ -34,7 +34,7 @@ export function connectDatabase(url: string, logger: FastifyBaseLogger, most = 1
     application_name: 'painpoint',
   })
   // A broken connection would otherwise end the server: one that is idle, which the pool replaces by itself, or one
-  // between two statements of a transaction, whose next statement is told.
+  // between two statements of a transaction, whose next statement then fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   let closing = false
   pool.on('error', (error) => {

@@ -20,7 +20,7 @@ const id = () => uuid('id').primaryKey().defaultRandom()
 const accountId = () => uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' })
 
 /**
- * Which knowledge the site served from when, so that its operator can answer for what people were told on a
+ * Which knowledge the site served from when, so that its operator can answer for what people were shown on a
  * given day.
  */
 export const knowledgeReleases = pgTable('knowledge_releases', {
@@ -135,7 +135,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_expires_at').on(table.expiresAt)],
 )
 
-/** Every refresh token of a session: one is unused, and the use of a used one tells that it was stolen. */
+/** Every refresh token of a session: one is unused, and the use of a used one shows that it was stolen. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -192,7 +192,7 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Mail and SMS that wait to be sent, written together with what caused them. A row tells what to say and to whom;
+ * Mail and SMS that wait to be sent, written together with what caused them. A row names what to say and to whom;
  * secrets are made when it is delivered, so none ever stands here.
  */
 export const outbox = pgTable(

@@ -116,7 +116,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `choose one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 })
 
-/** Figures are told on a port of their own: on one port, only the site or they could be reached. */
+/** Metrics are served on a port of their own: on one port, only the site or they could be reached. */
 const checked = schema.refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {
   path: ['METRICS_PORT'],
   error: 'this is PORT, where the site is: give another, such as 9464',
@@ -150,9 +150,9 @@ export interface Environment {
   mailFrom: string
   /** Whose word about a visitor's address is taken: names and networks, parted by commas. */
   trustedProxies: string | false
-  /** Where figures for Prometheus are told, on this machine only; null: nowhere. */
+  /** Where metrics for Prometheus are served, on this machine only; null: nowhere. */
   metricsPort: number | null
-  /** How long the server goes on once it was told to stop, so that a proxy can turn to another. */
+  /** How long the server goes on once it was asked to stop, so that a proxy can turn to another. */
   drainSeconds: number
   logLevel: (typeof LOG_LEVELS)[number]
 }

@@ -66,7 +66,7 @@ export function createHttpServer(
       else handle(request, response)
     }),
   )
-  // Of whoever expects more than to be told to go on.
+  // Only `Expect: 100-continue` is supported.
   server.on('checkExpectation', (request) => refuse(request.socket, 417))
   server.setTimeout(stalledMs)
   return server
@@ -122,7 +122,7 @@ const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_H
 /** Of what can't be read as a request at all: it never reaches Fastify, nor a hook. */
 export const statusOfParserError = ({ code = '' }: NodeJS.ErrnoException): number => STATUS_OF[code] ?? 400
 
-/** Writes a whole response to a connection that no request can be told of, and closes it. */
+/** Writes a whole response to a connection without a readable request, and closes it. */
 export function refuseConnection(socket: Duplex, status: number, headers: Record<string, string>): void {
   if (socket.destroyed || !socket.writable) return
   const error: ErrorBody['error'] = {

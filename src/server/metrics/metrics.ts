@@ -114,7 +114,7 @@ export function createMetrics(database: Pick<DatabaseConnection, 'db' | 'isUp'>)
 }
 
 /**
- * While the database is away, what would be read from it is left out instead of being told as it was.
+ * While the database is away, what would be read from it is left out instead of being reported as it was.
  * @returns what brings these figures up to date, before all are collected at the same time
  */
 function gaugeDatabase(registers: Registry[], { db, isUp }: Pick<DatabaseConnection, 'db' | 'isUp'>) {

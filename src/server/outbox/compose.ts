@@ -15,7 +15,7 @@ export interface Composing {
   keys: Pick<Keys, 'codes'>
   siteName: string
   baseUrl: string
-  /** Null: nobody is told about contact messages, which stay in the database. */
+  /** Null: nobody is notified of contact messages, which stay in the database. */
   operatorEmail: string | null
 }
 
@@ -119,10 +119,10 @@ export async function compose(parts: Composing, row: OutboxRow): Promise<Compose
   }
 }
 
-/** The full minute from which to count what a digest tells of: a message that was being stored as it began may be a little older. */
+/** The full minute from which to count the messages of a digest: a message that was being stored as it began may be a little older. */
 const minuteBefore = (begun: Date) => new Date(Math.floor((begun.getTime() - 5000) / 60_000) * 60_000)
 
-/** What tells of a change, by what the words call it. */
+/** The notice of a change, by what the words call it. */
 const NOTICES = {
   password_changed: 'passwordChanged',
   address_changed: 'addressChanged',

@@ -50,7 +50,7 @@ const DIGEST_AFTER = sql`interval '1 hour'`
 /** Of PostgreSQL's advisory locks: so that of many messages at once one begins a digest. */
 const DIGEST_LOCK = 7_203_015
 
-/** Has the operator told within the hour of what is written from now on; unless a digest that waits tells of it already. */
+/** Queues a digest of what is written from now on, to be mailed within the hour; none where one waits already. */
 export async function enqueueDigest(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${DIGEST_LOCK})`)
   await db.execute(sql`insert into ${outbox} (kind, next_attempt_at) select 'contact_digest', now() + ${DIGEST_AFTER}

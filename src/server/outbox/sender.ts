@@ -3,7 +3,7 @@ import type { Queryable } from '../database/connect.ts'
 import { accounts, type contactMessages } from '../database/schema.ts'
 
 /**
- * Who wrote a message, as the operator is told it. Anybody can write any address into the form, signed in or not: only an
+ * Who wrote a message, as the operator reads it. Anybody can write any address into the form, signed in or not: only an
  * account that has confirmed the address shows that it is theirs. That stands first: a name can say anything after it.
  */
 export async function senderInWords(

@@ -76,7 +76,7 @@ const FOR_SIGNED_IN: AccountRoute[] = [
 ]
 
 /**
- * The calls about accounts and messages. Who is asking is told by the bearer token alone, never by a cookie, and
+ * The calls about accounts and messages. Who is asking is identified by the bearer token alone, never by a cookie, and
  * nothing here may be kept by a cache. The rest of the site does not run any of this.
  */
 export function accountRoutes(

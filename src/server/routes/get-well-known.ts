@@ -6,7 +6,7 @@ import type { SendPrepared } from '../responses/send-prepared.ts'
 const VALID_DAYS = 180
 
 /**
- * What programs look for at addresses of their own: whom to tell of a hole (RFC 9116), where a password is changed, and what
+ * What programs look for at addresses of their own: whom to report a vulnerability to (RFC 9116), where a password is changed, and what
  * was built and who signed it.
  */
 export function getWellKnown(

@@ -11,7 +11,7 @@ const A_MINUTE = 60
 const MEDIA_TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
 
 /**
- * What browsers tell of breaches of the Content-Security-Policy. Of each report the directive is counted and nothing else is
+ * What browsers report about breaches of the Content-Security-Policy. Of each report the directive is counted and nothing else is
  * looked at: the rest names pages, which tell what somebody reads about.
  */
 export function postReports(app: App, count: ReportCount, trustedProxies: string | false): void {

@@ -5,10 +5,10 @@ import { followWipes, forgetPlacesOnLeaving } from '#web/domain/offline/keep-for
 import {
   isLockOn,
   isPrivateTab,
-  loadAnew,
+  reloadHidden,
   LOCK_KEY,
   makeTabPrivate,
-  showNothingOfBefore,
+  hideStalePages,
 } from '#web/domain/storage/device-storage.ts'
 import { App } from './app.tsx'
 import { followTheme } from '#web/app/layout/theme.ts'
@@ -19,7 +19,7 @@ import { pathAt } from '#web/language/language.ts'
 import { markFocusOnNavigation } from '#web/ui/focus-due.ts'
 
 // Before anything looks at what is kept.
-showNothingOfBefore()
+hideStalePages()
 markFocusOnNavigation()
 followTheme()
 startWorker()
@@ -28,7 +28,7 @@ followAuth()
 followWipes()
 // Another tab has put a lock on what this one shows.
 window.addEventListener('storage', ({ key }) => {
-  if (key === LOCK_KEY) loadAnew()
+  if (key === LOCK_KEY) reloadHidden()
 })
 
 /** Nothing of the page comes to life before what this tab holds, or the lock, is open. */

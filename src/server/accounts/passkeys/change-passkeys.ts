@@ -36,7 +36,7 @@ export async function askToAdd(
   })
 }
 
-/** Keeps one more passkey, under the name of the browser, and tells the owner. */
+/** Keeps one more passkey, under the name of the browser, and notifies the owner. */
 export async function addPasskey(
   services: AccountServices,
   signedIn: SignedIn,
@@ -51,7 +51,7 @@ export async function addPasskey(
     if ((await listPasskeys(transaction, accountId)).length >= MAX_PASSKEYS)
       throw new AppError('too_many_passkeys')
     await keepPasskey(transaction, accountId, verified, client.device)
-    await tell(transaction, account, 'passkey_added')
+    await notifyOwner(transaction, account, 'passkey_added')
   })
   services.wakeOutbox()
 }
@@ -72,7 +72,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey and ends every other session, which may have begun with it on a device that was lost; the owner is told.
+ * Removes a passkey and ends every other session, which may have begun with it on a device that was lost; the owner is notified.
  * @throws AppError `not_found`; `last_passkey` when nothing else would let the owner in
  */
 export async function removePasskey(
@@ -90,7 +90,7 @@ export async function removePasskey(
     if (!hasAnotherWayIn(account) && (await listPasskeys(transaction, accountId)).length === 0)
       throw new AppError('last_passkey')
     await endSessions(transaction, accountId, sessionId)
-    await tell(transaction, account, 'passkey_removed')
+    await notifyOwner(transaction, account, 'passkey_removed')
   })
   services.wakeOutbox()
 }
@@ -103,7 +103,7 @@ const hasAnotherWayIn = ({ email, emailConfirmedAt, phone, phoneConfirmedAt, pas
 
 const isOwn = (accountId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.accountId, accountId))
 
-async function tell(
+async function notifyOwner(
   db: Queryable,
   account: Account,
   kind: 'passkey_added' | 'passkey_removed',

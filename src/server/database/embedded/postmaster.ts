@@ -84,7 +84,7 @@ function lastLines(logFile: string): string {
  */
 export async function stopPostmaster(pid: number, folder: string, patienceMs: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!tell(pid, signal)) return
+    if (!sendSignal(pid, signal)) return
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
       if (readPostmasterFile(folder)?.pid !== pid || !runsOn(pid, folder)) return
@@ -95,7 +95,7 @@ export async function stopPostmaster(pid: number, folder: string, patienceMs: nu
 }
 
 /** Sends a signal; false where the process has ended in the meantime. */
-function tell(pid: number, signal: NodeJS.Signals): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
   } catch (error) {

@@ -89,15 +89,15 @@ async function keepRunning(options: PostmasterOptions, logger: FastifyBaseLogger
       void restart()
     }
   }
-  // Whatever ends this process in passing, PostgreSQL is told as well.
-  const tellOnExit = () => void current.kill('SIGINT')
-  process.once('exit', tellOnExit)
+  // Whatever ends this process in passing, PostgreSQL gets the signal as well.
+  const stopOnExit = () => void current.kill('SIGINT')
+  process.once('exit', stopOnExit)
   watch()
   return {
     stop: async () => {
       stopping = true
       await starting
-      process.off('exit', tellOnExit)
+      process.off('exit', stopOnExit)
       const { pid, exitCode, signalCode } = current
       if (pid === undefined || exitCode !== null || signalCode !== null) return
       const ended = once(current, 'exit')

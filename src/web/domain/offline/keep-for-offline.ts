@@ -20,11 +20,11 @@ export async function keepForOffline(
   const before = timesForgotten
   const { active } = await navigator.serviceWorker.ready
   // Nothing that tells where it hurt, once that was wiped, and behind a lock.
-  const isTold = timesForgotten === before && !isLockOn()
-  tell(active, { kind: 'keep', paths: isTold ? [...paths] : [], thenAllKnowledge })
+  const mayNamePlace = timesForgotten === before && !isLockOn()
+  post(active, { kind: 'keep', paths: mayNamePlace ? [...paths] : [], thenAllKnowledge })
 }
 
-function tell(worker: ServiceWorker | null, message: WorkerMessage, ...ports: MessagePort[]): void {
+function post(worker: ServiceWorker | null, message: WorkerMessage, ...ports: MessagePort[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   worker?.postMessage(message, ports)
 }
@@ -61,7 +61,7 @@ export function forgetPlacesOnLeaving(): void {
 /** What this tab alone has goes as well when another one wipes the answers, or the device. A private tab is none of its business. */
 export function followWipes(): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    // The page itself sends one without a storage (`tellStores`).
+    // The page itself sends one without a storage (`notifyStores`).
     const isOfAnswers = storageArea && newValue === null && (key ?? ANSWERS_KEY) === ANSWERS_KEY
     if (!isOfAnswers || isPrivateTab()) return
     window.sessionStorage.removeItem(DRAFTS_KEY)
@@ -98,7 +98,7 @@ export async function deleteStores(): Promise<void> {
 /** A worker that says nothing for so long has ended. A cheap phone may take some seconds to wake one. */
 const LONGEST_WAIT_MS = 10_000
 
-/** Until the worker has wiped what it keeps: what it began before it was told would come after what the page wipes. */
+/** Until the worker has wiped what it keeps: what it began before it was stopped would come after what the page wipes. */
 function stopped(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     if (!worker) return resolve()
@@ -110,7 +110,7 @@ function stopped(worker: ServiceWorker | null): Promise<void> {
       resolve()
     })
     port1.start()
-    tell(worker, { kind: 'stop' }, port2)
+    post(worker, { kind: 'stop' }, port2)
   })
 }
 

@@ -8,11 +8,11 @@ export interface DeviceStorage {
   remove(key: string): void
   /** False as soon as one write was refused: answers will not survive closing the page. */
   isLasting(): boolean
-  /** Lets go of what only lives in memory. */
+  /** Forgets what is in memory only. */
   forget(): void
 }
 
-/** What holds it: the browser's storage, or what stands before that. */
+/** Where it is kept: the browser's storage, or what replaces that. */
 export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** @param open gives the browser's storage; may throw, as `window.localStorage` itself does when blocked. */
@@ -62,14 +62,14 @@ export function parseJson(text: string | null): unknown {
 }
 
 let device: DeviceStorage | undefined
-let inPlace: Backing | null = null
+let replacement: Backing | null = null
 let isTabOver: (() => boolean) | undefined
 
-/** What stands in the place of the browser's storage, or that itself. */
+/** What replaces the browser's storage, or that itself. */
 function backing(plain: 'localStorage' | 'sessionStorage'): Backing {
   // What a private tab writes before it was opened (`features/this-device/private-tab.ts`) lives in memory.
-  if (!inPlace && isPrivateTab()) throw new Error('not open yet')
-  return inPlace ?? window[plain]
+  if (!replacement && isPrivateTab()) throw new Error('not open yet')
+  return replacement ?? window[plain]
 }
 
 /** This device's storage; of a private tab what goes with the tab, whatever was open in it before. Only in the browser. */
@@ -104,13 +104,13 @@ export function isDiscreet(): boolean {
 export const cacheMode = (): RequestCache => (isDiscreet() ? 'no-store' : 'default')
 
 /**
- * From now on all that is kept goes there; null: to the browser's storage as it is.
+ * From now on everything is read from and written to `other`; null: the browser's storage itself.
  * @param isOver whether what is there was wiped, since its tab was left for too long
  */
-export function keepIn(other: Backing | null, isOver?: () => boolean): void {
-  inPlace = other
+export function replaceStorage(other: Backing | null, isOver?: () => boolean): void {
+  replacement = other
   isTabOver = isOver
-  tellStores()
+  notifyStores()
 }
 
 /** There in a private tab: when it was last heard of, see `features/this-device/private-tab.ts`. */
@@ -135,14 +135,14 @@ export function makeTabPrivate(): void {
   } catch {
     // A browser that refuses storage keeps nothing anyway.
   }
-  keepIn(null)
+  replaceStorage(null)
 }
 
 /**
  * Browsers bring back by Back a page that was left, as it was. It is shown only as long as what it shows is still there: meanwhile it
  * may have been wiped, or put under a lock, or was of a private tab that was left for too long.
  */
-export function showNothingOfBefore(): void {
+export function hideStalePages(): void {
   const page = document.documentElement
   let shown = ''
   window.addEventListener('pagehide', () => {
@@ -153,7 +153,7 @@ export function showNothingOfBefore(): void {
   window.addEventListener('pageshow', () => {
     if (!page.hidden) return
     const isOver = isPrivateTab() ? (isTabOver?.() ?? true) : shownHere() !== shown
-    if (isOver) loadAnew()
+    if (isOver) reloadHidden()
     else page.hidden = false
   })
 }
@@ -167,8 +167,8 @@ function shownHere(): string {
   }
 }
 
-/** Nothing that was open is left in a page that is loaded anew, nor shown until it has come. */
-export function loadAnew(): void {
+/** Reloads the page, hidden until it has come, so that nothing that was open is left or shown. */
+export function reloadHidden(): void {
   document.documentElement.hidden = true
   window.location.reload()
 }
@@ -182,11 +182,11 @@ export function clearStorage(): void {
       // Refused: then nothing is in it.
     }
   }
-  keepIn(null)
+  replaceStorage(null)
 }
 
-/** Other tabs hear of a change by themselves; here the stores read again, as if everything had been cleared. */
-export function tellStores(): void {
+/** Has the stores of this page read again, as if everything had been cleared; other tabs get the event from the browser. */
+export function notifyStores(): void {
   device?.forget()
   window.dispatchEvent(new StorageEvent('storage'))
 }
@@ -197,7 +197,7 @@ export const ANSWERS_KEY = 'userAnswers'
 export const SELF_TEST_PREFIX = 'self_test.'
 /** Kept apart because `userAnswers` has a fixed shape. */
 export const ANSWERED_FOR_KEY = 'answersFor'
-/** There from the moment these answers have led to their result: that moment and the name of the place. It was `yes` before. */
+/** There from the moment these answers have led to their result: that moment and the name of the place; `yes` in older storage. */
 export const RESULT_REACHED_KEY = 'resultReached'
 
 /** What is chosen but not yet sent, in the tab's own storage. */

@@ -21,23 +21,23 @@ const getHelp = [
   },
   { say: 'See the doctor again after a week.' },
 ]
-const told = (...signs: string[]) => helpWords({ getHelp }, new Set(signs), findings)
+const helpFor = (...signs: string[]) => helpWords({ getHelp }, new Set(signs), findings)
 
-test('what somebody told is not said to them as an if, but with how soon', () => {
-  expect(told('yellow')).toEqual({
+test('what somebody reported is not said to them as an if, but with how soon', () => {
+  expect(helpFor('yellow')).toEqual({
     reported: [urgencyMessages.toldHelp.urgent({ signs: 'Your eyes are yellow' })],
     ahead: [getHelp[1]!.say, getHelp[2]!.say],
   })
-  expect(told('fever', 'swollen').reported).toEqual([
+  expect(helpFor('fever', 'swollen').reported).toEqual([
     urgencyMessages.toldHelp.emergency({ signs: 'You have a fever. Your belly is swollen' }),
   ])
 })
 
-test('half of what a line asks for together is not told', () => {
-  expect(told('fever')).toEqual({ reported: [], ahead: getHelp.map(({ say }) => say) })
+test('half of what a line asks for together is not reported', () => {
+  expect(helpFor('fever')).toEqual({ reported: [], ahead: getHelp.map(({ say }) => say) })
 })
 
-test('a line about one age is said as it stands, whoever told its sign', () => {
+test('a line about one age is said as it stands, whoever reported its sign', () => {
   const say = 'Have any burn of a child under five seen today.'
   const tie = { level: 'urgent' as const, when: [['fever']], age: { max: 4 } }
   expect(helpWords({ getHelp: [{ say, tie }] }, new Set(['fever']), findings)).toEqual({

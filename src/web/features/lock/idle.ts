@@ -1,4 +1,4 @@
-import { isLockOn, loadAnew } from '#web/domain/storage/device-storage.ts'
+import { isLockOn, reloadHidden } from '#web/domain/storage/device-storage.ts'
 
 /** Signs that somebody is there. */
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const
@@ -32,7 +32,7 @@ export function lockWhenIdle(idleMinutes: number): void {
   }
   for (const sign of SIGNS) window.addEventListener(sign, touched, { capture: true, passive: true, signal })
   document.addEventListener('visibilitychange', look, { signal })
-  window.addEventListener('pageshow', ({ persisted }) => (persisted ? loadAnew() : look()), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => (persisted ? reloadHidden() : look()), { signal })
   const tabs = new BroadcastChannel('lock')
   tabs.addEventListener('message', lockNow)
   watch = {
@@ -59,5 +59,5 @@ export function lockAllTabs(): void {
 }
 
 function lockNow(): void {
-  if (isLockOn()) loadAnew()
+  if (isLockOn()) reloadHidden()
 }

@@ -1,4 +1,4 @@
-import { LOCK_KEY, parseJson, tellStores, type Backing } from '#web/domain/storage/device-storage.ts'
+import { LOCK_KEY, parseJson, notifyStores, type Backing } from '#web/domain/storage/device-storage.ts'
 import { followOtherTabs } from '#web/domain/storage/device-store.ts'
 import { seal, unseal, type Sealed } from './sealed.ts'
 
@@ -51,7 +51,7 @@ export function holdKept(key: CryptoKey, opened: Entries, wiped: () => void): Ke
       window.localStorage.setItem(KEPT_KEY, text)
       for (const [name, value] of written) if (changes.get(name) === value) changes.delete(name)
       take(kept, text)
-      if (isNews) tellStores()
+      if (isNews) notifyStores()
     } catch {
       isRefused = isLocked()
     }
@@ -61,7 +61,7 @@ export function holdKept(key: CryptoKey, opened: Entries, wiped: () => void): Ke
     const text = window.localStorage.getItem(KEPT_KEY)
     if (text === seen) return
     take(await readKept(key), text)
-    tellStores()
+    notifyStores()
   }
 
   function take(kept: Map<string, string>, text: string | null) {

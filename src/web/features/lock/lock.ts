@@ -1,5 +1,11 @@
 import { forgetCache, forgetPlaces } from '#web/domain/offline/keep-for-offline.ts'
-import { deviceStorage, DRAFTS_KEY, keepIn, LOCK_KEY, parseJson } from '#web/domain/storage/device-storage.ts'
+import {
+  deviceStorage,
+  DRAFTS_KEY,
+  replaceStorage,
+  LOCK_KEY,
+  parseJson,
+} from '#web/domain/storage/device-storage.ts'
 import { holdKept, KEPT_KEY, OUTSIDE, readKept, type Entries, type Kept } from './kept.ts'
 import {
   isBase64,
@@ -89,7 +95,7 @@ export async function disableLock(): Promise<boolean> {
   opened = null
   window.localStorage.removeItem(LOCK_KEY)
   window.localStorage.removeItem(KEPT_KEY)
-  keepIn(null)
+  replaceStorage(null)
   return true
 }
 
@@ -97,10 +103,10 @@ function open(key: CryptoKey, entries: Entries): void {
   const kept = holdKept(key, entries, () => {
     kept.end()
     opened = null
-    keepIn(null)
+    replaceStorage(null)
   })
   opened = kept
-  keepIn(kept.backing)
+  replaceStorage(kept.backing)
 }
 
 /** Null when the key is another one. @throws when there is nothing to open */

@@ -1,6 +1,6 @@
 import {
   isPrivateTab,
-  keepIn,
+  replaceStorage,
   makeTabPrivate,
   parseJson,
   PRIVATE_KEY,
@@ -82,7 +82,7 @@ export function openPrivateTab(): void {
 let isOpen = false
 
 function open(): void {
-  keepIn(inHalves, () => emptyIfGoneFor(Date.now()))
+  replaceStorage(inHalves, () => emptyIfGoneFor(Date.now()))
   if (isOpen) return
   isOpen = true
   const beHeardOf = () => {
@@ -93,7 +93,7 @@ function open(): void {
     if (!document.documentElement.hidden) beHeardOf()
   })
   document.addEventListener('click', openOutside, true)
-  // Hidden before this is told of it: see `showNothingOfBefore`.
+  // Hidden before this handler runs: see `hideStalePages`.
   window.addEventListener('pagehide', beHeardOf)
 }
 
