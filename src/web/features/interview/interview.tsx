@@ -13,7 +13,6 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { OwnWordsView } from '#web/features/own-words/own-words-view.tsx'
 import { uncheckedWordsOf } from '#web/features/own-words/unchecked-words.ts'
 import { barePath, useFragment } from '#web/routing/address.ts'
-import { afterPaint } from '#web/routing/after-paint.ts'
 import { EmergencyLine } from './above-question.tsx'
 import { Finished } from './finished.tsx'
 import { fragmentOf, interviewView, pageBefore } from './interview-pages.ts'
@@ -57,19 +56,12 @@ export function Interview({ session }: { session: Session }) {
         <OwnWordsView
           back={personPageFor(consultation)}
           text={consultation.ownWords?.text ?? ''}
-          onDone={(text) => afterPaint(() => addOwnWords(text))}
+          onDone={addOwnWords}
         />
       )
     case 'check_words':
       if (layWords === 'pending') return <LoadingPage heading={ownWordsMessages.checkHeading} />
-      return (
-        <CheckView
-          unchecked={unchecked!}
-          above={above}
-          findings={knowledge.findings}
-          onDone={(confirmed, places) => afterPaint(() => confirm(confirmed, places))}
-        />
-      )
+      return <CheckView unchecked={unchecked!} above={above} findings={knowledge.findings} onDone={confirm} />
     case 'anything_else':
       return (
         <AnythingElseView
@@ -78,21 +70,19 @@ export function Interview({ session }: { session: Session }) {
           above={above}
           back={isAtEmergency ? FLOW.steps : (pageBefore('', session) ?? personPageFor(consultation))}
           doneLabel={isAtEmergency ? ownWordsMessages.toWhatToDo : ownWordsMessages.toResult}
-          onDone={(findings, written) => afterPaint(() => addMore(findings, written))}
+          onDone={addMore}
         />
       )
-    case 'question': {
-      const { step } = view
+    case 'question':
       return (
         <QuestionPage
           session={session}
-          step={step}
+          step={view.step}
           unchecked={unchecked}
           isUnreadable={typeof layWords === 'string'}
-          onAnswer={(chosen) => afterPaint(() => answer(step, chosen))}
+          onAnswer={answer}
         />
       )
-    }
     default:
       return view satisfies never
   }

@@ -40,7 +40,7 @@ interface QuestionFormProps {
   note: string | null
   /** Where in the interview this question stands, in words. */
   progress: string
-  onAnswer: (answer: StepAnswer) => void
+  onAnswer: (step: string, answer: StepAnswer) => void
 }
 
 /** One question: its heading is the legend, choosing sends nothing, Continue does. */
@@ -94,7 +94,7 @@ export function QuestionForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     const chosen = answerOf(selection)
-    if (chosen !== null) return onAnswer(chosen)
+    if (chosen !== null) return onAnswer(step.key, chosen)
     setCorrected(false)
     setFailedAttempts((attempts) => attempts + 1)
   }

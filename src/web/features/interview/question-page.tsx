@@ -18,7 +18,7 @@ interface QuestionPageProps {
   unchecked: UncheckedWords | null
   /** Whether own words could not be read, for want of the lay words. */
   isUnreadable: boolean
-  onAnswer: (answer: StepAnswer) => void
+  onAnswer: (step: string, answer: StepAnswer) => void
 }
 
 /** One question with what stands above and below it, and what was chosen beforehand. */

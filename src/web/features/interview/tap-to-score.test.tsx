@@ -98,7 +98,7 @@ function callsOfTapAndResult(): { tap: Calls; result: Calls } {
   inspector.connect()
   inspector.post('Profiler.enable')
   inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  onAnswer(answerOf(typeof answer === 'string' ? answer : [...answer])!)
+  onAnswer(step, answerOf(typeof answer === 'string' ? answer : [...answer])!)
   vi.runAllTimers()
   inspector.disconnect()
   return { tap, result }

@@ -16,9 +16,13 @@ import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS } from '#web/domain/flow/flow.ts'
 import type { LayWordsLoad } from '#web/domain/knowledge/lexicon.ts'
 import { uncheckedWordsOf, type UncheckedWords } from '#web/features/own-words/unchecked-words.ts'
+import { afterPaint } from '#web/routing/after-paint.ts'
 import { pageAfter, pageOf } from './interview-pages.ts'
 
-/** What a page of the interview can add to the consultation; each stores it and goes to the page that follows from it. */
+/**
+ * What a page of the interview can add to the consultation. Each shows the tap first, then stores it and goes to the page that
+ * follows from it.
+ */
 export interface Answering {
   answer: (step: Key, chosen: StepAnswer) => void
   addOwnWords: (text: string) => void
@@ -54,28 +58,35 @@ export function useAnswering(
   }
 
   return {
-    answer(step, chosen) {
-      dropDraft(step)
-      // The line above this question has said that own words hold nothing to confirm.
-      const before = unchecked?.hasNothingToConfirm ? withWordsRead(consultation) : consultation
-      goOn(withStepAnswer(before, step, chosen), (answered) => pageAfter(step, session, answered))
-    },
-    addOwnWords(text) {
-      dropDraft(OWN_WORDS)
-      goOn(withOwnWords(consultation, text), pageOf)
-    },
-    confirm(confirmed, places) {
-      const given = {
-        answers: Object.fromEntries(consultation.steps),
-        stated: Object.fromEntries(consultation.stated),
-      }
-      const checked = withWordsChecked(consultation, assessment.withConfirmed(given, confirmed))
-      goOn(withOtherPlaces(checked, places), pageOf)
-    },
-    addMore(findings, written) {
-      const stating = findings.reduce((changed, finding) => withStated(changed, finding, true), consultation)
-      rememberAskedForMore()
-      goOn(withMoreWords(stating, written), pageOf)
-    },
+    answer: (step, chosen) =>
+      afterPaint(() => {
+        dropDraft(step)
+        // The line above this question has said that own words hold nothing to confirm.
+        const before = unchecked?.hasNothingToConfirm ? withWordsRead(consultation) : consultation
+        goOn(withStepAnswer(before, step, chosen), (answered) => pageAfter(step, session, answered))
+      }),
+    addOwnWords: (text) =>
+      afterPaint(() => {
+        dropDraft(OWN_WORDS)
+        goOn(withOwnWords(consultation, text), pageOf)
+      }),
+    confirm: (confirmed, places) =>
+      afterPaint(() => {
+        const given = {
+          answers: Object.fromEntries(consultation.steps),
+          stated: Object.fromEntries(consultation.stated),
+        }
+        const checked = withWordsChecked(consultation, assessment.withConfirmed(given, confirmed))
+        goOn(withOtherPlaces(checked, places), pageOf)
+      }),
+    addMore: (findings, written) =>
+      afterPaint(() => {
+        const stating = findings.reduce(
+          (changed, finding) => withStated(changed, finding, true),
+          consultation,
+        )
+        rememberAskedForMore()
+        goOn(withMoreWords(stating, written), pageOf)
+      }),
   }
 }
