@@ -190,3 +190,10 @@ export const ALSO_OTHERWISE = 0.1
 
 /** Factor on the prior of a dangerous cause that is known only at another place that hurts as well. Judgement. */
 export const ELSEWHERE_TIMES = 0.2
+
+/**
+ * How many of those with a cause known at both places have its signs at the other place as they would have them there; the
+ * others have them no oftener than anybody with pain there. So a knee that is well hardly speaks against an infected
+ * hip that also hurts at the knee. Judgement.
+ */
+export const ELSEWHERE_SIGNS_SHARE = 0.25

@@ -57,7 +57,7 @@ describe('several places that hurt', () => {
     )
   })
 
-  it('takes what is asked at the other place alone for a sign of a cause known at both', () => {
+  it('takes what is asked at the other place alone for a sign that a quarter with a cause known at both have', () => {
     fc.assert(
       fc.property(knowledges, (main) => {
         const [first] = main.conditions
@@ -66,7 +66,11 @@ describe('several places that hurt', () => {
         const there = elsewhere({ ...main, steps: [open], conditions: [{ ...first!, likelihoods }] })
         const joined = joinPlaces(main, [there], plain)
         const cause = joined.conditions.find(({ key }) => key === first!.key)!
-        expect(cause.likelihoods).toMatchObject({ [`other_${open.options[0]!}`]: 0.9 })
+        const share = 0.25
+        const { background } = main.findings.find(({ key }) => key === open.options[0])!
+        expect(cause.likelihoods[`other_${open.options[0]!}`]).toBeCloseTo(
+          share * 0.9 + (1 - share) * background,
+        )
         expect(cause.likelihoods).toMatchObject(first!.likelihoods)
       }),
       runs,

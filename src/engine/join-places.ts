@@ -1,4 +1,4 @@
-import { ALSO_GIVEN, ALSO_OTHERWISE, ELSEWHERE_TIMES } from './constants.ts'
+import { ALSO_GIVEN, ALSO_OTHERWISE, ELSEWHERE_SIGNS_SHARE, ELSEWHERE_TIMES } from './constants.ts'
 import { areMet } from './red-flag.ts'
 import type { Condition, Finding, Key, Knowledge, RedFlagRule, Step } from './knowledge.ts'
 
@@ -41,7 +41,7 @@ export function joinPlaces<Bundle extends Knowledge>(
   const redFlags = [...main.redFlags]
   const screen = [...main.location.screen]
   const places = elsewhere.map((place) => withoutPainAt(place, main.location.key))
-  const conditions = main.conditions.map((condition) => explaining(condition, places))
+  const conditions = main.conditions.map((condition) => explaining(condition, places, ELSEWHERE_SIGNS_SHARE))
   const isKnown = (finding: Key) => findings.some(({ key }) => key === finding)
   const isListed = (finding: Key) => conditions.some(({ likelihoods }) => Object.hasOwn(likelihoods, finding))
   for (const place of places) {
@@ -61,7 +61,7 @@ export function joinPlaces<Bundle extends Knowledge>(
       conditions,
       place.conditions
         .filter(({ key, danger }) => danger !== undefined && meant.has(key))
-        .map((condition) => explaining(fromElsewhere(condition), places)),
+        .map((condition) => explaining(fromElsewhere(condition), places, 1)),
       keyOf,
     )
   }
@@ -90,14 +90,23 @@ function alsoFindingOf(place: Key): Finding {
 }
 
 /**
- * A condition that expects pain at each of the other places it is known at, unless it says itself how often, and what
- * is asked there alone as often as it does there.
+ * A condition that expects pain at each of the other places it is known at, unless it says itself how often. What is
+ * asked there alone it brings in a share of people as often as it does there, in the others as often as anything does.
  */
-function explaining<Cause extends Condition>(condition: Cause, places: readonly Knowledge[]): Cause {
+function explaining<Cause extends Condition>(
+  condition: Cause,
+  places: readonly Knowledge[],
+  share: number,
+): Cause {
   const likelihoods: Condition['likelihoods'] = {}
-  for (const { location, conditions } of places) {
+  for (const { location, conditions, findings } of places) {
     const there = conditions.find(({ key }) => key === condition.key)
-    if (there) Object.assign(likelihoods, there.likelihoods, { [alsoFinding(location.key)]: ALSO_GIVEN })
+    if (!there) continue
+    const backgroundOf = new Map(findings.map(({ key, background }) => [key, background]))
+    for (const [finding, p] of Object.entries(there.likelihoods)) {
+      likelihoods[finding] = share * p + (1 - share) * (backgroundOf.get(finding) ?? p)
+    }
+    likelihoods[alsoFinding(location.key)] = ALSO_GIVEN
   }
   return { ...condition, likelihoods: { ...likelihoods, ...condition.likelihoods } }
 }
