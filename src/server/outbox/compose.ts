@@ -34,29 +34,42 @@ export type Composed = { about: About } & (
  * @returns null when there is nothing to send any more: no such account, no operator's address
  */
 export async function compose(parts: Composing, row: OutboxRow): Promise<Composed | null> {
-  const { siteName, baseUrl, operatorEmail } = parts
-  if (row.kind === 'contact') {
-    if (operatorEmail === null || row.contactMessageId === null) return null
-    const [found] = await parts.db
-      .select()
-      .from(contactMessages)
-      .where(eq(contactMessages.id, row.contactMessageId))
-    if (!found) return null
-    const words = mailToOperator(siteName, { ...found, sender: await senderInWords(parts.db, found) })
-    const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
-    return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
-  }
-  if (row.kind === 'contact_digest') {
-    if (operatorEmail === null) return null
-    const since = minuteBefore(row.createdAt)
-    const count = await parts.db.$count(contactMessages, gte(contactMessages.createdAt, since))
-    // Deleted with their accounts meanwhile.
-    if (count === 0) return null
-    const mail = { id: row.id, to: operatorEmail, ...digestToOperator(siteName, count, since) }
-    return { by: 'mail', mail, about: row }
-  }
-  const { recipient } = row
-  if (recipient === null) return null
+  if (row.kind === 'contact') return composeContact(parts, row)
+  if (row.kind === 'contact_digest') return composeDigest(parts, row)
+  return row.recipient === null ? null : composeForAccount(parts, row, row.recipient)
+}
+
+async function composeContact(
+  { db, siteName, operatorEmail }: Composing,
+  row: OutboxRow,
+): Promise<Composed | null> {
+  if (operatorEmail === null || row.contactMessageId === null) return null
+  const [found] = await db.select().from(contactMessages).where(eq(contactMessages.id, row.contactMessageId))
+  if (!found) return null
+  const words = mailToOperator(siteName, { ...found, sender: await senderInWords(db, found) })
+  const mail = { id: row.id, to: operatorEmail, replyTo: found.email, ...words }
+  return { by: 'mail', mail, about: { ...row, accountId: found.accountId } }
+}
+
+async function composeDigest(
+  { db, siteName, operatorEmail }: Composing,
+  row: OutboxRow,
+): Promise<Composed | null> {
+  if (operatorEmail === null) return null
+  const since = minuteBefore(row.createdAt)
+  const count = await db.$count(contactMessages, gte(contactMessages.createdAt, since))
+  // Deleted with their accounts meanwhile.
+  if (count === 0) return null
+  const mail = { id: row.id, to: operatorEmail, ...digestToOperator(siteName, count, since) }
+  return { by: 'mail', mail, about: row }
+}
+
+async function composeForAccount(
+  parts: Composing,
+  row: OutboxRow,
+  recipient: string,
+): Promise<Composed | null> {
+  const { siteName, baseUrl } = parts
   const isPhone = recipient.startsWith('+')
   const send = (
     words: Letter | null,

@@ -52,60 +52,13 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
     consultation && consultation.who !== 'me'
       ? personMessages.personHeadingOther
       : personMessages.personHeading
-  const spread = consultation && spreadWords(consultation.mark)
-  const also = consultation && alsoWords(consultation.mark)
   return (
     <PageBody>
       <BackLink href={FLOW.place} />
       <PageHeading title={personMessages.personTitle}>{heading}</PageHeading>
       {consultation ? (
         <>
-          <dl className={styles.given}>
-            {consultation.who === 'me' ? null : (
-              <div>
-                <dt>{reviewMessages.who}</dt>
-                <dd>
-                  {reviewMessages.whoName[consultation.who]}
-                  <Link
-                    href={FLOW.body}
-                    aria-label={personMessages.changeNamed({ what: reviewMessages.who })}
-                  >
-                    {personMessages.change}
-                  </Link>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{personMessages.place}</dt>
-              <dd>
-                {inSentences([
-                  placeWords(nameOfPlace(consultation.painLocation?.key) ?? '', consultation.mark),
-                  ...(spread === null ? [] : [`${painMessages.spread}: ${spread}`]),
-                  ...(also === null ? [] : [`${painMessages.also}: ${also}`]),
-                ])}
-                <Link
-                  href={FLOW.place}
-                  aria-label={personMessages.changeNamed({ what: personMessages.place })}
-                >
-                  {personMessages.change}
-                </Link>
-              </dd>
-            </div>
-            {consultation.sex && !asksSex ? (
-              <div>
-                <dt>{personMessages.body}</dt>
-                <dd>
-                  {reviewMessages.sexName[consultation.sex]}
-                  <Link
-                    href={FLOW.body}
-                    aria-label={personMessages.changeNamed({ what: personMessages.body })}
-                  >
-                    {personMessages.change}
-                  </Link>
-                </dd>
-              </div>
-            ) : null}
-          </dl>
+          <Given consultation={consultation} showsSex={!asksSex} />
           <FillFromProfile onProfile={fillIn} />
           {/* The key starts it anew with what the profile holds. */}
           <PersonForm
@@ -117,5 +70,42 @@ function AboutYou({ asksSex }: { asksSex: boolean }) {
         </>
       ) : null}
     </PageBody>
+  )
+}
+
+/** What was chosen on the pages before, each with a way to change it. */
+function Given({ consultation, showsSex }: { consultation: Consultation; showsSex: boolean }) {
+  const { who, sex, mark, painLocation } = consultation
+  const spread = spreadWords(mark)
+  const also = alsoWords(mark)
+  const place = inSentences([
+    placeWords(nameOfPlace(painLocation?.key) ?? '', mark),
+    ...(spread === null ? [] : [`${painMessages.spread}: ${spread}`]),
+    ...(also === null ? [] : [`${painMessages.also}: ${also}`]),
+  ])
+  return (
+    <dl className={styles.given}>
+      {who === 'me' ? null : (
+        <GivenRow what={reviewMessages.who} words={reviewMessages.whoName[who]} href={FLOW.body} />
+      )}
+      <GivenRow what={personMessages.place} words={place} href={FLOW.place} />
+      {sex && showsSex ? (
+        <GivenRow what={personMessages.body} words={reviewMessages.sexName[sex]} href={FLOW.body} />
+      ) : null}
+    </dl>
+  )
+}
+
+function GivenRow({ what, words, href }: { what: string; words: string; href: string }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        {words}
+        <Link href={href} aria-label={personMessages.changeNamed({ what })}>
+          {personMessages.change}
+        </Link>
+      </dd>
+    </div>
   )
 }
