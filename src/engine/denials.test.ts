@@ -8,7 +8,7 @@ import { consultations } from './testing/arbitraries.ts'
 const runs = { numRuns: 300 }
 
 /** Whether somebody answered, at a step that offered a finding to them, in a way that denies it so. */
-function isBorne(
+function isSupported(
   model: Model,
   person: Person,
   answers: Answers,
@@ -40,7 +40,7 @@ it('denies only what an answer to an offered option denies, and so firmly', () =
       const { answers, denials } = assess(model, person, given)
       for (const { step, absence, findings } of denials) {
         for (const finding of findings)
-          expect(isBorne(model, person, answers, { finding, step, absence })).toBe(true)
+          expect(isSupported(model, person, answers, { finding, step, absence })).toBe(true)
       }
       const denied = denials.flatMap(({ findings }) => findings)
       expect(new Set(denied).size).toBe(denied.length)
@@ -56,7 +56,8 @@ it('shows no evidence that was neither chosen nor denied', () => {
       const { answers, evidenceFor } = assess(model, person, given)
       for (const { finding, step, present, absence } of evidenceFor('c_0')) {
         expect(present).toBe(absence === null)
-        if (absence !== null) expect(isBorne(model, person, answers, { finding, step, absence })).toBe(true)
+        if (absence !== null)
+          expect(isSupported(model, person, answers, { finding, step, absence })).toBe(true)
         else expect(chosenIn(answers[step!]!)).toContain(finding)
       }
     }),

@@ -42,12 +42,12 @@ export function chooseNext(model: Model, inference: Inference, level: TriageLeve
     return { kind: 'ask', step: first, part: screen.includes(first) ? 'screen' : 'interview' }
 
   const asked = countInterview(inference)
-  const isComfort = level === 'self_care' || level === 'routine'
-  const general = isComfort ? open.filter(({ step }) => step.beforeComfort) : []
+  const isBelowUrgent = level === 'self_care' || level === 'routine'
+  const beforeHome = isBelowUrgent ? open.filter(({ step }) => step.beforeComfort) : []
   const ask = (step: Key): Next => ({ kind: 'ask', step, part: 'interview' })
   const end = (because: 'settled' | 'enough_asked' | 'nothing_left'): Next =>
-    general[0] ? ask(general[0].step.key) : { kind: 'done', because }
-  if (asked >= MAX_INTERVIEW_STEPS - general.length) return end('enough_asked')
+    beforeHome[0] ? ask(beforeHome[0].step.key) : { kind: 'done', because }
+  if (asked >= MAX_INTERVIEW_STEPS - beforeHome.length) return end('enough_asked')
 
   const promising = rankSteps(model, inference, open, LOOKAHEAD_STEPS)
   const best = promising[0]

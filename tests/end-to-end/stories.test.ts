@@ -4,7 +4,12 @@ import { alsoFinding } from '#engine'
 import { readStories, truthOf, type Story } from '#evaluation/story'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { doctorMessages } from '#web/features/doctor/words/messages.ts'
-import { findingsIn, ofThePatient, unborne, unborneDenials } from '#web/features/doctor/testing/unborne.ts'
+import {
+  findingsIn,
+  ofThePatient,
+  unsupportedStatements,
+  unsupportedDenials,
+} from '#web/features/doctor/testing/unsupported-statements.ts'
 import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
@@ -50,8 +55,8 @@ async function expectAllAndNoMore(sheet: string, page: Page, story: Story): Prom
   // Nothing was put into their mouth on the way.
   expect(holds.filter((finding) => !truth.has(finding))).toEqual([])
   expect([...denied].filter((finding) => truth.has(finding))).toEqual([])
-  expect(unborne(sheet, session)).toEqual([])
-  expect(unborneDenials(sheet, session)).toEqual([])
+  expect(unsupportedStatements(sheet, session)).toEqual([])
+  expect(unsupportedDenials(sheet, session)).toEqual([])
   // Nothing of it was lost.
   for (const finding of holds) {
     const { present, label } = words.get(finding)!

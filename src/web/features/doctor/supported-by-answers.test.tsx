@@ -15,7 +15,12 @@ import { readKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { EvidenceList } from '#web/features/result/evidence-list.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { consultationBundle } from './fhir/consultation-bundle.ts'
-import { findingsIn, ofThePatient, unborne, unborneDenials } from './testing/unborne.ts'
+import {
+  findingsIn,
+  ofThePatient,
+  unsupportedStatements,
+  unsupportedDenials,
+} from './testing/unsupported-statements.ts'
 
 const bundles = new Map(readBundles().map((bundle) => [bundle.location.key, bundle]))
 const vignettes = projectVignettes()
@@ -89,9 +94,9 @@ test('a sentence that nobody said is found, and so is a denial', () => {
     ({ key, absent }) => absent !== undefined && !holds.has(key) && !denied.has(key),
   )!
   const sheet = sheetText(session)
-  expect(unborne(`${sheet}\n${untold.present}.`, forDoctor)).toEqual([untold.present])
-  expect(unborne(`${sheet}\nsaid; ${untold.absent!}`, forDoctor)).toEqual([untold.absent])
-  expect(unborneDenials(`${sheet}\nnot: ${untold.label}.`, forDoctor)).toEqual([`not: ${untold.label}`])
+  expect(unsupportedStatements(`${sheet}\n${untold.present}.`, forDoctor)).toEqual([untold.present])
+  expect(unsupportedStatements(`${sheet}\nsaid; ${untold.absent!}`, forDoctor)).toEqual([untold.absent])
+  expect(unsupportedDenials(`${sheet}\nnot: ${untold.label}.`, forDoctor)).toEqual([`not: ${untold.label}`])
 })
 
 describe('nothing is said back that was not said, in all written cases', () => {
@@ -112,8 +117,8 @@ describe('nothing is said back that was not said, in all written cases', () => {
         ],
       ] as const
       for (const [where, text, said] of printed) {
-        expect(unborne(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
-        expect(unborneDenials(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
+        expect(unsupportedStatements(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
+        expect(unsupportedDenials(text, said), `${where} of ${place}/${vignette.key}`).toEqual([])
       }
       const signs = session.assessment.emergencySigns
       expect(

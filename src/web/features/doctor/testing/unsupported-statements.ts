@@ -28,7 +28,7 @@ export function ofThePatient({ knowledge, ...session }: Session): Session {
 }
 
 /** Signs that are printed as denied ("not: Fever"), though nobody said so of that one. */
-export function unborneDenials(text: string, { knowledge, ...session }: Session): string[] {
+export function unsupportedDenials(text: string, { knowledge, ...session }: Session): string[] {
   const { denied } = findingsIn({ knowledge, ...session })
   const saidNo = new Set(
     [...knowledge.findings.values()].filter(({ key }) => denied.has(key)).map(({ label }) => label),
@@ -40,7 +40,7 @@ export function unborneDenials(text: string, { knowledge, ...session }: Session)
 }
 
 /** Sentences that state something of a finding, printed though nobody said so. The words of options state nothing. */
-export function unborne(text: string, session: Session): string[] {
+export function unsupportedStatements(text: string, session: Session): string[] {
   const { holds, denied } = findingsIn(session)
   const findings = [...session.knowledge.findings.values()]
   const labels = findings.map(({ label }) => label).toSorted((a, b) => b.length - a.length)
