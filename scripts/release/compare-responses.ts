@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE } from '#api/account-marks'
+import { DEVICE_COOKIE } from '#api/account-call-cookies'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { PAGES_WITH_VALUE } from '#api/pages'
 import { sha256 } from '#server/site/release-signature'

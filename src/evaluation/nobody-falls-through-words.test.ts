@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ageBandOf } from '#engine'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
-import { besides } from '#web/domain/assessment/besides.ts'
+import { milderFindings } from '#web/domain/assessment/milder-findings.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { ageBandNamed } from '#web/domain/consultation/age-bands.ts'
 import { EMPTY_CONSULTATION } from '#web/domain/consultation/consultation.ts'
@@ -90,7 +90,10 @@ function boxOf(session: Session): string {
     urgencyMessages.level[assessment.triage.level],
     howSoon,
     ...points.flatMap(({ do: advice, where, because }) => [advice, where, because]),
-    ...besides(assessment, knowledge).flatMap(({ title, adds }) => [title, ...adds.map(({ say }) => say)]),
+    ...milderFindings(assessment, knowledge).flatMap(({ title, adds }) => [
+      title,
+      ...adds.map(({ say }) => say),
+    ]),
     safetyNet(assessment, knowledge),
   ]
     .filter((words) => words !== null)

@@ -84,9 +84,12 @@ export function createListenerIn(words: LanguageWords): Listener {
         findingsHere.flatMap((here, order) => {
           if (clause.isOver && !ofLife.has(here.key)) return []
           const implied = [...ofPlace, ...carried[index]!]
-          const best = bestOf(clause, phrases.get(here.key) ?? [], denied[index]!, implied, parts, (at) =>
-            hasOtherSense(here.key, clause, denied[index]!, at),
-          )
+          const best = bestOf(clause, phrases.get(here.key) ?? [], {
+            denied: denied[index]!,
+            implied,
+            parts,
+            hasOtherSense: (at) => hasOtherSense(here.key, clause, denied[index]!, at),
+          })
           // A guess tells nothing, unless the phrase itself is one: "may be pregnant".
           if (!best || !clause.guessed.every((at) => best.at.includes(at))) return []
           // "Pass no wind" does not say that there is wind.
@@ -111,10 +114,14 @@ export function createListenerIn(words: LanguageWords): Listener {
         places: [],
         dangers: clauses.flatMap((clause, index) =>
           dangers.flatMap(({ key, findings, hear, phrases: said }): DangerMention[] => {
-            const heard = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
-            const best = bestOf(clause, [...said, ...heard], denied[index]!, [], parts, (at) =>
-              [...findings, ...hear].some((each) => hasOtherSense(each, clause, denied[index]!, at)),
-            )
+            const notAsked = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
+            const best = bestOf(clause, [...said, ...notAsked], {
+              denied: denied[index]!,
+              implied: [],
+              parts,
+              hasOtherSense: (at) =>
+                [...findings, ...hear].some((each) => hasOtherSense(each, clause, denied[index]!, at)),
+            })
             if (!best?.holds) return []
             return [
               {

@@ -10,14 +10,22 @@ export interface BestMatch {
   deniesItself: boolean
 }
 
+/** By what a phrase is matched in a clause besides its words. */
+interface MatchContext {
+  /** The words of the clause that are denied, by index. */
+  denied: ReadonlySet<number>
+  /** Words that go without saying, and all parts of the body. */
+  implied: readonly string[]
+  parts: readonly string[]
+  /** Whether words, by index, say something else than the phrase they match. */
+  hasOtherSense: (at: readonly number[]) => boolean
+}
+
 /** The best match of some phrases that says nothing else: the one with the most words, then the closest. */
 export function bestOf(
   clause: SpokenClause,
   phrases: readonly SpokenPhrase[],
-  denied: ReadonlySet<number>,
-  implied: readonly string[],
-  parts: readonly string[],
-  hasOtherSense: (at: readonly number[]) => boolean,
+  { denied, implied, parts, hasOtherSense }: MatchContext,
 ): BestMatch | null {
   let best: BestMatch | null = null
   for (const phrase of phrases) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { DEVICE_COOKIE } from '#api/account-marks'
+import { DEVICE_COOKIE } from '#api/account-call-cookies'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import { isSameHash, keyedHash } from '../secrets/keys.ts'
 import { isOfTab, valuesInCookies } from './session-cookies.ts'

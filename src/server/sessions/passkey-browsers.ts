@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PASSKEY_SECONDS, passkeyCookie } from '#api/account-marks'
+import { PASSKEY_SECONDS, passkeyCookie } from '#api/account-call-cookies'
 import { valuesInCookies } from './session-cookies.ts'
 
 /** Names the browser that a challenge is made for, so that no other can answer it. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, sessionCookie } from '#api/account-cookies'
-import { LOGIN_OF_TAB_HEADER, REFRESH_COOKIE, REFRESH_COOKIE_PATH } from '#api/account-marks'
+import { LOGIN_OF_TAB_HEADER, REFRESH_COOKIE, REFRESH_COOKIE_PATH } from '#api/account-call-cookies'
 
 export interface SessionCookies {
   set: (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { PASSKEY_SECONDS } from '#api/account-marks'
+import { PASSKEY_SECONDS } from '#api/account-call-cookies'
 import { passkeyChallenges } from '../../database/schema.ts'
 import { keyedHash } from '../../secrets/keys.ts'
 import type { AccountServices } from '../services.ts'

@@ -1,4 +1,4 @@
-import { PASSKEY_SECONDS } from '#api/account-marks'
+import { PASSKEY_SECONDS } from '#api/account-call-cookies'
 import type { PasskeyCreationOptions } from '#api/passkeys'
 import type { AccountServices } from '../services.ts'
 import type { KeptPasskey } from '../list-passkeys.ts'

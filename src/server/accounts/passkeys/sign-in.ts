@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { PasskeyRequestOptions, UsedCredential } from '#api/passkeys'
-import { PASSKEY_SECONDS } from '#api/account-marks'
+import { PASSKEY_SECONDS } from '#api/account-call-cookies'
 import { passkeys } from '../../database/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { LIMITS } from '../../limits/limits.ts'

@@ -1,4 +1,4 @@
-import { LOGIN_OF_TAB_HEADER } from '#api/account-marks'
+import { LOGIN_OF_TAB_HEADER } from '#api/account-call-cookies'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { AccountCall, AccountResponses } from '#api/account-responses'
 import type { ErrorBody } from '#api/errors'

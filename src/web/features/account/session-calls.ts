@@ -1,5 +1,5 @@
 import { ACCESS_COOKIE, sessionCookie } from '#api/account-cookies'
-import { LOGIN_OF_TAB_HEADER } from '#api/account-marks'
+import { LOGIN_OF_TAB_HEADER } from '#api/account-call-cookies'
 import { ACCOUNT_PATHS } from '#api/account-paths'
 import type { Tokens } from '#api/credentials'
 import { sessionOf, tokenOf } from './access-token.ts'

@@ -5,7 +5,7 @@ import type { Session } from '#web/domain/consultation/session.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 import { sentenceOf } from '#web/ui/words.ts'
 import { emergencyMessages, UNTIL_MARKS } from './messages.ts'
-import { besides } from '#web/domain/assessment/besides.ts'
+import { milderFindings } from '#web/domain/assessment/milder-findings.ts'
 import { isChild, thingsToSay } from './things-to-say.ts'
 
 export interface EmergencyAdvice {
@@ -81,7 +81,7 @@ export function emergencyAdvice(
   }
   // A milder rule stands here for what it adds, or where no sign says yet what it is about. It has no say about food and drink where
   // the advice has said something of it.
-  for (const { title, adds } of besides({ milderRules }, knowledge)) {
+  for (const { title, adds } of milderFindings({ milderRules }, knowledge)) {
     const more = unsaid(adds.filter((sentence) => !isSaidOtherwise(sentence)))
     if (more[0] || first === LIKELY) add(title, more)
   }

@@ -1,5 +1,5 @@
 import { ACCESS_COOKIE, sessionCookie } from '#api/account-cookies'
-import { DEVICE_COOKIE, passkeyCookie, REFRESH_COOKIE } from '#api/account-marks'
+import { DEVICE_COOKIE, passkeyCookie, REFRESH_COOKIE } from '#api/account-call-cookies'
 
 /** What the site keeps on the device. Not cookies: the browser never sends these along with a request. */
 export interface StoredEntry {

@@ -8,7 +8,7 @@ import { UrgencyFrame } from '#web/ui/urgency-frame.tsx'
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { resultMessages } from './messages.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
-import { besides } from '#web/domain/assessment/besides.ts'
+import { milderFindings } from '#web/domain/assessment/milder-findings.ts'
 import { urgencyAdvice } from '#web/domain/assessment/urgency-points.ts'
 import { sentenceOf } from '#web/ui/words.ts'
 import styles from './urgency-card.module.css'
@@ -23,7 +23,7 @@ export function UrgencyCard({ assessment, knowledge }: UrgencyCardProps) {
   const { level } = assessment.triage
   const { points, howSoon } = urgencyAdvice(assessment, knowledge)
   const sooner = safetyNet(assessment, knowledge)
-  const also = besides(assessment, knowledge).map(({ title, adds }) =>
+  const also = milderFindings(assessment, knowledge).map(({ title, adds }) =>
     [sentenceOf(title), ...adds.map(({ say }) => say)].join(' '),
   )
   return (

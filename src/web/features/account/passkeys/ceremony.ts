@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { PASSKEY_SECONDS } from '#api/account-marks'
+import { PASSKEY_SECONDS } from '#api/account-call-cookies'
 import type { CreatedByPasskey } from '#api/credentials'
 import type { Passkey, PasskeyCreationOptions, PasskeyRequestOptions } from '#api/passkeys'
 import { call, type CallResult } from '../call.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BundleRedFlag } from '#knowledge/bundle/bundle'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { besides } from './besides.ts'
+import { milderFindings } from './milder-findings.ts'
 
 const rules = [
   {
@@ -26,7 +26,7 @@ const knowledge = {
 } as unknown as LocationKnowledge
 
 test('says what was found beside what sends somebody sooner, what to ask for and not to do; not where to go and when', () => {
-  expect(besides({ milderRules: ['muscles', 'lump', 'of_another_place'] }, knowledge)).toEqual([
+  expect(milderFindings({ milderRules: ['muscles', 'lump', 'of_another_place'] }, knowledge)).toEqual([
     { title: 'Swollen muscles', adds: [{ say: 'Take no ibuprofen.', about: ['stays_true'] }] },
     {
       title: 'A lump of the breast',

@@ -3,16 +3,16 @@ import { adviceSentences, type AdviceSentence } from '#knowledge/bundle/advice'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 
 /** What else was found, by its title, with what to ask for and what not to do. */
-export interface Besides {
+export interface MilderFinding {
   title: string
   adds: readonly AdviceSentence[]
 }
 
-/** What the rules say that hold too and send somebody less fast: where to go, and when, stands above, once. */
-export function besides(
+/** The advice of rules that hold too and send somebody less fast, without where to go and when, which stands above. */
+export function milderFindings(
   { milderRules }: Pick<Assessment, 'milderRules'>,
   knowledge: LocationKnowledge,
-): Besides[] {
+): MilderFinding[] {
   return milderRules.flatMap((key) => {
     const rule = knowledge.redFlags.get(key)
     if (!rule) return []
