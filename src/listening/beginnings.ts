@@ -10,7 +10,7 @@ const THIS_WEEK = String.raw`(?:(?:yest(?:erday)?|yday)(?: (?:morning|afternoon|
 const SHORT_DAY = String.raw`(?:mon|sat|sun)(?=\s*(?:[,.;!?\n]|$|and\b|but\b|n\b))`
 const DAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues?|weds?|thurs?|fri)`
 
-/** "Since I was fifteen": what a whole life is told of may be something else. */
+/** "Since I was fifteen": a trouble of a whole life may be another one. */
 export const LONGEST = 'duration_over_3_months'
 
 /** Days that are named instead of counted. */

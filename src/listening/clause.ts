@@ -12,17 +12,17 @@ export interface Clause {
   deniedBy: readonly number[]
   /** For each word, how many commas and "and" stand before it. */
   joints: readonly number[]
-  /** For each word, how many commas stand before it, and "and"s that somebody or something else is told of after. */
+  /** For each word, how many commas stand before it, and "and"s that begin something about somebody or something else. */
   commas: readonly number[]
   /** From which word on it is only a guess or a question. */
   guessedFrom: number
-  /** Up to which word: what somebody said might be ends where it is told what is. */
+  /** Up to which word: what somebody said might be ends where something is stated. */
   guessedTo: number
-  /** For each word, whether it is told of somebody else. */
+  /** For each word, whether it is about somebody else. */
   ofOthers: readonly boolean[]
 }
 
-/** After these another thing is told. */
+/** After these another thing begins. */
 const TURNS: ReadonlySet<string> = new Set(
   'but however although though except whereas yet otherwise apart'.split(' '),
 )
@@ -119,7 +119,7 @@ function endOfGuess(words: readonly string[], guessed: number): number {
 const IS_WELL =
   /(?:^| )((?:is|are|was|were|seems?|(?:it|that)'?s|all) (?:all )?(?:fine|ok|okay|alright|normal|no problem|no trouble|no bother|pain ?free|painless)|all (?:clear|negative)|(?:has|have|did|is)(?: not|n'?t) (?:occurred|happened|gone off|go off|been there|there|appeared)|(?:do|does|did)(?: not|n'?t) (?:bother|trouble|affect)|mak(?:es?|ing) no (?:difference|odds)|neither)$/
 
-/** After these another time is told. */
+/** After these another time is named. */
 const THEN: ReadonlySet<string> = new Set(['then', 'afterwards', 'later'])
 
 /** Which word denies each. */
@@ -214,7 +214,7 @@ function begins(word: string): boolean {
   return BEGINNINGS.has(word) || AMOUNTS.has(word) || /^\d/.test(word)
 }
 
-/** "No fever, chills or cough": the list ends with "or", and nothing else is told before. */
+/** "No fever, chills or cough": the list ends with "or", and nothing else is said before. */
 function listGoesOn(words: readonly string[], from: number): boolean {
   const end = words.findIndex((word, at) => at >= from && (word === 'or' || word === 'nor'))
   return (

@@ -5,7 +5,7 @@ import type { Turns } from './turns.ts'
 const NEXT_TOLD =
   /[.,;!?\n]|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|since|so i|and (?:i|my|now|it|its|it['’]s|i['’]m|i['’]ve|so|then))\b|(?<=\w\s)(?:i['’]?(?:m|ve)|i (?:have|am|can|can['’]?t|cannot|get|feel|keep|cant))\b/i
 
-/** What stands between what is told and what is told before it. */
+/** What stands between what is said and what is said before it. */
 const PARTS = /[.,;:!?\n]|\b(?:and|but|n)\b/i
 
 /** Makes the functions that find the parts of a text that tell of what is not so. */
@@ -17,7 +17,7 @@ export function readTurns(turns: Turns) {
   const [notSo, notMine] = all('notSo', 'notMine') as [RegExp, RegExp]
   const ends = new RegExp(turns.ends, 'i')
   const toldAgain = new RegExp(turns.toldAgain, 'i')
-  /** From each match of an expression to where something else is told. */
+  /** From each match of an expression to where something else is said. */
   const upTo = (text: string, said: RegExp, end: RegExp, isWithin: boolean): Span[] =>
     [...text.matchAll(said)].map(({ index, 0: { length } }): Span => {
       const to = text.slice(index + length).search(end)

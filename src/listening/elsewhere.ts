@@ -106,7 +106,7 @@ export function namesAnother(about: readonly string[], clause: Clause, from: num
     )
 }
 
-/** "No stiff hips", "no rash on my legs": denied of another part than the one that is told of. */
+/** "No stiff hips", "no rash on my legs": denied of another part than the one the text is about. */
 export function isDeniedElsewhere(
   { words }: Phrase,
   at: readonly number[],
@@ -138,7 +138,7 @@ export function isDeniedOfTheRestOnly({ said, commas }: Clause, to: number): boo
   )
 }
 
-/** "Red spots on my belly": told of another part right after it. */
+/** "Red spots on my belly": placed at another part right after it. */
 export function isAtAnotherPart({ said, joints }: Clause, to: number, implied: ReadonlySet<string>): boolean {
   if (implied.size === 0 || !AT_PART.some((word) => said[to + 1]?.concepts.has(word))) return false
   const there = said

@@ -27,7 +27,7 @@ export function gapOf(phrase: Phrase, at: readonly number[], clause: Clause): nu
 }
 
 /**
- * "Weakness and numbness in my leg", "my leg is weak and numb": what a list tells of one part of the body, each of it is told of the
+ * "Weakness and numbness in my leg", "my leg is weak and numb": each thing that a list says of one part of the body is said of the
  * part. Of the phrase nothing but the part and one other thing is named.
  */
 function isSharedPart(at: readonly number[], clause: Clause): boolean {
@@ -41,7 +41,7 @@ function isSharedPart(at: readonly number[], clause: Clause): boolean {
   const listed = range(from + 1, to - 1).filter((index) => takesRoom(clause, index) && !isSide(said, index))
   const isListed = (index: number) =>
     joints[index]! > joints[index - 1]! || clause.said[index - 1]!.concepts.has('=and')
-  // Where the part comes first, the first thing told of it stands right after it, and the last one after a comma or "and".
+  // Where the part comes first, the first thing said of it stands right after it, and the last one after a comma or "and".
   const others = isPart(from) ? [...listed.slice(1), to] : listed
   return (
     listed.length > 0 &&

@@ -39,7 +39,7 @@ export interface LanguageWords {
   empty: readonly string[]
   /** Parts of the body that need not be named where the place is called so, each group said of one part. */
   parts: readonly (readonly string[])[]
-  /** What further clauses of a sentence are told of without naming it again. */
+  /** What further clauses of a sentence are about without naming it again. */
   topics: readonly string[]
   counts: {
     numbers: Readonly<Record<string, number>>
@@ -48,7 +48,7 @@ export interface LanguageWords {
     /** "Since" and "ago" after a time; what says that it comes again. */
     since: readonly string[]
     again: readonly string[]
-    /** What a time is told of that is no time of the pain: "diabetes for ten years". */
+    /** What a time belongs to when it is no time of the pain: "diabetes for ten years". */
     otherTimes: readonly string[]
     fever: readonly string[]
     outOf: string

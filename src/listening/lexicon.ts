@@ -12,9 +12,9 @@ export interface Lexicon {
   same: readonly { means: string; words: string }[]
   /** Finding -> what people say when they have it, and after `!` when they have it not. */
   phrases: Readonly<Record<Key, string>>
-  /** Findings that are facts of a life: told of a time that is over they hold all the same. */
+  /** Findings that are facts of a life: from a time that is over they hold all the same. */
   ofLife: string
-  /** Findings that are told of by what did not happen: "as if I had been kicked". */
+  /** Findings that are described by what did not happen: "as if I had been kicked". */
   likened: string
   /** Finding -> what makes it something else where it is said beside it, written like phrases. */
   unless: Readonly<Record<Key, string>>
@@ -37,7 +37,7 @@ export interface PlaceWords {
   /** As it is asked about, after "the". */
   name: string
   phrases: string
-  /** Places whose pain is told with the same words: nothing is asked there. */
+  /** Places whose pain is described with the same words: nothing is asked there. */
   near: readonly Key[]
 }
 

@@ -32,7 +32,7 @@ export function createListenerIn(words: LanguageWords): Listener {
     ]),
   )
   const hasOtherSense = readSpokenSenses(words.phrases, read)
-  // What says that something is absent denies it of all else that is told with the same words, "no swelling".
+  // What says that something is absent denies it of all else that has the same words, "no swelling".
   const denying = [...phrases]
     .filter(([key]) => !key.endsWith(ABSENT))
     .flatMap(([, said]) => said.filter((phrase) => phrase.holds && deniesItself(phrase)))
@@ -137,7 +137,7 @@ export function createListenerIn(words: LanguageWords): Listener {
   }
 }
 
-/** What is told of goes on into the next clause of the sentence, while that names nothing else: "urine burns and bleeds". */
+/** What a clause is about goes on into the next one of the sentence, while that names nothing else: "urine burns and bleeds". */
 function topicsCarried(
   clauses: readonly SpokenClause[],
   topics: readonly (readonly string[])[],

@@ -29,7 +29,7 @@ const WEEKS_OR_MORE = /\b(?:week|wk|fortnight|month|year|yr)s?\b/i
 /** "They pulled a tooth two weeks ago", unless it hurts since then. */
 const EVER_SINCE = /\b(?:since|after|when)\b/i
 
-/** "Since Tuesday" is how long the trouble has lasted, unless it is told of something that happens again and again. */
+/** "Since Tuesday" is how long the trouble has lasted, unless it is about something that happens again and again. */
 const AGAIN =
   /\b(?:every|each|most|mornings|evenings|afternoons|usually|always|on and off for|for (?:months|years))\b/i
 
@@ -215,7 +215,7 @@ function durations(text: string, parts: ReadonlySet<string>, said: Times): reado
   return ofTheTrouble(text, found, parts)
 }
 
-/** Where another time is told, one told of a pain elsewhere is not how long this has lasted: "for three years my back is stiff". */
+/** Where another time is named, one of a pain elsewhere is not how long this has lasted: "for three years my back is stiff". */
 function ofTheTrouble(
   text: string,
   found: readonly NumberSaid[],

@@ -9,7 +9,7 @@ const TURNS =
 
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|several|many|some|a few|few|a couple of|a couple)`
 
-/** Words that put what is told into a time that is over. */
+/** Words that put what is said into a time that is over. */
 const OVER = new RegExp(
   [
     String.raw`\b(?:back in|in|around|since before)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:19|20)\d\d\b`,
@@ -28,7 +28,7 @@ const OVER = new RegExp(
   'gi',
 )
 
-/** What began then, or is told to go on, is not over. */
+/** What began then, or still goes on, is not over. */
 const GOES_ON =
   /\b(?:start\w*|beg[au]n\w*|since|still|again|came on|comes? back|came back|return\w*|first|notic\w+|ever|always|develop\w*|diagnos\w+|going on|have been|has been|i've been|it's been|been having|suffer\w*|on and off|every|keeps?|get worse|got worse|getting|have had|i've had|has had|used to)\b/i
 

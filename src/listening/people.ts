@@ -8,7 +8,7 @@ export type About = 'me' | 'child' | 'other'
 /** Lists of the lexicon by which others and small patients are named. */
 export const RELATIVE = stem('relative')
 const CHILD = 'child'
-/** Who else is told of: words of their own, and no slips ("coworker" is no cooker). */
+/** Who else a text can be about: words of their own, and no slips ("coworker" is no cooker). */
 export const OTHERS: ReadonlySet<string> = new Set(
   'friend mate m8 neighbour colleagu coworker boss husband wife partner girlfriend boyfriend hubby sibl flatmat roommat housemat everybody everyone'
     .split(' ')
@@ -25,7 +25,7 @@ const HELPERS: ReadonlySet<string> = new Set(
 const ARTICLES: ReadonlySet<string> = new Set(['=a', '=another', '=some', '=this', '=one'])
 const IS: ReadonlySet<string> = new Set(['=is', '=am', '=was', "=i'm", '=im', '=as', "=he's", "=she's"])
 
-/** Somebody who is told of by where they are met: "a guy at work", "a woman on my street", "somebody from church". */
+/** Somebody who is named by where they are met: "a guy at work", "a woman on my street", "somebody from church". */
 const PERSON: ReadonlySet<string> = new Set(
   '=guy =bloke =man =woman =lady =lad =girl =boy =people =someone =somebody'.split(' '),
 )
@@ -157,7 +157,7 @@ export function isOfOthers({ ofOthers, said }: Clause, at: readonly number[]): b
   return !namesOther && !isDoneToMe && ofOthers[first]!
 }
 
-/** "My uncle was treated for a year": whether a part of the text is told of somebody else. */
+/** "My uncle was treated for a year": whether a part of the text is about somebody else. */
 export function isAboutOthers(clauses: readonly Clause[], [from, to]: readonly [number, number]): boolean {
   return clauses.some(({ said, ofOthers }) => {
     const within = said.findIndex(({ start }) => from <= start && start < to)

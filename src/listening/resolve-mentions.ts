@@ -9,8 +9,8 @@ export interface Found extends Mention, ClauseMention {
 }
 
 /**
- * What builds on something that was not told is left out where its one word tells something that stands alone: "I threw up" is
- * not "after the blow" of somebody who told of no blow. That it is not so says nothing then.
+ * What builds on something that was not mentioned is left out where its one word matches something that stands alone: "I threw up" is
+ * not "after the blow" of somebody who mentioned no blow. That it is not so says nothing then.
  */
 export function withoutUnmetPresuppositions(
   found: readonly Found[],
@@ -55,7 +55,7 @@ function deniesMore(other: Found, each: Found): boolean {
   )
 }
 
-/** What the same words tell better as something else is left out: "the light hurts" of an eye is not told of a headache too. */
+/** What the same words match better as something else is left out: "the light hurts" of an eye is no sign of a headache too. */
 export function withoutOutranked(
   found: readonly Found[],
   yieldsTo: ReadonlyMap<Key, readonly Key[]>,
@@ -73,7 +73,7 @@ export function withoutOutranked(
   })
 }
 
-/** Of the same words "no swelling" is told by the answer that says so, not by denying each swelling there is. */
+/** Of the same words "no swelling" gives the answer that says so, not by denying each swelling there is. */
 function saysMore(other: Found, each: Found): boolean {
   if (other.size !== each.size)
     return other.size > each.size && (other.holds !== each.holds || each.step === other.step)
@@ -90,7 +90,7 @@ export const LASTING = [
   'duration_over_3_months',
 ]
 
-/** From weak to strong: of several strengths the strongest is told to the doctor. */
+/** From weak to strong: of several strengths the strongest is kept for the doctor. */
 export const STRENGTHS = ['strength_mild', 'strength_moderate', 'strength_severe']
 
 /** "I have had migraines for years, but this is different." */
@@ -104,7 +104,7 @@ function isBetter(one: Mention, other: Mention): boolean {
   return one.confidence > other.confidence
 }
 
-/** One mention of each finding, one finding of each question with one answer, in the order they were told. */
+/** One mention of each finding, one finding of each question with one answer, in the order they were said. */
 export function resolveMentions(mentions: readonly Mention[], here: readonly FindingHere[]): Mention[] {
   const oneOf = new Map(here.map(({ key, step, isOneOf }) => [key, isOneOf ? step : undefined]))
   const best = new Map<Key, Mention>()

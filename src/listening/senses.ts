@@ -9,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** Whether words of a clause, by index, say something else than the finding whose phrase they match. */
 export type HasOtherSense = (finding: Key, clause: Clause, at: readonly number[]) => boolean
 
-/** Reads what is told of something else: by what is said beside it ("in the cold"), or as a part of it ("a stomach ulcer"). */
+/** Recognises words that mean something else: by what is said beside it ("in the cold"), or as a part of it ("a stomach ulcer"). */
 export function readSenses({ unless, otherSenses }: Pick<Lexicon, 'unless' | 'otherSenses'>): HasOtherSense {
   const besides = readPhrases(unless)
   const senses = readPhrases(otherSenses)

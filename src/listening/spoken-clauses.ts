@@ -5,11 +5,11 @@ import { range } from './word-order.ts'
 export interface Said extends Word {
   /** What it may be, where it is a slip of another. */
   corrected: string | null
-  /** Whether it is a word that denies; whether it denies what is told. */
+  /** Whether it is a word that denies; whether it denies what is said. */
   isDenial: boolean
   denies: boolean
   isEmpty: boolean
-  /** Told of somebody else. */
+  /** About somebody else. */
   isOfOthers: boolean
   startsSentence: boolean
 }

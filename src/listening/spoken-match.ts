@@ -25,7 +25,7 @@ export function matchIn(
   const needed = found.filter((each, index) => each.length > 0 || !isImplied(words[index]!, implied))
   const isShort = needed.length < words.length
   if (needed.length === 0 || needed.some((each) => each.length === 0)) return null
-  // Of a phrase that is left with its part alone, or is told of another part, nothing is said.
+  // Of a phrase that is left with its part alone, or is about another part, nothing matches.
   if (isShort && namesAnother(said, implied, parts)) return null
   let best: SpokenMatch | null = null
   for (const start of needed[0]!) {
@@ -41,7 +41,7 @@ export function matchIn(
     const gap = gapOf(at, said)
     const most = words.some(([word]) => word === DENIAL) ? 1 : Math.max(1, words.length - 1)
     if (gap > most || !isDeniedNear(words, found, at, said)) continue
-    // "It does not come" is told of too much to be told of the urine.
+    // "It does not come" is said about too much to be about the urine.
     if (isShort && at.every((index) => said[index]!.isEmpty || said[index]!.isDenial)) continue
     const corrected = at.filter((index) => isSlip(words, said[index]!)).length
     if (!best || gap < best.gap) best = { at, gap, corrected }

@@ -12,7 +12,7 @@ export type HasOtherSpokenSense = (
   at: readonly number[],
 ) => boolean
 
-/** Reads what is told of something else: by what is said beside it ("in cold water"), or as a part of it ("sleep opened"). */
+/** Recognises words that mean something else: by what is said beside it ("in cold water"), or as a part of it ("sleep opened"). */
 export function readSpokenSenses(
   phrases: LanguageWords['phrases'],
   read: (text: string, holds: boolean) => SpokenPhrase,

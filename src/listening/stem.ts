@@ -3,7 +3,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   ached: 'ache',
   began: 'begin',
   begun: 'begin',
-  // A bit of something far more often than what has bitten; that is told by a phrase of its own.
+  // A bit of something far more often than what has bitten; that has a phrase of its own.
   bit: 'morsel',
   bits: 'morsel',
   hives: 'hives',

@@ -102,7 +102,7 @@ const NOT_MINE =
 const ENDS =
   /[,.;!?\n]|\s[-–—]\s|\b(?:but|and|so|when|whenever|if|after|since|because|now|then|ever|every|while)\b/i
 
-/** After these it is told what is there. */
+/** After these comes what is there. */
 const TOLD_AGAIN =
   /[.;!?\n]|,|\s[-–—]\s|\b(?:but|because|becoz|bcoz|cos|as my|since|its just|it['’]s just|when|after|so i|and (?:i|my|now|it|its|it['’]s)|my)\b/i
 

@@ -35,7 +35,7 @@ import { stem } from './stem.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const NEVER_EASES = 'pain_never_eases'
-/** Told of the pain, unless another sign is named: "the vomiting would not stop". */
+/** About the pain, unless another sign is named: "the vomiting would not stop". */
 const OF_THE_TROUBLE: ReadonlySet<string> = new Set([COMES_AND_GOES, NEVER_EASES, 'belly_steady'])
 /** Where it hurts: "red spots on my belly" is not of a sore wrist. */
 const RASH_HERE = 'blister_rash'
