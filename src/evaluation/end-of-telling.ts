@@ -33,9 +33,12 @@ export function endOfTelling(
     const others = usual(step)
     return [...new Set([...chosen, ...(others === 'not_sure' ? [] : others)])]
   }
-  const { answers, present, triage, openFindings } = play(model, person, patient).assessment
+  const { assessment } = play(model, person, patient)
+  const { answers, present, triage } = assessment
   const open = signs.filter((sign) => !present.has(sign))
-  if (open.length === 0 || !open.every((sign) => openFindings.includes(sign)))
+  // What is left to offer is worked out where some sign was not asked, which is seldom.
+  const offered = open.length === 0 ? [] : assessment.openFindings
+  if (open.length === 0 || !open.every((sign) => offered.includes(sign)))
     return { ends: triage.level, isAsked: open.length === 0 }
   // What was not asked is offered once more before the result.
   const stated = Object.fromEntries(open.map((sign) => [sign, true]))

@@ -21,8 +21,8 @@ export interface Played {
   answers: Readonly<Answers>
   /** How many of them are danger-sign steps. */
   screened: number
-  /** The self-tests offered to do first, in their order. */
-  selfTests: readonly Key[]
+  /** The self-tests offered to do first, in their order; worked out when it is looked at. */
+  readonly selfTests: readonly Key[]
   /** At an emergency, what came of going on with the questions, played when it is looked at; null elsewhere, and where none was left. */
   readonly goneOn: { assessment: Assessment; steps: readonly Key[] } | null
 }
@@ -54,10 +54,11 @@ export function play(
     answer(step, interview)
   }
 
-  const selfTests = interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
+  const offered = () => interview.selfTests.main.flatMap(({ tests }) => tests.map(({ selfTest }) => selfTest))
   const found: SelfTestAnswers = {}
   let assessment = interview
-  for (const { selfTest, question } of questionsOf(model, selfTests)) {
+  const finds = Object.keys(findings).length > 0
+  for (const { selfTest, question } of finds ? questionsOf(model, offered()) : []) {
     // An emergency ends the self-tests too.
     if (assessment.triage.level === 'emergency') break
     const finding = findings[question]
@@ -85,7 +86,9 @@ export function play(
     steps,
     answers: { ...answers },
     screened,
-    selfTests,
+    get selfTests() {
+      return offered()
+    },
     get goneOn() {
       if (goneOn === undefined) goneOn = goOn()
       return goneOn

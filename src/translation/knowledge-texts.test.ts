@@ -37,8 +37,9 @@ test.each(bundles.map((bundle) => [bundle.location.key, bundle] as const))(
     expect(withoutTexts(translated, bundle)).toBe(withoutTexts(bundle, translated))
     const person = { sex: 'female' as const, age: { min: 25, max: 34 }, weightKg: null }
     const firstOfEach = Object.fromEntries(bundle.steps.map(({ key, options }) => [key, [options[0]!]]))
+    const models = [translated, bundle].map(createModel)
     for (const answers of [{}, firstOfEach]) {
-      const [said, english] = [translated, bundle].map((each) => assess(createModel(each), person, answers))
+      const [said, english] = models.map((model) => assess(model, person, answers))
       const { triage, ranking, next } = english!
       expect({ triage: said!.triage, ranking: said!.ranking, next: said!.next }).toEqual({
         triage,

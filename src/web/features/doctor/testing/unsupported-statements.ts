@@ -17,14 +17,33 @@ export function findingsIn({ answers, knowledge, assessment }: Session) {
   }
 }
 
+type Findings = Session['knowledge']['findings']
+
+/** Worked out once for the findings of a place, however many are played there. */
+const saidOfPatient = new WeakMap<Findings, Findings>()
+const longestFirst = new WeakMap<Findings, readonly string[]>()
+
 /** With the sentences of findings as the page for a doctor has them, which speaks of the patient. */
 export function ofThePatient({ knowledge, ...session }: Session): Session {
   const say = sayOf(knowledge.bundle.they)
-  const said = [...knowledge.findings].map(
-    ([key, { present, absent, ...finding }]) =>
-      [key, { ...finding, present: say(present), absent: absent && say(absent) }] as const,
-  )
-  return { ...session, knowledge: { ...knowledge, findings: new Map(said) } }
+  const findings =
+    saidOfPatient.get(knowledge.findings) ??
+    new Map(
+      [...knowledge.findings].map(
+        ([key, { present, absent, ...finding }]) =>
+          [key, { ...finding, present: say(present), absent: absent && say(absent) }] as const,
+      ),
+    )
+  saidOfPatient.set(knowledge.findings, findings)
+  return { ...session, knowledge: { ...knowledge, findings } }
+}
+
+function labelsOf(findings: Findings): readonly string[] {
+  const labels =
+    longestFirst.get(findings) ??
+    [...findings.values()].map(({ label }) => label).toSorted((a, b) => b.length - a.length)
+  longestFirst.set(findings, labels)
+  return labels
 }
 
 /** Signs that are printed as denied ("not: Fever"), though nobody said so of that one. */
@@ -43,8 +62,10 @@ export function unsupportedDenials(text: string, { knowledge, ...session }: Sess
 export function unsupportedStatements(text: string, session: Session): string[] {
   const { holds, denied } = findingsIn(session)
   const findings = [...session.knowledge.findings.values()]
-  const labels = findings.map(({ label }) => label).toSorted((a, b) => b.length - a.length)
-  const withoutLabels = labels.reduce((left, label) => left.replaceAll(label, ''), text)
+  const withoutLabels = labelsOf(session.knowledge.findings).reduce(
+    (left, label) => left.replaceAll(label, ''),
+    text,
+  )
   const printed = new Set(
     withoutLabels.split(/\n|; |^not: /m).map((piece) => piece.trim().replace(/\.$/, '')),
   )
