@@ -9,7 +9,7 @@ import { filmMessages } from '#web/features/films/messages.ts'
 import { selfTestMessages } from '#web/features/self-tests/messages.ts'
 import { openSiteProxy } from './site-proxy.ts'
 import { answerQuestions, arriveAt, doSelfTests, selfTestsLink, enterPlaceAndPerson } from './consult.ts'
-import { touch } from './input-methods/touch.ts'
+import { clicks } from './input-methods/clicks.ts'
 import { allPlaces, bundleOf } from './knowledge.ts'
 import { slippedDisc, squeezedNerves, tornMeniscus, type Patient } from './patients.ts'
 import { spokenOn, stubSpeech } from './stub-speech.ts'
@@ -25,7 +25,7 @@ async function visitByProxy() {
     await context.close()
     await proxy.end()
   }
-  return { page, context, input: touch(page), proxy, kept: () => untilKept(page), end }
+  return { page, context, input: clicks(page), proxy, kept: () => untilKept(page), end }
 }
 
 /** The same, at the first question, with everything kept that is to be kept for this place. */
@@ -96,7 +96,7 @@ describe.concurrent('with the service worker at work', { tags: ['thorough'] }, (
       await later.evaluate(() => localStorage.clear())
       await later.reload()
       await settled(later)
-      const laterInput = touch(later)
+      const laterInput = clicks(later)
       await enterPlaceAndPerson(later, slippedDisc, laterInput)
       await answerQuestions(later, slippedDisc, laterInput)
       await laterInput.press('link', await later.getByRole('link', { name: selfTestsLink }).innerText())

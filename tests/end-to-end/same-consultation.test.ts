@@ -25,7 +25,7 @@ import {
 import type { InputMethod } from './input-methods/input-method.ts'
 import { clicks } from './input-methods/clicks.ts'
 import { bundleOf, wordsFor } from './knowledge.ts'
-import { visitSite } from './visit.ts'
+import { visitAgain } from './visit.ts'
 
 /** Each new danger sign leads back to the emergency page once; no consultation has so many. */
 const MOST_TIMES = 20
@@ -62,7 +62,7 @@ function asShown(transcript: Transcript): Transcript {
 }
 
 async function heldOnPhone(vignette: Vignette): Promise<Transcript> {
-  const visit = await visitSite()
+  const visit = await visitAgain()
   const { page } = visit
   const input = clicks(page)
   await visit.go('/')

@@ -18,7 +18,7 @@ import { touch } from './input-methods/touch.ts'
 import { tried } from '../thoroughness.ts'
 import { allPlaces } from './knowledge.ts'
 import { answerAll, goOn, sessionFrom, enterWhereAndWho } from './play-story.ts'
-import { PHONE, visitSite } from './visit.ts'
+import { PHONE, visitAgain } from './visit.ts'
 
 /** From the result, or the page of an emergency, to the sheet for a doctor. */
 async function toSheet(page: Page): Promise<string> {
@@ -76,7 +76,7 @@ const everyTimeFirst = stories.toSorted((a, b) => EVERY_TIME.indexOf(b.key) - EV
 
 describe.each(tried(everyTimeFirst, { quickly: EVERY_TIME.length }))('$title', (story) => {
   test('told in own words on a phone, it comes out whole on the sheet for a doctor', async () => {
-    const visit = await visitSite({ viewport: PHONE })
+    const visit = await visitAgain()
     const { page } = visit
     await visit.go('/')
     await enterWhereAndWho(page, story)

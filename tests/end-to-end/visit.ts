@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { inject } from 'vitest'
-import { allHasCome, openVisit, type Visit, type VisitOptions } from './open-visit.ts'
+import { expect, inject } from 'vitest'
+import { allHasCome, openVisit, PHONE, type Visit, type VisitOptions } from './open-visit.ts'
 
 export { allHasCome, PHONE, settled, type Visit, type VisitOptions } from './open-visit.ts'
 
@@ -29,7 +29,54 @@ async function startBrowser(): Promise<Browser> {
   }
 }
 
-/** Visits that have not ended: there are none after a file all of whose tests have passed. */
+/** Visits that have ended in this file, whose browser profile the next visit with the same settings takes over. */
+const ended = new Map<string, Visit[]>()
+
+/**
+ * A visit in a profile that another test of the file has used and that has forgotten all of it: the scripts are compiled already, which
+ * is more than half of what a visit to a page takes. For tests that set up nothing of the browser itself, such as routes, a clock or a
+ * network of their own, and that are not about what a first visit loads.
+ */
+export async function visitAgain(
+  options: Pick<VisitOptions, 'stored' | 'viewport' | 'reducedMotion'> = {},
+): Promise<Visit> {
+  const { stored = {}, ...settings } = options
+  const kind = JSON.stringify(settings)
+  const free = (ended.get(kind) ?? []).filter(({ page }) => !page.isClosed())
+  const before = free.pop()
+  ended.set(kind, free)
+  const visit = before ?? (await visitSite(options))
+  if (before) await forget(before, { stored, viewport: settings.viewport ?? PHONE })
+  return {
+    ...visit,
+    end: async () => {
+      expect(visit.troubles).toEqual([])
+      ended.get(kind)!.push(visit)
+    },
+  }
+}
+
+/** Leaves in a profile what is stored on arrival, and nothing else. */
+async function forget(
+  { page, context, origin, requests, troubles }: Visit,
+  { stored, viewport }: { stored: Record<string, string>; viewport: VisitOptions['viewport'] },
+): Promise<void> {
+  // Of the site, and without its app, which would keep what it knows.
+  await page.goto('/robots.txt')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools.detach()
+  await context.clearCookies()
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    for (const [name, value] of entries) localStorage.setItem(name, value)
+  }, Object.entries(stored))
+  if (viewport) await page.setViewportSize(viewport)
+  requests.length = 0
+  troubles.length = 0
+}
+
+/** Visits that have not ended, and profiles for the next ones. */
 export async function openContexts(): Promise<BrowserContext[]> {
   return (await browser)?.contexts() ?? []
 }

@@ -11,7 +11,7 @@ import { emergencyMessages } from '#web/features/emergency/messages.ts'
 import { headingOf } from '../end-to-end/consult.ts'
 import { bundleOf } from '../end-to-end/knowledge.ts'
 import { answerAll, goOn, sessionFrom, enterWhereAndWho } from '../end-to-end/play-story.ts'
-import { PHONE, visitSite } from '../end-to-end/visit.ts'
+import { visitAgain } from '../end-to-end/visit.ts'
 
 /*
  * Vignettes told in own words of this language on its pages: they come to the level and the first cause that the same
@@ -69,7 +69,7 @@ async function outcomeInEnglish(vignette: Vignette): Promise<Outcome> {
 
 async function outcomeTold(vignette: Vignette, words: string): Promise<Outcome> {
   const story = storyOf(vignette, personIn(vignette).age.min, words)
-  const visit = await visitSite({ viewport: PHONE })
+  const visit = await visitAgain()
   const { page } = visit
   await visit.go('/')
   await enterWhereAndWho(page, story)
