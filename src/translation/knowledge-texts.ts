@@ -29,6 +29,7 @@ const FIELDS = {
     'doUntimed',
     'marks.short',
     'variants.say',
+    'variants.doUntimed',
     'variants.marks.short',
     'where',
     'howFast',

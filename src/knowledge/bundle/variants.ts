@@ -24,7 +24,9 @@ export interface ConditionVariant extends Variant {
 /** Of what a danger sign tells people to do. */
 export interface RedFlagVariant extends Variant {
   say: string
-  /** Of its sentences, where the rule's own marks are those of `do`. */
+  /** Without its time, as the rule's own. */
+  doUntimed?: string | undefined
+  /** Of its sentences, of those without time where there are such. */
   marks?: SentenceMark[] | undefined
 }
 

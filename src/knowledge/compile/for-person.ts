@@ -31,7 +31,7 @@ const SMALL_CHILD_YEARS = 11
 /** An advice about what to do with a child, and nobody else, that is one sentence. */
 const OF_A_CHILD =
   /^(?:(?:take|have|let|for|with|in) )?(?:an?|the) (?:older )?(?:small )?(?:child|baby)\b(?!.*(?:[.!?;] |\bpregnan|\banyone\b))/i
-const GROWN_YEARS = 18
+export const GROWN_YEARS = 18
 const OF_PREGNANCY = /\b(?:pregnan|breastfeed)/i
 const FERTILE_YEARS = { min: 12, max: 54 }
 

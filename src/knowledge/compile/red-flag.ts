@@ -26,7 +26,7 @@ export function compileRedFlag(
     ...advice,
     ...times,
     marks: marksOf(times.doUntimed ?? advice.do),
-    variants: redFlagVariants({ do: advice.do, ...times }),
+    variants: redFlagVariants({ level: rule.level, do: advice.do, ...times }),
     because: rule.because,
     pointsTo: rule.points_to ?? [],
     sources: rule.sources,

@@ -71,7 +71,7 @@ export function theyOf({ steps, findings, conditions, redFlags }: Texts): Record
     advice,
     doUntimed,
     ...[...marks, ...variants.flatMap((variant) => variant.marks ?? [])].map(({ short }) => short),
-    ...variants.map(({ say }) => say),
+    ...variants.flatMap((variant) => [variant.say, variant.doUntimed]),
   ])
   const others = [
     ...steps.flatMap(({ question, why, hint }) => [question, why, hint]),

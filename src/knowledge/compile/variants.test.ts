@@ -36,22 +36,36 @@ test('is nothing where everybody reads the same, and where nothing would be left
   expect(conditionVariants({ ...texts, getHelp: [{ say: 'When it lasts.' }] })).toBeUndefined()
   const ofOthers = 'From 50 on see a doctor today.'
   expect(conditionVariants({ ...texts, see: ofOthers })).toBeUndefined()
-  expect(redFlagVariants({ do: ofOthers })).toBeUndefined()
+  expect(redFlagVariants({ level: 'urgent', do: ofOthers })).toBeUndefined()
   expect(conditionVariants({ ...texts, tests: [{ care: 'xray', note: ofOthers }] })).toEqual([
     { of: 'tests', at: 0, for: [{ age: { min: 0, max: 44 } }] },
   ])
 })
 
 test('of a danger sign, says what the sentences that are left are about', () => {
-  const advice = 'See a doctor today. From 50 on call 112. Do not drive yourself.'
-  expect(redFlagVariants({ do: advice })).toEqual([
+  const advice = 'Go to a hospital now. From 50 on call 112. Do not drive yourself.'
+  expect(redFlagVariants({ level: 'emergency', do: advice })).toEqual([
     {
       for: [{ age: { min: 0, max: 44 } }],
-      say: 'See a doctor today. Do not drive yourself.',
-      marks: [{ at: 1, about: ['driving', 'drives_self', 'stays_true'] }],
+      say: 'Go to a hospital now. Do not drive yourself.',
+      marks: [
+        { at: 0, about: ['way'] },
+        { at: 1, about: ['driving', 'drives_self', 'stays_true'] },
+      ],
     },
   ])
-  expect(redFlagVariants({ do: advice, doUntimed: 'See a doctor.' })![0]).not.toHaveProperty('marks')
+})
+
+test('no child is told not to drive, whether the time stands in the advice or beside it', () => {
+  const advice = 'See a doctor today. Do not drive yourself. Take the packs along.'
+  const doUntimed = 'See a doctor. Do not drive yourself. Take the packs along.'
+  const [ofChild] = redFlagVariants({ level: 'urgent', do: advice, doUntimed })!
+  expect(ofChild).toEqual({
+    for: [{ age: { min: 0, max: 17 } }],
+    say: 'See a doctor today. Take the packs along.',
+    doUntimed: 'See a doctor. Take the packs along.',
+    marks: undefined,
+  })
 })
 
 describe('in all places, every person reads what the rules make of the English', () => {
@@ -74,8 +88,9 @@ describe('in all places, every person reads what the rules make of the English',
       expect(said(text, variants)).toBe(forPerson(text, person) || orElse)
       if (variants) varied++
     }
-    for (const [advice, { variants }] of byText(redFlags.map((rule) => [rule.do, rule] as const)))
-      read(advice, variants, advice)
+    for (const [advice, { variants, level }] of byText(redFlags.map((rule) => [rule.do, rule] as const)))
+      if (level === 'emergency' || person.age.max >= 18) read(advice, variants, advice)
+      else expect(said(advice, variants)).not.toContain('drive yourself')
     for (const [see, { variants }] of byText(conditions.map((each) => [each.see, each] as const)))
       read(
         see,

@@ -2,9 +2,12 @@ import { AGE_BANDS, type Sex } from '#engine'
 import type { ConditionVariant, PeopleOf, RedFlagVariant, Variant } from '../bundle/variants.ts'
 import type { BundleCondition, BundleRedFlag } from '../bundle/bundle.ts'
 import { marksOf } from './advice-marks.ts'
-import { forPerson } from './for-person.ts'
+import { forPerson, GROWN_YEARS } from './for-person.ts'
+import { withoutTimes } from './times.ts'
 
 const SEXES: readonly Sex[] = ['female', 'male']
+
+type Who = Parameters<typeof forPerson>[1]
 
 /** One advice stands at many places. */
 const known = new Map<string, Variant[]>()
@@ -31,13 +34,27 @@ export function conditionVariants(texts: Texts): ConditionVariant[] | undefined 
 
 /** What some people read instead of what a danger sign tells to do. */
 export function redFlagVariants({
+  level,
   do: advice,
   doUntimed,
-}: Pick<BundleRedFlag, 'do' | 'doUntimed'>): RedFlagVariant[] | undefined {
-  const variants = saying(variantsOf(advice)).map((variant) =>
-    doUntimed === undefined ? { ...variant, marks: marksOf(variant.say) } : variant,
-  )
+}: Pick<BundleRedFlag, 'level' | 'do' | 'doUntimed'>): RedFlagVariant[] | undefined {
+  // An emergency's page leaves out by itself that a child must not drive.
+  const read =
+    level !== 'emergency' && DRIVES_SELF.test(advice)
+      ? compileVariants(advice, unlessDriving)
+      : variantsOf(advice)
+  const variants = saying(read).map((variant) => {
+    const untimed = doUntimed === undefined ? variant.say : withoutTimes(variant.say)
+    return { ...variant, ...(untimed !== variant.say && { doUntimed: untimed }), marks: marksOf(untimed) }
+  })
   return variants.length === 0 ? undefined : variants
+}
+
+const DRIVES_SELF = / Do not drive yourself\./
+
+/** Nobody is told that a child must not drive. */
+function unlessDriving(advice: string, who: Who): string {
+  return forPerson(who.age.max < GROWN_YEARS ? advice.replace(DRIVES_SELF, '') : advice, who)
 }
 
 /** How soon and whom to see is never left out. */
@@ -52,10 +69,10 @@ function variantsOf(text: string): readonly Variant[] {
   return variants
 }
 
-function compileVariants(text: string): Variant[] {
+function compileVariants(text: string, saidTo = forPerson): Variant[] {
   const bySaying = new Map<string, PeopleOf[]>()
   for (const { range: age } of AGE_BANDS) {
-    const [ofWomen, ofMen] = SEXES.map((sex) => forPerson(text, { sex, age }))
+    const [ofWomen, ofMen] = SEXES.map((sex) => saidTo(text, { sex, age }))
     const sexes: readonly (Sex | undefined)[] = ofWomen === ofMen ? [undefined] : SEXES
     for (const sex of sexes) {
       const said = sex === 'male' ? ofMen! : ofWomen!

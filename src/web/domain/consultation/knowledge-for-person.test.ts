@@ -31,7 +31,12 @@ const rule = {
   because: 'It can be infected',
   variants: [{ for: child, say: 'Go today. Do not drive yourself.', marks: [{ at: 1, about: ['driving'] }] }],
 } as unknown as BundleRedFlag
-const untimed = { ...rule, key: 'untimed', doUntimed: 'Go. From 50 on, now. Do not drive yourself.' }
+const untimed = {
+  ...rule,
+  key: 'untimed',
+  doUntimed: 'Go. From 50 on, now. Do not drive yourself.',
+  variants: [{ for: child, say: 'Go today.', doUntimed: 'Go.' }],
+}
 
 const they = { 'Go today. Do not drive yourself.': 'Go today. Do not let them drive.' }
 const bundle = { steps: [], findings: [], conditions: [condition], redFlags: [rule, untimed], they }
@@ -45,6 +50,7 @@ const read = (ageBand: Consultation['ageBand'], sex: Consultation['sex']) => {
     advice: [see, ...getHelp.map(({ say }) => say), ...selfCare, ...tests.map(({ note }) => note)],
     do: flag.do,
     marks: flag.marks,
+    untimed: redFlags.get('untimed')!.doUntimed,
     marksOfUntimed: redFlags.get('untimed')!.marks,
   }
 }
@@ -61,6 +67,7 @@ test('a person reads what can hold for them, and the rest as it stands', () => {
     ],
     do: rule.do,
     marks: rule.marks,
+    untimed: untimed.doUntimed,
     marksOfUntimed: rule.marks,
   })
   expect(read('25_34', 'male').advice).toEqual([
@@ -73,10 +80,11 @@ test('a person reads what can hold for them, and the rest as it stands', () => {
   ])
 })
 
-test('marks go with the sentences that are read', () => {
+test('marks, and the advice without its time, go with the sentences that are read', () => {
   expect(read('5_11', 'female')).toMatchObject({
     do: 'Go today. Do not let them drive.',
     marks: [{ at: 1, about: ['driving'] }],
-    marksOfUntimed: [{ at: 2, about: ['driving'] }],
+    untimed: 'Go.',
+    marksOfUntimed: undefined,
   })
 })

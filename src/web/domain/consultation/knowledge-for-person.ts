@@ -59,12 +59,8 @@ function conditionFor(condition: BundleCondition, person: Person): BundleConditi
 function redFlagFor(rule: BundleRedFlag, person: Person): BundleRedFlag {
   const [variant] = variantsFor(rule.variants, person)
   if (!variant) return rule
-  return {
-    ...rule,
-    do: variant.say,
-    // Where it has advice without its time, the marks are of that.
-    marks: rule.doUntimed === undefined ? variant.marks : rule.marks,
-  }
+  const { say, doUntimed, marks } = variant
+  return { ...rule, do: say, doUntimed, marks }
 }
 
 const inThirdPersonOf = new WeakMap<LocationKnowledge, LocationKnowledge>()
