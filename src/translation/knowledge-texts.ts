@@ -1,4 +1,5 @@
 import type { LocationBundle } from '#knowledge/bundle/bundle'
+import { careToHelper } from '#knowledge/compile/care-to-helper'
 import { saidOfThem, toHelper } from '#knowledge/compile/to-helper'
 import type { ConditionPage } from '#knowledge/bundle/conditions'
 import type { SourceText } from './catalogue.ts'
@@ -56,6 +57,9 @@ const OF_THEM: ReadonlySet<string> = new Set(['findings', 'steps', 'conditions',
 
 /** And of this what whoever helps must do. */
 const ADVICE_AT_DANGER = /^redFlags\..*\.(?:do|doUntimed|short|say)$/
+
+/** And of this what they can only let somebody do. */
+const SELF_CARE = /^conditions\..*\.selfCare\./
 
 type Read = (text: SourceText) => string
 
@@ -145,7 +149,8 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 function textOf(key: string, en: string, part: string): SourceText {
-  const they = ADVICE_AT_DANGER.test(key) ? toHelper(en) : OF_THEM.has(part) ? saidOfThem(en) : en
+  const say = ADVICE_AT_DANGER.test(key) ? toHelper : SELF_CARE.test(key) ? careToHelper : saidOfThem
+  const they = OF_THEM.has(part) ? say(en) : en
   return { ...plain(key, en), they: they === en ? undefined : they }
 }
 

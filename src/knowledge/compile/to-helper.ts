@@ -1,5 +1,6 @@
 import type { LocationBundle } from '../bundle/bundle.ts'
 import { ofThem } from '../bundle/they.ts'
+import { careToHelper } from './care-to-helper.ts'
 
 /** Sentences to the one in pain that are to be done with them, or by whoever reads. */
 const DONE_WITH_THEM: readonly (readonly [RegExp, string])[] = [
@@ -76,18 +77,22 @@ export function theyOf({ steps, findings, conditions, redFlags }: Texts): Record
   const others = [
     ...steps.flatMap(({ question, why, hint }) => [question, why, hint]),
     ...findings.flatMap(({ label, present, absent }) => [label, present, absent]),
-    ...conditions.flatMap(({ description, see, seeUntimed, selfCare, getHelp, variants = [] }) => [
+    ...conditions.flatMap(({ description, see, seeUntimed, getHelp, variants = [] }) => [
       description,
       see,
       seeUntimed,
-      ...selfCare,
       ...getHelp.map(({ say }) => say),
-      ...variants.map(({ say }) => say),
+      ...variants.flatMap(({ of, say }) => (of === 'selfCare' ? [] : [say])),
     ]),
     ...redFlags.flatMap(({ title, where, sooner, because }) => [title, where, sooner, because]),
   ]
+  const care = conditions.flatMap(({ selfCare, variants = [] }) => [
+    ...selfCare,
+    ...variants.flatMap(({ of, say = '' }) => (of === 'selfCare' ? [say] : [])),
+  ])
   const said = [
     ...others.map((text = '') => [text, saidOfThem(text)] as const),
+    ...care.map((text) => [text, careToHelper(text)] as const),
     ...advice.map((text = '') => [text, toHelper(text)] as const),
   ].filter(([text, toThem]) => toThem !== ofThemAlone(text))
   return said.length === 0 ? undefined : Object.fromEntries(said)

@@ -56,6 +56,14 @@ test('of a danger sign, says what the sentences that are left are about', () => 
   ])
 })
 
+test('a line of self-care about driving is no line of a child', () => {
+  const selfCare = ['Do not drive while the sight is poor.', 'Rest. Do not drive.']
+  expect(conditionVariants({ ...texts, selfCare })).toEqual([
+    { of: 'selfCare', at: 0, for: [{ age: { min: 0, max: 17 } }] },
+    { of: 'selfCare', at: 1, for: [{ age: { min: 0, max: 17 } }], say: 'Rest.' },
+  ])
+})
+
 test('no child is told not to drive, whether the time stands in the advice or beside it', () => {
   const advice = 'See a doctor today. Do not drive yourself. Take the packs along.'
   const doUntimed = 'See a doctor. Do not drive yourself. Take the packs along.'

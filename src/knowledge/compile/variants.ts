@@ -7,8 +7,6 @@ import { withoutTimes } from './times.ts'
 
 const SEXES: readonly Sex[] = ['female', 'male']
 
-type Who = Parameters<typeof forPerson>[1]
-
 /** One advice stands at many places. */
 const known = new Map<string, Variant[]>()
 
@@ -26,7 +24,13 @@ export function conditionVariants(texts: Texts): ConditionVariant[] | undefined 
   const variants: ConditionVariant[] = [
     ...saying(variantsOf(see)).map((variant) => ({ of: 'see' as const, ...variant })),
     ...(['getHelp', 'selfCare', 'tests', 'treatments'] as const).flatMap((of) =>
-      lists[of].flatMap((text, at) => variantsOf(text).map((variant) => ({ of, at, ...variant }))),
+      lists[of].flatMap((text, at) =>
+        (of === 'selfCare' ? variantsOfDriving(text) : variantsOf(text)).map((variant) => ({
+          of,
+          at,
+          ...variant,
+        })),
+      ),
     ),
   ]
   return variants.length === 0 ? undefined : variants
@@ -39,22 +43,23 @@ export function redFlagVariants({
   doUntimed,
 }: Pick<BundleRedFlag, 'level' | 'do' | 'doUntimed'>): RedFlagVariant[] | undefined {
   // An emergency's page leaves out by itself that a child must not drive.
-  const read =
-    level !== 'emergency' && DRIVES_SELF.test(advice)
-      ? compileVariants(advice, unlessDriving)
-      : variantsOf(advice)
-  const variants = saying(read).map((variant) => {
-    const untimed = doUntimed === undefined ? variant.say : withoutTimes(variant.say)
-    return { ...variant, ...(untimed !== variant.say && { doUntimed: untimed }), marks: marksOf(untimed) }
-  })
+  const variants = saying(level === 'emergency' ? variantsOf(advice) : variantsOfDriving(advice)).map(
+    (variant) => {
+      const untimed = doUntimed === undefined ? variant.say : withoutTimes(variant.say)
+      return { ...variant, ...(untimed !== variant.say && { doUntimed: untimed }), marks: marksOf(untimed) }
+    },
+  )
   return variants.length === 0 ? undefined : variants
 }
 
-const DRIVES_SELF = / Do not drive yourself\./
+const NOT_DRIVING = /(?:^| )Do not drive(?: yourself| (?:if|until|while)\b[^.]*)?\./
 
 /** Nobody is told that a child must not drive. */
-function unlessDriving(advice: string, who: Who): string {
-  return forPerson(who.age.max < GROWN_YEARS ? advice.replace(DRIVES_SELF, '') : advice, who)
+function variantsOfDriving(text: string): readonly Variant[] {
+  if (!NOT_DRIVING.test(text)) return variantsOf(text)
+  return compileVariants(text, (advice, who) =>
+    forPerson(who.age.max < GROWN_YEARS ? advice.replace(NOT_DRIVING, '') : advice, who),
+  )
 }
 
 /** How soon and whom to see is never left out. */
