@@ -53,6 +53,8 @@ export interface BundleFinding extends Finding {
   /** Said back when it holds, and when it does not. */
   present: string
   absent?: string | undefined
+  /** Whether it tells that somebody takes a medicine. */
+  medicine?: boolean | undefined
 }
 
 export interface BundleStep extends Step {

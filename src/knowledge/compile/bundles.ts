@@ -61,9 +61,9 @@ function compileBundle(content: Content, summary: LocationSummary, films: SelfTe
     .filter(({ key }) => asked.has(key))
     .map((finding): BundleFinding => {
       const { key, label, present, absent, group, only_for: onlyFor } = finding
-      const { leave_out_of_call: leaveOutOfCall, pain_at: painAt } = finding
+      const { leave_out_of_call: leaveOutOfCall, pain_at: painAt, medicine } = finding
       const background = likelihoodOf(finding.background_at?.[here] ?? finding.background)
-      return { key, label, present, absent, group, background, onlyFor, leaveOutOfCall, painAt }
+      return { key, label, present, absent, group, background, onlyFor, leaveOutOfCall, painAt, medicine }
     })
   const selfTests = valuesOf(content.selfTests).filter(({ locations }) => locations.includes(here))
   const testsHere = new Map(selfTests.map((test) => [test.key, test]))

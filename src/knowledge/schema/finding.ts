@@ -24,6 +24,10 @@ export const findingSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('Says little to who answers an emergency call, as how long it has lasted'),
+  medicine: z
+    .literal(true)
+    .optional()
+    .describe("That somebody takes a medicine: it stands under medicines on the doctor's page"),
   only_for: personFilter.optional().describe('Offer this answer only to these people'),
   pain_at: z
     .array(key)

@@ -80,16 +80,22 @@ test('what was left open is not as bold as what was found, and the patient is sp
     sex: 'female',
     ageBand: '35_44',
     steps: [
-      [list.key, [ticked.key]],
+      [list.key, [ticked.key, 'not_sure']],
       [other.key, 'not_sure'],
     ],
-    stated: [['fever', true]],
+    stated: [
+      ['fever', true],
+      ['blood_thinners', true],
+    ],
   }
   const session = sessionOf(knowledge, told, personOf(told)!)
   const markup = renderToStaticMarkup(<DoctorSheet facts={factsOf(session)} now={new Date('2026-11-27')} />)
-  expect(markup).toContain(`<b>${ticked.label}.</b>`)
+  expect(markup).toContain(`<b>${ticked.label};</b> ${reviewMessages.notSureOthers}.`)
   expect(markup).toContain(`<span>${reviewMessages.notSure}.</span>`)
   expect(markup).not.toContain(`<b>${reviewMessages.notSure}`)
-  expect(markup).toContain(`<b>${ofThem(fever.present)}.</b>`)
+  expect(markup).toContain(`<b>${ofThem(fever.present)}; `)
   expect(markup).not.toMatch(/<b>You /)
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toContain(
+    `${doctorMessages.byHand.medicines}: They take a blood thinner.`,
+  )
 })

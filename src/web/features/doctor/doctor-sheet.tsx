@@ -92,7 +92,7 @@ export function DoctorSheet({ facts, now, folds = false }: DoctorSheetProps) {
       <SheetSelfTests facts={facts} />
       <SheetNegatives negatives={facts.negatives} knowledge={knowledge} folds={folds} />
       {facts.urgency.level === 'emergency' ? null : <SheetTakeHome facts={facts} />}
-      <SheetByHand isCutShort={isCutShort(facts)} />
+      <SheetByHand facts={facts} isCutShort={isCutShort(facts)} />
       <p className={styles.foot}>
         {doctorMessages.foot({ site: SITE_NAME, day: dayInWords(texts.day), code: texts.code })}
       </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
+import { chosenIn, isUnsure, type StepAnswer } from '#engine'
+import type { BundleStep } from '#knowledge/bundle/bundle'
+import { reviewMessages, selfTestAnswerWords, stepAnswerWords } from '#web/domain/words/answer-words.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
 import { sentenceOf } from '#web/ui/words.ts'
 import { sayOf } from '#knowledge/bundle/they'
@@ -27,7 +29,8 @@ export function SheetList({ heading, items }: SheetListProps) {
 }
 
 /** The story: what was stated, also what was stated not to be there, and what was answered. What was left out stands apart. */
-export function SheetAnswers({ facts: { steps, stated, negatives, session } }: { facts: ConsultationFacts }) {
+export function SheetAnswers({ facts }: { facts: ConsultationFacts }) {
+  const { steps, stated, negatives, session } = facts
   const answered = steps.filter(([, answer]) => answer === 'not_sure' || answer.length > 0)
   const denied = negatives.flatMap(({ step, findings }) => (step === null ? findings : []))
   const statements = [
@@ -52,15 +55,32 @@ export function SheetAnswers({ facts: { steps, stated, negatives, session } }: {
             [
               step.key,
               <>
-                {step.question}{' '}
-                <Answer isOpen={answer === 'not_sure'}>
-                  {stepAnswerWords(step, answer, session.knowledge.findings)}
-                </Answer>
+                {step.question} <StepAnswered step={step} answer={answer} facts={facts} />
               </>,
             ] as const,
         ),
       ]}
     />
+  )
+}
+
+interface StepAnswerProps {
+  step: BundleStep
+  answer: StepAnswer
+  facts: ConsultationFacts
+}
+
+/** Of one answer both: "Fever" stands out, "not sure about the others" beside it does not. */
+function StepAnswered({ step, answer, facts }: StepAnswerProps) {
+  const { findings } = facts.session.knowledge
+  const chosen = chosenIn(answer)
+  const isOpen = isUnsure(answer)
+  if (!isOpen || chosen.length === 0)
+    return <Answer isOpen={isOpen}>{stepAnswerWords(step, answer, findings)}</Answer>
+  return (
+    <>
+      <b>{stepAnswerWords(step, chosen, findings)};</b> {sentenceOf(reviewMessages.notSureOthers)}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { urgencyMessages } from '#web/domain/words/urgency-words.ts'
 import { safetyNet } from '#web/domain/assessment/safety-net.ts'
 import type { ConsultationFacts } from '#web/domain/assessment/facts.ts'
+import { sayOf } from '#knowledge/bundle/they'
+import { sentenceOf } from '#web/ui/words.ts'
 import { doctorMessages } from './words/messages.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
 import styles from './doctor-sheet.module.css'
@@ -32,12 +34,19 @@ export function SheetTakeHome({ facts }: { facts: ConsultationFacts }) {
 /** How the printed copy finds the lines, which it shows where the paper has room for them. */
 export const BY_HAND = '[data-by-hand]'
 
-/** Lines to fill in by pen: what a doctor asks next, and the site does not. Of no use on a screen. */
-export function SheetByHand({ isCutShort }: { isCutShort: boolean }) {
+/** Lines to fill in by pen: what a doctor asks next, and the site does not, or only in part. Of no use on a screen. */
+export function SheetByHand({ facts, isCutShort }: { facts: ConsultationFacts; isCutShort: boolean }) {
   const { medicines, allergies, illnesses, more } = doctorMessages.byHand
+  const { knowledge, assessment } = facts.session
+  const told = [...assessment.present].flatMap((key) => {
+    const finding = knowledge.findings.get(key)
+    return finding?.medicine ? finding.present : []
+  })
   return (
     <div className={styles.byHand} data-by-hand hidden>
-      <span className={styles.wholeLine}>{medicines}:</span>
+      <span className={styles.wholeLine}>
+        {medicines}: {told.map(sayOf(knowledge.bundle.they)).map(sentenceOf).join(' ')}
+      </span>
       <span>{allergies}:</span>
       <span>{illnesses}:</span>
       {isCutShort ? <span className={styles.wholeLine}>{more}:</span> : null}
