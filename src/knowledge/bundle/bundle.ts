@@ -98,6 +98,8 @@ export interface Review {
   by: string
   /** What was checked against what. */
   checked: string
+  /** Whether the signs were left out. */
+  signsUnread?: true
   /** Of a clinician, who has signed it. */
   clinician?: { role: string; registration: string }
 }

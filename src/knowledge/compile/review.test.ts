@@ -8,6 +8,10 @@ test('who reads what they wrote themselves has reviewed nothing', () => {
   expect(publishedReview(undefined)).toBeUndefined()
 })
 
+test('that the signs were not read is published', () => {
+  expect(publishedReview({ ...review, signs_unread: true })).toEqual({ ...review, signsUnread: true })
+})
+
 test('a second reader is named, a clinician with role and register', () => {
   expect(publishedReview(review)).toEqual(review)
   const signed = { ...review, role: 'general practitioner', registration: 'GMC 1' }

@@ -7,6 +7,7 @@ const OF_ITS_WRITER = /^Painpoint writer\b/
 /** Who reviewed it, and when. What a reviewer commented is for maintainers. */
 export function publishedReview(review: ConditionSource['review']): Review | undefined {
   if (!review || OF_ITS_WRITER.test(review.by)) return undefined
-  const { comments: _, role, registration, ...published } = review
+  const { comments: _, role, registration, signs_unread: signsUnread, ...who } = review
+  const published = { ...who, ...(signsUnread && { signsUnread }) }
   return role && registration ? { ...published, clinician: { role, registration } } : published
 }

@@ -145,6 +145,10 @@ export const conditionSchema = z.strictObject({
       role: sentence.optional().describe('Of a clinician, who has signed it, such as general practitioner'),
       registration: sentence.optional().describe("A clinician's register and number"),
       checked: sentence.describe('What was checked against what'),
+      signs_unread: z
+        .literal(true)
+        .optional()
+        .describe('The reviewer did not go through the signs and how often people have them'),
       comments: z
         .array(z.strictObject({ at: z.string().describe('The field, or whole'), says: z.string().max(4000) }))
         .optional()

@@ -29,6 +29,11 @@ test('who has checked it and when, in plain words', () => {
   expect(words).not.toMatch(/against/)
 })
 
+test('signs that nobody has read are not said to have been', () => {
+  expect(reviewWords(review, '2026-11-21')).toContain('went through it: its signs')
+  expect(reviewWords({ ...review, signsUnread: true }, '2026-11-21')).toContain('not through its signs')
+})
+
 test('a clinician is named with role and register', () => {
   const clinician = { role: 'general practitioner', registration: 'GMC 1' }
   expect(reviewWords({ ...review, clinician }, '2026-11-21')).toBe(

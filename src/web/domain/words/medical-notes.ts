@@ -19,6 +19,9 @@ export const medicalNoteMessages = {
     reader: text(
       'Written on {written} from the sources above. On {day} a second reader went through it: its signs, how urgent it is, and its advice. That reader is not a doctor, and no doctor has signed it yet.',
     ),
+    readerOfAdvice: text(
+      'Written on {written} from the sources above. On {day} a second reader went through how urgent it is and its advice, but not through its signs. That reader is not a doctor, and no doctor has signed it yet.',
+    ),
     nobody: text(
       'Written on {written} from the sources above. Nobody else has checked it yet, and no doctor has signed it.',
     ),
@@ -30,8 +33,9 @@ export function reviewWords(review: Review | null | undefined, written: string):
   const { checkedBy } = medicalNoteMessages
   const days = { written: dayInWords(written), day: dayInWords(review?.date ?? written) }
   if (!review) return checkedBy.nobody(days)
-  const { by, clinician } = review
-  return clinician ? checkedBy.clinician({ ...days, by, ...clinician }) : checkedBy.reader(days)
+  const { by, clinician, signsUnread } = review
+  if (clinician) return checkedBy.clinician({ ...days, by, ...clinician })
+  return (signsUnread ? checkedBy.readerOfAdvice : checkedBy.reader)(days)
 }
 
 /** That a test or treatment is one to ask about first. @param reasons sentences without their full stop (`askFirst`) */
