@@ -1,3 +1,4 @@
+import { onceEach } from './once-each.ts'
 import { saidOfThem } from './to-helper.ts'
 
 /** What somebody does with their own body: whoever helps can only let them. What is done with a hand, a helper can do. */
@@ -40,10 +41,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 const IS_FOR_HELPER = /\b(?:child|baby|somebody|anybody|anyone|let them)\b/i
 
 /** A line of self-care, said to whoever helps: "Rest and drink enough." becomes "Let them rest and drink enough." */
-export function careToHelper(line: string): string {
+export const careToHelper = onceEach((line) => {
   if (IS_FOR_HELPER.test(line)) return saidOfThem(line)
   const said = RULES.reduce((words, [from, to]) => words.replaceAll(from, to), line)
   if (said === line) return saidOfThem(line)
   const lowered = said.replaceAll(/(?<=let them )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
   return saidOfThem(lowered.replaceAll(/(?<=^|\. )\p{Ll}/gu, (letter) => letter.toUpperCase()))
-}
+})
