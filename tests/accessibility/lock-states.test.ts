@@ -1,7 +1,7 @@
 // @module-tag thorough
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keepMessages } from '#web/features/history/messages.ts'
+import { keepMessages } from '#web/features/history/keep-messages.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { NAMED_SITE } from '../end-to-end/accounts/passkey-visit.ts'
 import { settled, visitSite } from '../end-to-end/visit.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { keepMessages } from '#web/features/history/messages.ts'
+import { keepMessages } from '#web/features/history/keep-messages.ts'
 import { lockMessages } from '#web/features/lock/messages.ts'
 import { slippedDisc } from './patients.ts'
 import { answeredBy } from './user-answers.ts'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { homeMessages } from '#web/features/home/messages.ts'
-import { keepMessages } from '#web/features/history/messages.ts'
+import { keepMessages } from '#web/features/history/keep-messages.ts'
 import { interviewMessages } from '#web/features/interview/messages.ts'
 import { personMessages } from '#web/features/person/messages.ts'
 import { resultMessages } from '#web/features/result/messages.ts'

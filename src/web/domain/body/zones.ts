@@ -18,6 +18,9 @@ export interface Zone {
   zoom?: View
 }
 
+/** The views that show the whole body. */
+export const WHOLE_VIEWS = ['front', 'back'] as const
+
 /** Every zone, from head to toe; each left one stands before its right one. */
 export const ZONES: readonly Zone[] = (rows as Omit<Zone, 'view'>[]).map((row) => ({
   ...row,

@@ -1,5 +1,4 @@
-import { WHOLE_BODY } from '#web/features/body-map/body-parts.ts'
-import { zonesOfPlace } from '#web/domain/body/zones.ts'
+import { WHOLE_VIEWS, zonesOfPlace } from '#web/domain/body/zones.ts'
 import { listed } from '#web/ui/words.ts'
 import { conditionMessages } from './messages.ts'
 import styles from './article.module.css'
@@ -32,7 +31,7 @@ export function PlaceFigure({ sex, label, places, through }: PlaceFigureProps) {
   return (
     <figure className={styles.figure} aria-label={label(listed(places.map(({ name }) => name)))}>
       <div className={styles.bodies} aria-hidden="true">
-        {WHOLE_BODY.sides.map(({ view }) => (
+        {WHOLE_VIEWS.map((view) => (
           <svg key={view} viewBox={`0 0 ${BOX[0]} ${BOX[1]}`} className={styles.bodySide} focusable="false">
             <use href={`${file}#${view}`} className={isAll ? styles.marked : styles.body} />
             {drawn

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Sex } from '#engine'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { WHOLE_BODY } from '#web/features/body-map/body-parts.ts'
+import { WHOLE_VIEWS } from '#web/domain/body/zones.ts'
 import { figureName, loadWholeBodies, type Outline } from '#web/features/body-map/outlines.ts'
 import { placeWords } from '#web/domain/words/pain-words.ts'
 import { markedZones } from './marked-zones.ts'
@@ -29,7 +29,7 @@ export function BodyFigure({ sex, place, mark }: BodyFigureProps) {
       className={styles.figure}
       aria-label={doctorMessages.figure({ place: placeWords(place.name, mark) })}
     >
-      {WHOLE_BODY.sides.map(({ view, edges }) => {
+      {WHOLE_VIEWS.map((view) => {
         const outline = outlines.get(figureName(sex, view))
         return (
           <div key={view} className={styles.side} aria-hidden="true">
@@ -40,10 +40,9 @@ export function BodyFigure({ sex, place, mark }: BodyFigureProps) {
               {outline ? <MarkedOutline outline={outline} place={place.key} mark={mark} /> : null}
             </div>
             <span className={styles.edges}>
-              {(edges ?? []).map((edge, at) => (
-                <span key={edge}>
-                  {(view === 'front') === (at === 0) ? doctorMessages.own.right : doctorMessages.own.left}
-                </span>
+              {/* Seen from the front the person's right is at the left edge. */}
+              {(view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const)).map((own) => (
+                <span key={own}>{doctorMessages.own[own]}</span>
               ))}
             </span>
           </div>

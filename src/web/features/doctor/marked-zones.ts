@@ -1,8 +1,5 @@
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { WHOLE_BODY } from '#web/features/body-map/body-parts.ts'
-import { zoneOf, ZONES, type Zone } from '#web/domain/body/zones.ts'
-
-const WHOLE_VIEWS = new Set(WHOLE_BODY.sides.map(({ view }) => view))
+import { WHOLE_VIEWS, zoneOf, ZONES, type Zone } from '#web/domain/body/zones.ts'
 
 /**
  * Which zones to mark on the whole body. Fine zones that are drawn only in close-ups stand for the zones of their place
@@ -31,12 +28,14 @@ function zonesOf(place: string): string[] {
 
 function onWholeBody(zone: Zone | undefined): string[] {
   if (!zone) return []
-  if (zone.views.some((view) => WHOLE_VIEWS.has(view))) return [zone.zone]
-  const near = ZONES.filter(
-    ({ location, views }) => location === zone.location && views.some((view) => WHOLE_VIEWS.has(view)),
-  )
+  if (isOnWholeBody(zone)) return [zone.zone]
+  const near = ZONES.filter((other) => other.location === zone.location && isOnWholeBody(other))
   const sameSide = near.filter(({ side }) => side === zone.side)
   return keysOf(sameSide.length > 0 ? sameSide : near)
+}
+
+function isOnWholeBody({ views }: Zone): boolean {
+  return WHOLE_VIEWS.some((view) => views.includes(view))
 }
 
 function keysOf(zones: readonly Zone[]): string[] {

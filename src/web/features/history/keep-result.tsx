@@ -5,7 +5,7 @@ import { useIsPrivateTab } from '#web/domain/storage/device-store.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { isKept, keptResultsStore, useKeptResults } from './kept-results-store.ts'
-import { keepMessages } from './messages.ts'
+import { keepMessages } from './keep-messages.ts'
 
 /** Offers to keep the result. Nothing is kept that was not asked for: others may use the device. */
 export function KeepResult({ facts, now }: { facts: ConsultationFacts; now: Date }) {
