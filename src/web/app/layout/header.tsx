@@ -1,5 +1,6 @@
 import { addressOf } from '#web/language/language.ts'
 import { Link } from 'wouter'
+import { LanguageLinks } from '#web/features/this-device/language-links.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { Logo } from './logo.tsx'
 import { layoutMessages } from './messages.ts'
@@ -23,6 +24,8 @@ export function Header() {
             <NavList links={HEADER_LINKS} className={styles.links} />
           </nav>
           <AccountCorner />
+          {/* Whoever can't read this page doesn't look for another language at its foot. */}
+          <LanguageLinks className={styles.languages} />
           <MobileMenu />
           <ThemeToggle />
         </div>

@@ -5,7 +5,6 @@ import { useStage, useStoredReach } from '#web/domain/consultation/stage.ts'
 import { START_HREF } from '#web/domain/flow/flow.ts'
 import { resumeLink, whichResult } from '#web/domain/flow/resume-link.ts'
 import { useHasKeptResults } from '#web/features/history/has-kept-results.ts'
-import { LanguageLinks } from '#web/features/this-device/language-links.tsx'
 import { StartPrivate } from '#web/features/this-device/start-private.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,8 +20,6 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        {/* Whoever can't read this page doesn't look for another language at its foot. */}
-        <LanguageLinks />
         <PageHeading title={homeMessages.heading}>
           <span className={styles.heading}>{homeMessages.heading}</span>
         </PageHeading>

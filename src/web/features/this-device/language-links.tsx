@@ -10,12 +10,12 @@ const LANGUAGE_KEY = 'language'
  * The same page in the other languages, each by its own name. Answers are kept by key on the device, so they are there as well.
  * Nothing where there is one language.
  */
-export function LanguageLinks() {
+export function LanguageLinks({ className = row.links }: { className?: string | undefined }) {
   const [path] = useLocation()
   const others = LANGUAGES.filter(({ tag }) => tag !== LANGUAGE.tag)
   if (others.length === 0) return null
   return (
-    <ul className={row.links} data-print="never">
+    <ul className={className} data-print="never">
       {others.map((language) => (
         <li key={language.tag}>
           <a
