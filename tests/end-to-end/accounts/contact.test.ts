@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountMessages } from '#web/features/account/messages.ts'
 import { contactMessages } from '#web/features/contact/messages.ts'
 import { arriveAt } from '../consult.ts'
 import { fill, newEmail, signedIn, toast, visitFromAfar } from './people.ts'
@@ -37,6 +38,7 @@ test('when it cannot be sent, says so and keeps what was written', async () => {
   await page.route(MESSAGE_CALL, (route) => route.abort())
   await sendHello(page, newEmail())
   await toast(page, 'Something went wrong. Please try again later')
+  expect(await page.getByRole('main').innerText()).toContain(accountMessages.unreachable)
   expect(await page.getByLabel(contactMessages.message, { exact: true }).inputValue()).toBe('Hello')
   await page.unroute(MESSAGE_CALL)
   await page.getByRole('button', { name: contactMessages.send }).tap()

@@ -109,5 +109,6 @@ function contactFailure({ code, message, field }: Failure): {
   const { failed, failedMore } = contactMessages
   if (field && FIELDS.has(field)) return { toast: failed, errors: { [field]: message } }
   if (code === 'too_many_requests') return { toast: message, errors: { whole: message } }
-  return { toast: failed, errors: { whole: `${sentenceOf(failed)} ${failedMore}` } }
+  const why = code === 'unreachable' ? message : sentenceOf(failed)
+  return { toast: failed, errors: { whole: `${why} ${failedMore}` } }
 }
