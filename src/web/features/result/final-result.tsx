@@ -20,6 +20,7 @@ import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
 import { ScoreCard } from './score-card.tsx'
 import { TestChanges } from './test-changes.tsx'
+import { UnexplainedPlaces } from './unexplained-places.tsx'
 import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
 import styles from './final-result.module.css'
@@ -90,6 +91,7 @@ export function FinalResult({ session }: { session: Session }) {
               somethingElse={assessment.somethingElse.final}
               knowledge={knowledge}
             />
+            <UnexplainedPlaces session={session} shown={shown} />
           </section>
           <TestChanges session={session} isTested={isTested} />
           <Disclosure summary={resultMessages.yourAnswers} look="list">

@@ -18,6 +18,16 @@ export const resultMessages = {
   against: 'Speaks against it',
   explains: text('Would explain the pain at: {places}.'),
   explainsOne: 'Would not explain the other places that hurt.',
+  /** Below the causes, where none of them explains another place that hurts. */
+  unexplained: {
+    none: text('None of these causes explains the pain here: {places}.'),
+    do: 'Start again there for its own causes, once you have what you need of this result.',
+    start: text('Start again for: {place}'),
+    heading: text('Start again for: {place}?'),
+    text: 'Age, body and weight stay. All other answers are wiped from this device: first keep or print this result if you want to have it.',
+    yes: 'Wipe the answers and start there',
+    no: 'Stay here',
+  },
   nothingFor: 'None of your answers speaks clearly for it; it is listed because it is common.',
   nothingEither:
     'None of your answers speaks clearly for it or against it; it is listed because it is common.',
@@ -30,6 +40,9 @@ export const resultMessages = {
   more: 'What usually follows',
   moreOf: text(' ({name})'),
   see: 'If it is this',
+  /** On the page that has no warning signs of each cause. */
+  seeSooner:
+    'It would need help sooner than the box above says, but your answers do not make it likely enough for that. Its warning signs are under "What speaks for and against each".',
   getHelp: 'When to get help',
   tests: 'Tests that often follow',
   treatments: 'Treatments that often follow',

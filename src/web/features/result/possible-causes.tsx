@@ -14,6 +14,7 @@ import { CauseCard } from './cause-card.tsx'
 import { LessLikely } from './less-likely.tsx'
 import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
 import { resultMessages } from './messages.ts'
+import { UnexplainedPlaces } from './unexplained-places.tsx'
 import { UnsureNote } from './unsure-note.tsx'
 import { UrgencyCard } from './urgency-card.tsx'
 import styles from './possible-causes.module.css'
@@ -52,6 +53,7 @@ export function PossibleCauses({ session }: { session: Session }) {
         somethingElse={assessment.somethingElse.earlier}
         knowledge={knowledge}
       />
+      <UnexplainedPlaces session={session} shown={shown} />
       <Card tone="sunken">
         <h2>{resultMessages.selfTestsHeading}</h2>
         {testCount > 0 ? (

@@ -37,7 +37,8 @@ export function ScoreCard({ condition, score, rank, session, isTested }: ScoreCa
       <ShareBar percent={score.final} />
       {isTested ? <p>{testEffect(score)}</p> : null}
       <p>
-        <strong>{resultMessages.see}:</strong> {seeWords(condition, session.assessment.triage.level)}
+        <strong>{resultMessages.see}:</strong>{' '}
+        {seeWords(condition, session.assessment.triage.level, resultMessages.seeSooner)}
       </p>
       <Disclosure
         summary={

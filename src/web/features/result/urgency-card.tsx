@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Assessment } from '#engine'
+import { sentencesOf } from '#knowledge/bundle/advice'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
 import { CallLink } from '#web/features/emergency-call/call-link.tsx'
 import { callNowMessages } from '#web/features/emergency-call/call-now.tsx'
@@ -67,9 +68,23 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, words: stri
       {known.map(([name, words]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{words}</dd>
+          <dd>
+            <Sentences of={sentencesOf(words ?? '')} />
+          </dd>
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+/** Several are a list: each can be the one that matters, and a long paragraph hides it. */
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  if (sentences.length < 3) return sentences.join(' ')
+  return (
+    <ul className={styles.sentences}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }
