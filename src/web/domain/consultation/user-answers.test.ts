@@ -25,10 +25,12 @@ const mark: fc.Arbitrary<PainMark> = fc
     spread: fc.uniqueArray(key, { maxLength: 4 }),
     also: fc.uniqueArray(key, { maxLength: 4 }),
     strength: fc.option(fc.integer({ min: 0, max: 10 })),
+    side: fc.constantFrom(undefined, 'left' as const, 'right' as const),
   })
-  .map((each) => {
+  .map(({ side, ...each }) => {
     const others = (keys: readonly string[]) => keys.filter((zone) => zone !== each.zone)
-    return { ...each, spread: others(each.spread), also: others(each.also) }
+    const marked = { ...each, spread: others(each.spread), also: others(each.also) }
+    return each.zone === null && side ? { ...marked, side } : marked
   })
 const place = fc.oneof(
   fc.record({ painLocation: fc.record({ id: fc.integer({ min: 1, max: 99 }), key }), mark }),

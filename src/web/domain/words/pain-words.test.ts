@@ -9,6 +9,10 @@ test('says spot and side, what it spreads to and how strong it is', () => {
   expect(strengthWords(mark)).toBe('0 of 10')
 })
 
+test('says the side of a place as a whole, where it was typed', () => {
+  expect(placeWords('Knee', { ...NO_MARK, side: 'left' })).toBe('Knee: left side')
+})
+
 test('says nothing of what was left open or no longer exists', () => {
   expect(placeWords('Knee', NO_MARK)).toBe('Knee')
   expect(placeWords('Knee', { ...NO_MARK, zone: 'third_knee' })).toBe('Knee')

@@ -1,10 +1,12 @@
 import { text } from '#web/language/text.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { inSentence } from '#web/ui/words.ts'
 import { nameOfPlace } from '#web/domain/knowledge/place-names.ts'
 
 export const painMessages = {
   within: text('{place}: {spot}'),
+  side: { left: 'Left side', right: 'Right side' },
   ofTen: text('{strength} of 10'),
   where: 'Where it hurts most',
   spread: 'Spreads to',
@@ -12,10 +14,10 @@ export const painMessages = {
   strength: 'Strength now',
 }
 
-/** The place with the exact spot, as "Elbow: outer side of the left elbow"; the place alone where none was chosen. */
-export function placeWords(placeName: string, { zone }: PainMark): string {
-  const chosen = zoneOf(zone)
-  return chosen ? painMessages.within({ place: placeName, spot: chosen.label }) : placeName
+/** The place with the exact spot, as "Elbow: outer side of the left elbow", or its side; the place alone where none was chosen. */
+export function placeWords(placeName: string, { zone, side }: PainMark): string {
+  const spot = zoneOf(zone)?.label ?? (side && inSentence(painMessages.side[side]))
+  return spot ? painMessages.within({ place: placeName, spot }) : placeName
 }
 
 /** The spots it spreads to, in the order of choosing; null when there are none. */

@@ -1,3 +1,4 @@
+import { painMessages } from '#web/domain/words/pain-words.ts'
 import { text } from '#web/language/text.ts'
 export const bodyMapMessages = {
   hint: 'Tap where it hurts.',
@@ -48,8 +49,7 @@ export const bodyMapMessages = {
     front: 'Front',
     back: 'Back',
     face: 'Face',
-    left: 'Left side',
-    right: 'Right side',
+    ...painMessages.side,
     belly: 'Belly',
     lowBack: 'Low back',
     palm: 'Palm',

@@ -103,3 +103,11 @@ test('what a choice takes the place of is told, in the same place too; what make
   expect(both.now.mark).toMatchObject({ zone: 'right_elbow_outer', also: ['left_elbow_outer'] })
   expect(both.replaced).toBeNull()
 })
+
+test('the side typed with a place stays with it, and a spot has its own', () => {
+  const left: PainAction = { kind: 'place', place: 'elbow', side: 'left' }
+  expect(after(left).now.mark.side).toBe('left')
+  expect(after(left, { kind: 'strength', strength: 3 }).now.mark.side).toBe('left')
+  expect(after(left, elbow).now.mark.side).toBeUndefined()
+  expect(after(left, { kind: 'place', place: 'elbow' }).now.mark.side).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { Key } from '#engine'
-import { NO_MARK, type Marking, type PainMark } from '#web/domain/consultation/pain-mark.ts'
+import { NO_MARK, type Marking, type PainMark, type Side } from '#web/domain/consultation/pain-mark.ts'
 import type { Match } from './find/best-match.ts'
 
 /** What is chosen on the page but not sent yet. */
@@ -21,7 +21,8 @@ export interface PainChoosing {
 }
 
 export type PainAction =
-  | { kind: 'place'; place: Key }
+  /** With the side that was typed. */
+  | { kind: 'place'; place: Key; side?: Side | undefined }
   | { kind: 'zone'; zone: Key; place: Key }
   | { kind: 'strength'; strength: number | null }
   | { kind: 'marking'; marking: Marking }
@@ -60,26 +61,29 @@ export function choosePain(choosing: PainChoosing, action: PainAction): PainChoo
         ? action.place === now.place
           ? choosing
           : withToggled(choosing, 'also', action.place, { zone: null, place: action.place })
-        : withMain(choosing, { zone: null, place: action.place })
+        : withMain(choosing, { zone: null, place: action.place, side: action.side })
     case 'zone':
       // Without a main place there is nothing that could spread, or hurt as well.
       return choosing.marking !== 'main' && now.place !== null
         ? action.zone === now.mark.zone
           ? choosing
           : withToggled(choosing, choosing.marking, action.zone, action)
-        : withMain(choosing, action)
+        : withMain(choosing, { zone: action.zone, place: action.place })
     default:
       return action satisfies never
   }
 }
 
 /** Another place is another pain: how strong it was elsewhere, and where it spread to from there, says nothing of it. */
-function withMain(choosing: PainChoosing, { zone, place }: { zone: Key | null; place: Key }): PainChoosing {
+function withMain(
+  choosing: PainChoosing,
+  { zone, place, side }: { zone: Key | null; place: Key; side?: Side | undefined },
+): PainChoosing {
   const { now } = choosing
   const isSamePlace = now.place === null || now.place === place
   const { strength, spread } = isSamePlace ? now.mark : NO_MARK
   const others = (keys: readonly Key[]) => keys.filter((each) => each !== zone && each !== place)
-  const mark = { strength, zone, spread: others(spread), also: others(now.mark.also) }
+  const mark = { strength, zone, ...(side && { side }), spread: others(spread), also: others(now.mark.also) }
   return {
     ...to(choosing, { place, mark }, { zone, place }),
     replaced: replacedBy(now, { zone, place }),

@@ -2,6 +2,7 @@ import { memo, type KeyboardEvent, type Ref } from 'react'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { locationOf } from '#web/domain/knowledge/locations.ts'
 import { zoneName, zoneOf, zonesOfPlace } from '#web/domain/body/zones.ts'
+import { placeWords } from '#web/domain/words/pain-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Unseen } from '#web/ui/unseen.tsx'
 import { sentenceOf } from '#web/ui/words.ts'
@@ -43,7 +44,7 @@ export const PlaceBar = memo(function PlaceBar(props: PlaceBarProps) {
         {place ? (
           <>
             <span className={styles.label}>{placeMessages.chosen}</span>{' '}
-            <strong>{zone ? zoneName(zone) : place.name}</strong>
+            <strong>{zone ? zoneName(zone) : placeWords(place.name, mark)}</strong>
             {spread.length > 0 ? (
               <span className={styles.label}>
                 , {placeMessages.spreadsTo({ count: spread.length, name: spread[0]! })}

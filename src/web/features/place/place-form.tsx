@@ -11,7 +11,7 @@ import {
 import type { Sex } from '#engine'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import type { Zone } from '#web/domain/body/zones.ts'
-import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
+import type { PainMark, Side } from '#web/domain/consultation/pain-mark.ts'
 import { LOCATIONS, locationOf } from '#web/domain/knowledge/locations.ts'
 import { useAfterPaint } from '#web/routing/use-after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,7 +80,10 @@ export const PlaceForm = memo(function PlaceForm({
     ({ zone, location }: Zone) => choose('list', { kind: 'zone', zone, place: location }),
     [choose],
   )
-  const typePlace = useCallback((key: string) => choose('search', { kind: 'place', place: key }), [choose])
+  const typePlace = useCallback(
+    (key: string, side: Side | undefined) => choose('search', { kind: 'place', place: key, side }),
+    [choose],
+  )
   const typeZone = useCallback(
     ({ zone, location }: Zone) => choose('search', { kind: 'zone', zone, place: location }),
     [choose],

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { LocationSummary } from '#knowledge/bundle/bundle'
 import { ZONES, zonesOfPlace, type Zone } from '#web/domain/body/zones.ts'
-import type { Marking } from '#web/domain/consultation/pain-mark.ts'
+import type { Marking, Side } from '#web/domain/consultation/pain-mark.ts'
 import { LOCATIONS } from '#web/domain/knowledge/locations.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FieldFrame } from '#web/ui/text-field.tsx'
@@ -9,6 +9,7 @@ import { Unseen } from '#web/ui/unseen.tsx'
 import { inSentence } from '#web/ui/words.ts'
 import { bestMatch } from './find/best-match.ts'
 import { optionKey, optionName, optionsFor, type Option } from './find/options.ts'
+import { sideTyped } from './find/side-typed.ts'
 import { findFirstPlace } from './find/several-places.ts'
 import { foundWords, isEasilyGoneThrough, NOTHING_TYPED } from './found-words.ts'
 import { placeMessages } from './messages.ts'
@@ -20,7 +21,7 @@ import styles from './place-search.module.css'
 interface PlaceSearchProps {
   marking: Marking
   chosen: PainChoice
-  onPlace: (place: string) => void
+  onPlace: (place: string, side: Side | undefined) => void
   onZone: (zone: Zone) => void
   /** The first of several typed places was chosen: the next one hurts as well. */
   onAnother: () => void
@@ -49,7 +50,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
   const [justChosen, setJustChosen] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const choseHere = useRef(false)
-  const { options, match, isLoose, rest } = useMemo(() => {
+  const { options, match, isLoose, rest, found } = useMemo(() => {
     const fitting = findFirstPlace(LOCATIONS, ZONES, typed)
     const only = bestMatch(fitting)
     return {
@@ -58,6 +59,7 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
       match: marking === 'spread' && only?.zone === null ? null : only,
       isLoose: fitting.words === null,
       rest: fitting.rest,
+      found: fitting.found,
     }
   }, [typed, marking, chosen.mark.zone])
   const isMatchChosen = match !== null && isChosen(match, chosen)
@@ -87,11 +89,12 @@ export const PlaceSearch = memo(function PlaceSearch(props: PlaceSearchProps) {
     setTyped(rest)
     setJustChosen(rest === '' ? optionName(option) : null)
     // Chosen once more, a spot it spreads to would be taken back.
-    const isAlready = isChosen(option, chosen)
+    const side = option.zone ? undefined : sideTyped(typed, found, option.place.key)
+    const isAlready = isChosen(option, chosen) && (side ?? chosen.mark.side) === chosen.mark.side
     choseHere.current = !isAlready && marking === 'main'
     if (isAlready) onDone()
     else if (option.zone) onZone(option.zone)
-    else onPlace(option.place.key)
+    else onPlace(option.place.key, side)
     if (rest !== '') onAnother()
     return rest !== ''
   }
