@@ -39,7 +39,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const locations = compileLocations(content)
 writeFileSync(`${folder}/locations.json`, JSON.stringify(locations))
-const placeNames = locations.map(({ key, name, covered }): PlaceName => ({ key, name, covered }))
+const placeNames = locations.map(({ id, key, name, covered }): PlaceName => ({ id, key, name, covered }))
 writeFileSync(`${folder}/place-names.json`, JSON.stringify(placeNames))
 const bundles = compileBundles(content, { filmOf })
 for (const bundle of bundles) {

@@ -26,6 +26,7 @@ export interface LocationBundle extends Knowledge {
 
 /** What a consultation says of a place on the body. */
 export interface PlaceName {
+  id: number
   key: string
   name: string
   /** Whether there is knowledge about it yet. */
@@ -34,7 +35,6 @@ export interface PlaceName {
 
 /** A place on the body, as the list of locations shows it. */
 export interface LocationSummary extends PlaceName {
-  id: number
   anatomical: string
   group: string
   includes: string
