@@ -10,7 +10,7 @@ test('says spot and side, what it spreads to and how strong it is', () => {
 })
 
 test('says the side of a place as a whole, where it was typed', () => {
-  expect(placeWords('Knee', { ...NO_MARK, side: 'left' })).toBe('Knee: left side')
+  expect(placeWords('Knee', { ...NO_MARK, side: 'left' })).toBe('Knee, on the left')
 })
 
 test('says nothing of what was left open or no longer exists', () => {

@@ -1,12 +1,12 @@
 import { text } from '#web/language/text.ts'
 import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import type { PainMark } from '#web/domain/consultation/pain-mark.ts'
-import { inSentence } from '#web/ui/words.ts'
 import { nameOfPlace } from '#web/domain/knowledge/place-names.ts'
 
 export const painMessages = {
   within: text('{place}: {spot}'),
-  side: { left: 'Left side', right: 'Right side' },
+  /** Of a place chosen as a whole: "left side" could be that of one knee. */
+  onSide: { left: text('{place}, on the left'), right: text('{place}, on the right') },
   ofTen: text('{strength} of 10'),
   where: 'Where it hurts most',
   spread: 'Spreads to',
@@ -15,9 +15,10 @@ export const painMessages = {
 }
 
 /** The place with the exact spot, as "Elbow: outer side of the left elbow", or its side; the place alone where none was chosen. */
-export function placeWords(placeName: string, { zone, side }: PainMark): string {
-  const spot = zoneOf(zone)?.label ?? (side && inSentence(painMessages.side[side]))
-  return spot ? painMessages.within({ place: placeName, spot }) : placeName
+export function placeWords(place: string, { zone, side }: PainMark): string {
+  const spot = zoneOf(zone)?.label
+  if (spot) return painMessages.within({ place, spot })
+  return side ? painMessages.onSide[side]({ place }) : place
 }
 
 /** The spots it spreads to, in the order of choosing; null when there are none. */

@@ -1,4 +1,3 @@
-import { painMessages } from '#web/domain/words/pain-words.ts'
 import { text } from '#web/language/text.ts'
 export const bodyMapMessages = {
   hint: 'Tap where it hurts.',
@@ -49,7 +48,8 @@ export const bodyMapMessages = {
     front: 'Front',
     back: 'Back',
     face: 'Face',
-    ...painMessages.side,
+    left: 'Left side',
+    right: 'Right side',
     belly: 'Belly',
     lowBack: 'Low back',
     palm: 'Palm',
