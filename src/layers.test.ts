@@ -125,19 +125,21 @@ const ENGINE_IN_PAGES = {
   // Ages are chosen from these bands, and other places told at this step.
   AGE_BANDS: ['domain/consultation/age-bands.ts'],
   ALSO_HURTS: ['domain/consultation/session.ts', 'features/result/cause-card.tsx'],
-  alsoFinding: ['domain/consultation/session.ts'],
+  alsoFinding: ['domain/consultation/session.ts', 'features/result/unexplained-places.tsx'],
   // An answer is stored, and said back, by what is chosen in it and whether "not sure" is.
   chosenIn: [
     'domain/assessment/danger-signs.ts',
     'domain/consultation/user-answers.ts',
     'domain/words/answer-words.ts',
     'features/doctor/fhir/questionnaire-response.ts',
+    'features/doctor/sheet-lists.tsx',
     'features/interview/selection.ts',
   ],
   isUnsure: [
     'domain/consultation/user-answers.ts',
     'domain/words/answer-words.ts',
     'features/doctor/fhir/questionnaire-response.ts',
+    'features/doctor/sheet-lists.tsx',
     'features/interview/selection.ts',
   ],
   // Which of two levels is worse: a cause says no time of its own beside that of the whole result.
