@@ -25,3 +25,9 @@ test('without a zone the whole place is marked, and no zone leaves nothing to ma
   for (const { zone, location } of ZONES)
     expect(markedZones(location, { ...NO_MARK, zone }).main.size, zone).toBeGreaterThan(0)
 })
+
+test('of a whole place whose side was typed that side is marked', () => {
+  const { main } = markedZones('knee', { ...NO_MARK, side: 'left' })
+  expect(main.size).toBeGreaterThan(0)
+  for (const key of main) expect(zoneOf(key)).toMatchObject({ location: 'knee', side: 'left' })
+})

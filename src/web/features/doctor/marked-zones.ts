@@ -10,7 +10,7 @@ export function markedZones(
   mark: PainMark,
 ): { main: ReadonlySet<string>; spread: ReadonlySet<string>; also: ReadonlySet<string> } {
   const chosen = zoneOf(mark.zone)
-  const main = new Set(chosen ? onWholeBody(chosen) : zonesOf(place))
+  const main = new Set(chosen ? onWholeBody(chosen) : zonesOf(place, mark.side))
   const spread = new Set(mark.spread.flatMap((key) => onWholeBody(zoneOf(key))))
   const also = new Set(
     mark.also.flatMap((key) => {
@@ -22,8 +22,11 @@ export function markedZones(
   return { main, spread, also }
 }
 
-function zonesOf(place: string): string[] {
-  return keysOf(ZONES.filter(({ location }) => location === place))
+/** Of a place, or of one side of it where it has any zone there. */
+function zonesOf(place: string, own?: PainMark['side']): string[] {
+  const all = ZONES.filter(({ location }) => location === place)
+  const ofSide = all.filter(({ side }) => side === own)
+  return keysOf(ofSide.length > 0 ? ofSide : all)
 }
 
 function onWholeBody(zone: Zone | undefined): string[] {

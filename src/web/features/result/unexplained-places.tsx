@@ -4,7 +4,7 @@ import { zoneName, zoneOf } from '#web/domain/body/zones.ts'
 import { answerStore } from '#web/domain/consultation/answer-store.ts'
 import { otherPlacesOf, type Session } from '#web/domain/consultation/session.ts'
 import { wipeAnswers } from '#web/domain/consultation/wipe-answers.ts'
-import { FLOW } from '#web/domain/flow/flow.ts'
+import { OWN_WORDS_HREF } from '#web/domain/flow/flow.ts'
 import { nameOfPlace } from '#web/domain/knowledge/place-names.ts'
 import { ConfirmButton } from '#web/ui/confirm-button.tsx'
 import { listed } from '#web/ui/words.ts'
@@ -33,7 +33,7 @@ export function UnexplainedPlaces({ session, shown }: UnexplainedPlacesProps) {
     const started = startedAt(place, consultation)
     wipeAnswers()
     answerStore().change(() => started)
-    navigate(FLOW.steps)
+    navigate(OWN_WORDS_HREF)
   }
 
   const { none, do: advice, start, heading, text, yes, no } = resultMessages.unexplained
