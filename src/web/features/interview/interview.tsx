@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
+import type { Position } from '#engine'
+import { zoneOf } from '#web/domain/body/zones.ts'
 import { uncheckedWords } from '#web/domain/consultation/consultation.ts'
 import type { Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, FLOW, personPageFor } from '#web/domain/flow/flow.ts'
@@ -13,15 +15,19 @@ import { ownWordsMessages } from '#web/features/own-words/messages.ts'
 import { OwnWordsView } from '#web/features/own-words/own-words-view.tsx'
 import { uncheckedWordsOf } from '#web/features/own-words/unchecked-words.ts'
 import { barePath, useFragment } from '#web/routing/address.ts'
-import { EmergencyLine } from './above-question.tsx'
+import { EmergencyLine, TopRow } from './above-question.tsx'
 import { Finished } from './finished.tsx'
 import { fragmentOf, interviewView, pageBefore } from './interview-pages.ts'
-import { QuestionPage } from './question-page.tsx'
+import { markedAnswer } from './marked-answer.ts'
+import { interviewMessages } from './messages.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
 import { useAnswering } from './use-answering.ts'
 
 /** The questions of one place. The fragment names the current one, so browser Back and reload work. */
 export function Interview({ session }: { session: Session }) {
-  const { knowledge, consultation, assessment } = session
+  const { knowledge, answers, consultation, assessment } = session
   const fragment = useFragment()
   const [path, navigate] = useLocation()
   // At the first page for everybody; later, as after a reload, where there is something to read or to look for.
@@ -29,11 +35,11 @@ export function Interview({ session }: { session: Session }) {
   const isUnread = uncheckedWords(consultation) !== null
   const layWords = useLayWords(!isBegun || isUnread || fragment === ANYTHING_ELSE)
   const unchecked = useMemo(() => uncheckedWordsOf(session, layWords), [session, layWords])
-  const { answer, addOwnWords, confirm, addMore } = useAnswering(session, layWords, unchecked)
+  const { answer, write, confirm, add } = useAnswering(session, layWords, unchecked)
   const view = interviewView(
     stepOfFragment(fragment, session),
     assessment,
-    unchecked && !unchecked.hasNothingToConfirm ? { ask: unchecked.followUp?.ask ?? null } : null,
+    unchecked && !unchecked.isEmpty ? { ask: unchecked.followUp?.ask ?? null } : null,
   )
   const fitting = fragmentOf(view, session)
 
@@ -56,7 +62,7 @@ export function Interview({ session }: { session: Session }) {
         <OwnWordsView
           back={personPageFor(consultation)}
           text={consultation.ownWords?.text ?? ''}
-          onDone={addOwnWords}
+          onDone={write}
         />
       )
     case 'check_words':
@@ -70,20 +76,55 @@ export function Interview({ session }: { session: Session }) {
           above={above}
           back={isAtEmergency ? FLOW.steps : (pageBefore('', session) ?? personPageFor(consultation))}
           doneLabel={isAtEmergency ? ownWordsMessages.toWhatToDo : ownWordsMessages.toResult}
-          onDone={addMore}
+          onDone={add}
         />
       )
     case 'question':
-      return (
-        <QuestionPage
-          session={session}
-          step={view.step}
-          unchecked={unchecked}
-          isUnreadable={typeof layWords === 'string'}
-          onAnswer={answer}
-        />
-      )
+      break
     default:
       return view satisfies never
   }
+
+  const step = knowledge.steps.get(view.step)!
+  const options = assessment.offeredAt(step.key)
+  const { zone, spread } = consultation.mark
+  const marked = markedAnswer(step, options, {
+    main: zoneOf(zone),
+    spread: spread.flatMap((each) => zoneOf(each) ?? []),
+  })
+  // What own words seem to name is asked first because it can be a danger.
+  const asked = unchecked?.followUp?.ask
+  return (
+    <PageBody>
+      {above}
+      <TopRow back={pageBefore(step.key, session) ?? personPageFor(consultation)} canCall={!isAtEmergency} />
+      <QuestionForm
+        key={step.key}
+        step={step}
+        options={options}
+        findings={knowledge.findings}
+        answer={answers[step.key]}
+        marked={marked}
+        stated={options.filter((option) => assessment.stated[option] === true)}
+        suggested={asked?.step === step.key ? asked.finding : null}
+        note={
+          unchecked?.isEmpty
+            ? unchecked.followUp
+              ? ownWordsMessages.nothing
+              : ownWordsMessages.failed
+            : null
+        }
+        progress={inWords(assessment.positionOf(step.key))}
+        onAnswer={answer}
+      />
+      <ReviewPanel session={session} />
+    </PageBody>
+  )
+}
+
+function inWords(position: Position): string {
+  if (position.part === 'later_screen') return interviewMessages.laterScreenPart
+  return position.part === 'screen'
+    ? interviewMessages.screenPart({ at: position.at, of: position.of })
+    : interviewMessages.interviewPart({ at: position.at, atMost: position.atMost })
 }

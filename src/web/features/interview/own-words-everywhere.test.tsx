@@ -41,10 +41,10 @@ function firstOnPage(place: string, words: string) {
   const session = sessionOf(readKnowledge(bundle, place), answered, personOf(answered)!)
   const unchecked = uncheckedWordsOf(session, layWords)
   const ask = unchecked?.followUp?.ask ?? null
-  const followUp = unchecked && !unchecked.hasNothingToConfirm ? { ask } : null
+  const followUp = unchecked && !unchecked.isEmpty ? { ask } : null
   const view = interviewView('', session.assessment, followUp)
   return {
-    isNoted: unchecked?.hasNothingToConfirm === true,
+    isNoted: unchecked?.isEmpty === true,
     asks: view.kind === 'question' ? view.step : view.kind,
     ticked: ask?.finding ?? null,
     advice: unchecked?.advise.map(({ say }) => say.title) ?? [],

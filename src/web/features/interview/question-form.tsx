@@ -44,8 +44,18 @@ interface QuestionFormProps {
 }
 
 /** One question: its heading is the legend, choosing sends nothing, Continue does. */
-export function QuestionForm(props: QuestionFormProps) {
-  const { step, options, findings, answer, marked, stated, suggested, note, progress, onAnswer } = props
+export function QuestionForm({
+  step,
+  options,
+  findings,
+  answer,
+  marked,
+  stated,
+  suggested,
+  note,
+  progress,
+  onAnswer,
+}: QuestionFormProps) {
   const [selection, setSelection] = useState<Selection>(
     () =>
       draftOf(step.key) ??
@@ -59,7 +69,21 @@ export function QuestionForm(props: QuestionFormProps) {
   const hasNone =
     step.kind !== 'single' &&
     !(step.kind === 'multiple' && stated.some((option) => isSelected(selection, option)))
-  const hint = hintFor(props, hasNone)
+  const type = step.kind === 'multiple' ? 'checkbox' : 'radio'
+  const hint = [
+    (hasNone || !step.hint?.includes(interviewMessages.none)) &&
+      (!step.hintOf || options.includes(step.hintOf)) &&
+      step.hint,
+    step.kind === 'multiple' && interviewMessages.chooseAll,
+    marked && wordsForMarked(marked),
+    stated.length > 0 &&
+      interviewMessages.told({
+        labels: listed(stated.map((option) => findings.get(option)?.label ?? option)),
+      }),
+    suggested !== null && interviewMessages.heard,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
   function select(selected: Selection) {
     setSelection(selected)
@@ -107,14 +131,43 @@ export function QuestionForm(props: QuestionFormProps) {
             {interviewMessages.missing[step.kind]}
           </ErrorNote>
         ) : null}
-        <Choices
-          step={step}
-          options={options}
-          findings={findings}
-          selection={selection}
-          hasNone={hasNone}
-          onSelect={select}
-        />
+        <div className={styles.options}>
+          {options.map((option) => (
+            <Choice
+              key={option}
+              type={type}
+              name="answer"
+              value={option}
+              label={findings.get(option)?.label ?? interviewMessages.yes}
+              checked={isSelected(selection, option)}
+              onChange={() => select(withOption(selection, option, step.kind, step.options))}
+            />
+          ))}
+          {hasNone ? (
+            <Choice
+              type={type}
+              name="answer"
+              value="none"
+              label={step.kind === 'yes_no' ? interviewMessages.no : interviewMessages.none}
+              quiet={step.kind === 'multiple'}
+              checked={selection === 'none'}
+              onChange={() => select(withNone(selection, step.kind))}
+            />
+          ) : null}
+          <Choice
+            type={type}
+            name="answer"
+            value="not_sure"
+            label={
+              step.kind === 'multiple' && hasTicks(selection)
+                ? interviewMessages.notSureOthers
+                : interviewMessages.notSure
+            }
+            quiet
+            checked={isUnsureSelected(selection)}
+            onChange={() => select(withNotSure(selection, step.kind))}
+          />
+        </div>
       </fieldset>
       <p className={styles.next}>
         <Button type="submit">{interviewMessages.next}</Button>
@@ -124,77 +177,6 @@ export function QuestionForm(props: QuestionFormProps) {
       </Disclosure>
     </form>
   )
-}
-
-interface ChoicesProps extends Pick<QuestionFormProps, 'step' | 'options' | 'findings'> {
-  selection: Selection
-  /** Whether "none of these", or "no", is an answer. */
-  hasNone: boolean
-  onSelect: (selection: Selection) => void
-}
-
-function Choices({ step, options, findings, selection, hasNone, onSelect }: ChoicesProps) {
-  const { kind } = step
-  const type = kind === 'multiple' ? 'checkbox' : 'radio'
-  return (
-    <div className={styles.options}>
-      {options.map((option) => (
-        <Choice
-          key={option}
-          type={type}
-          name="answer"
-          value={option}
-          label={findings.get(option)?.label ?? interviewMessages.yes}
-          checked={isSelected(selection, option)}
-          onChange={() => onSelect(withOption(selection, option, kind, step.options))}
-        />
-      ))}
-      {hasNone ? (
-        <Choice
-          type={type}
-          name="answer"
-          value="none"
-          label={kind === 'yes_no' ? interviewMessages.no : interviewMessages.none}
-          quiet={kind === 'multiple'}
-          checked={selection === 'none'}
-          onChange={() => onSelect(withNone(selection, kind))}
-        />
-      ) : null}
-      <Choice
-        type={type}
-        name="answer"
-        value="not_sure"
-        label={
-          kind === 'multiple' && hasTicks(selection)
-            ? interviewMessages.notSureOthers
-            : interviewMessages.notSure
-        }
-        quiet
-        checked={isUnsureSelected(selection)}
-        onChange={() => onSelect(withNotSure(selection, kind))}
-      />
-    </div>
-  )
-}
-
-function hintFor(
-  { step, options, findings, marked, stated, suggested }: QuestionFormProps,
-  hasNone: boolean,
-): string {
-  return [
-    (hasNone || !step.hint?.includes(interviewMessages.none)) &&
-      (!step.hintOf || options.includes(step.hintOf)) &&
-      step.hint,
-    step.kind === 'multiple' && interviewMessages.chooseAll,
-    marked && wordsForMarked(marked),
-    stated.length > 0 &&
-      interviewMessages.told({
-        labels: listed(stated.map((option) => findings.get(option)?.label ?? option)),
-      }),
-    suggested !== null && interviewMessages.heard,
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 function wordsForMarked({ spots, isSpread }: MarkedAnswer): string {

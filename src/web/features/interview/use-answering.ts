@@ -25,11 +25,11 @@ import { pageAfter, pageOf } from './interview-pages.ts'
  */
 export interface Answering {
   answer: (step: Key, chosen: StepAnswer) => void
-  addOwnWords: (text: string) => void
+  write: (text: string) => void
   /** Findings of own words that were confirmed, and other places that hurt too. */
   confirm: (confirmed: readonly (readonly [Key, boolean])[], places: readonly Key[]) => void
   /** Findings that hold besides, and further own words. */
-  addMore: (findings: readonly Key[], written: string) => void
+  add: (findings: readonly Key[], written: string) => void
 }
 
 /** @param unchecked own words of the session that were not checked yet */
@@ -47,9 +47,9 @@ export function useAnswering(
     const words = uncheckedWordsOf(answered, layWords)
     const isAtEnd = page === FLOW.causes
     answerStore().change(() =>
-      isAtEnd && words?.hasNothingToConfirm ? withWordsRead(answered.consultation) : answered.consultation,
+      isAtEnd && words?.isEmpty ? withWordsRead(answered.consultation) : answered.consultation,
     )
-    const isToCheck = words !== null && !words.hasNothingToConfirm
+    const isToCheck = words !== null && !words.isEmpty
     if (isToCheck && answered.assessment.wordsBeforeNext({ ask: null }))
       navigate(`${FLOW.steps}#${CHECK_WORDS}`)
     else if (answered.assessment.anythingElse(wasAskedForMore()) === 'ask')
@@ -62,10 +62,10 @@ export function useAnswering(
       afterPaint(() => {
         dropDraft(step)
         // The line above this question has said that own words hold nothing to confirm.
-        const before = unchecked?.hasNothingToConfirm ? withWordsRead(consultation) : consultation
+        const before = unchecked?.isEmpty ? withWordsRead(consultation) : consultation
         goOn(withStepAnswer(before, step, chosen), (answered) => pageAfter(step, session, answered))
       }),
-    addOwnWords: (text) =>
+    write: (text) =>
       afterPaint(() => {
         dropDraft(OWN_WORDS)
         goOn(withOwnWords(consultation, text), pageOf)
@@ -79,7 +79,7 @@ export function useAnswering(
         const checked = withWordsChecked(consultation, assessment.withConfirmed(given, confirmed))
         goOn(withOtherPlaces(checked, places), pageOf)
       }),
-    addMore: (findings, written) =>
+    add: (findings, written) =>
       afterPaint(() => {
         const stating = findings.reduce(
           (changed, finding) => withStated(changed, finding, true),

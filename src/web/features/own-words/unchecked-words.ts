@@ -8,14 +8,14 @@ import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
 /** Own words that were not checked yet. */
 export interface UncheckedWords {
   text: string
-  /** What they lead to; null while the lay words are not there. */
+  /** What they lead to; null while, or as, the lay words could not be read. */
   followUp: WordsFollowUp<Mention, DangerMention> | null
   /** What to do about dangers they name that no question asks about. */
   advise: readonly DangerWords[]
   /** Other places they mention, to be asked whether it hurts there too. */
   places: readonly PlaceMention[]
   /** Nothing in them is to be confirmed or done: the questions go on, and a line says so. */
-  hasNothingToConfirm: boolean
+  isEmpty: boolean
 }
 
 /** What the own words that were not checked yet lead to; null where there are none. */
@@ -23,7 +23,7 @@ export function uncheckedWordsOf(session: Session, words: LayWordsLoad): Uncheck
   const text = uncheckedWords(session.consultation)
   if (text === null) return null
   if (typeof words === 'string')
-    return { text, followUp: null, advise: [], places: [], hasNothingToConfirm: words === 'failed' }
+    return { text, followUp: null, advise: [], places: [], isEmpty: words === 'failed' }
   const { assessment, knowledge } = session
   const understood = words.listener.understand(text, assessment.findingsOffered, {
     about: aboutWhom(session),
@@ -34,7 +34,7 @@ export function uncheckedWordsOf(session: Session, words: LayWordsLoad): Uncheck
   const { places } = understood
   const advise = followUp.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? [])
   const toConfirm = followUp.mentions.length + places.length + advise.length
-  return { text, followUp, advise, places, hasNothingToConfirm: !followUp.ask && toConfirm === 0 }
+  return { text, followUp, advise, places, isEmpty: !followUp.ask && toConfirm === 0 }
 }
 
 function aboutWhom({ consultation }: Session): 'me' | 'child' | 'other' {
