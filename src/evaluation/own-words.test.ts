@@ -50,6 +50,38 @@ test.each([
   expect(dangers[0]?.finding).toBe(asked)
 })
 
+test.each([
+  ['knee', 'poo accidents since yesterday', ['saddle']],
+  ['chest_side', 'cant bear my top touching the skin', []],
+  ['breast', 'woke with a hard sore area in the left breast', []],
+  ['breast', 'she is hard to wake', ['confused']],
+  ['genitals', 'it stings as the urine runs over the skin', []],
+  ['genitals', 'one side of my lips down there is swollen', []],
+  ['heel', 'no pop, no kick in the calf feeling', []],
+  ['shoulder', 'not even when her daughter moves the arm', []],
+  ['hip', 'no fall remembered', []],
+  ['chest', 'he had a heart attack five years ago', []],
+  ['flank', 'right flank pain, at its worst within a minute', []],
+  ['back_passage', 'it hurts and there is a hard lump', []],
+  ['all_over', 'planting rice in muddy water', []],
+  ['upper_back', 'from last week motion comes out without knowing', ['saddle']],
+  ['upper_back', 'below chest skin feels dull', ['weakness_grows']],
+  ['low_back', 'my bum and in between fills with a cold feeling', ['saddle']],
+  ['low_back', 'i have to sit and wait and push and it dribbles', ['saddle']],
+  ['flank', 'both legs look pale and the right one is cold', ['cold_limb']],
+  ['lower_belly_bladder', 'when i get up i go grey and have to sit', ['nearly_passed_out']],
+  ['eye', 'in the middle of one i thought about the bridge', ['suicide']],
+  ['eye', 'i dont want to be here anymore', ['suicide']],
+  ['low_back', 'i cant go on like this', ['suicide']],
+  ['low_back', 'sometimes i want to end it', ['suicide']],
+  ['low_back', 'i dont want to be here in the hospital again', []],
+  ['low_back', 'i can go on for an hour before i sit down', []],
+])('%s: "%s" is told of these dangers', (at, text, dangers) => {
+  const { here, parts } = places.get(at)!
+  const heard = listener.understand(text, here.child, { about: 'other', parts })
+  expect(heard.dangers.map(({ danger }) => danger)).toEqual(dangers)
+})
+
 test('"dont no" is "don\'t know"', () => {
   const { here } = places.get('mouth_throat')!
   expect(listener.understand('dont no if i have fever', here.me).mentions).toEqual([])

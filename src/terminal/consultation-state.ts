@@ -1,6 +1,13 @@
 import { ageBandOf, ALSO_HURTS, alsoFinding, assess, createModel } from '#engine'
 import type { Answers, Assessment, Key, Model, Person, SelfTestAnswers, Stated, StepAnswer } from '#engine'
-import { createListener, partsOf, type DangerWords, type Lexicon, type Listener } from '#listening'
+import {
+  createListener,
+  partsOf,
+  type DangerWords,
+  type Lexicon,
+  type Listener,
+  type Mention,
+} from '#listening'
 import { inThirdPerson, isAnsweredFor } from '#knowledge/bundle/they'
 import type { LocationBundle } from '#knowledge/bundle/bundle'
 import { JOINED_ENGLISH, joinBundles } from '#knowledge/bundle/joined'
@@ -39,6 +46,8 @@ export class ConsultationState {
   /** Own words that were not checked yet. */
   #unchecked: string | null = null
   #note: string | null = null
+  /** Mentions that were offered and not agreed with: none is offered again. */
+  #refused: readonly Mention[] = []
 
   constructor(
     bundleWith: (also: readonly Key[]) => LocationBundle,
@@ -90,7 +99,10 @@ export class ConsultationState {
     })
     return {
       words: this.#unchecked,
-      followUp: this.assessment.followUpWords(understood),
+      followUp: this.assessment.followUpWords({
+        ...understood,
+        mentions: understood.mentions.filter((mention) => !this.isRefused(mention)),
+      }),
       places: understood.places,
     }
   }
@@ -101,6 +113,14 @@ export class ConsultationState {
     this.#given = answers
     this.#stated = stated
     this.assessment = this.#assess()
+  }
+
+  refuse(mentions: readonly Mention[]): void {
+    this.#refused = [...this.#refused, ...mentions]
+  }
+
+  isRefused({ finding, holds }: Pick<Mention, 'finding' | 'holds'>): boolean {
+    return this.#refused.some((each) => each.finding === finding && each.holds === holds)
   }
 
   markWordsChecked(): void {

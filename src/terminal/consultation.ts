@@ -105,6 +105,7 @@ function* checkWords(state: ConsultationState): Generator<Prompt, void, Reply> {
     state.confirm(
       mentions.flatMap(({ finding, holds }) => (right[finding] === true ? [[finding, holds] as const] : [])),
     )
+    state.refuse(mentions.filter(({ finding }) => right[finding] !== true))
     if ('confirm' in reply) state.addPlaces(reply.also ?? [])
   }
 }
@@ -133,7 +134,9 @@ function withStated(
 }
 
 function* askAnythingElse(state: ConsultationState): Generator<Prompt, void, Reply> {
-  const reply = yield anythingElsePrompt(state.bundle, state.assessment)
+  const reply = yield anythingElsePrompt(state.bundle, state.assessment, (finding) =>
+    state.isRefused({ finding, holds: true }),
+  )
   if ('words' in reply && reply.words !== undefined) state.addOwnWords(reply.words)
   if ('answer' in reply && Array.isArray(reply.answer))
     state.confirm(reply.answer.map((finding) => [finding, true]))

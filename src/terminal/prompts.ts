@@ -81,11 +81,18 @@ export function mentioned({ label, quote }: { label: string; quote: string }): s
   return `${label}  ("${quote}")`
 }
 
-export function anythingElsePrompt(bundle: LocationBundle, { openFindings }: Assessment): Prompt {
+/** What is still open, save what they did not agree with of their own words. */
+export function anythingElsePrompt(
+  bundle: LocationBundle,
+  { openFindings }: Assessment,
+  isRefused: (finding: Key) => boolean,
+): Prompt {
   return {
     kind: 'anything_else',
     question: 'Anything else you noticed?',
-    options: openFindings.map((key) => ({ key, label: presentOf(bundle, key) })),
+    options: openFindings
+      .filter((key) => !isRefused(key))
+      .map((key) => ({ key, label: presentOf(bundle, key) })),
   }
 }
 

@@ -167,6 +167,24 @@ test('listens to own words, asks what of them is right, and asks once for more',
   await new Promise((closed) => listening.close(closed))
 })
 
+test('offers nobody a statement again that they did not agree with', () => {
+  const talk = consultation(readBundles(), listeningBy(readLexicon()))
+  talk.next(undefined as never)
+  const words = 'I knelt and squatted for hours, and I have a fever.'
+  let turn = talk.next({ location: 'knee', sex: 'female', age: 30, words })
+  const refused = { kind: 'mentions', mentions: [{ finding: 'leg_pressed_long' }, { finding: 'fever' }] }
+  expect(turn.value).toMatchObject(refused)
+  turn = talk.next({ confirm: { leg_pressed_long: false, fever: true } })
+  while (turn.value.kind === 'step')
+    turn = talk.next({ answer: turn.value.type === 'single' ? 'not_sure' : [] })
+  expect(turn.value).toMatchObject({ kind: 'anything_else' })
+  const { options } = turn.value as Extract<Prompt, { kind: 'anything_else' }>
+  expect(options.map(({ key }) => key)).not.toContain('leg_pressed_long')
+  turn = talk.next({ answer: [], words })
+  expect(turn.value).not.toMatchObject({ kind: 'mentions' })
+  expect(turn.value).toMatchObject({ note: expect.stringContaining('counts already') as string })
+})
+
 test('asks nothing where own words hold nothing to confirm, and says what became of them', () => {
   const conversation = consultation(readBundles(), listeningBy(readLexicon()))
   conversation.next(undefined as never)
