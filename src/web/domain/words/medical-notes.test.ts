@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocationKnowledge } from '#web/domain/knowledge/knowledge-cache.ts'
-import { askFirst, reviewWords } from './medical-notes.ts'
+import { askFirst } from './medical-notes.ts'
+import { reviewWords } from './review-words.ts'
 
 const findings = new Map([
   ['blood_thinners', { present: 'You take a blood thinner' }],

@@ -1,6 +1,7 @@
 import { addressOf, langOfEnglish } from '#web/language/language.ts'
 import type { CareText, ConditionPage } from '#knowledge/bundle/conditions'
-import { medicalNoteMessages, reviewWords } from '#web/domain/words/medical-notes.ts'
+import { medicalNoteMessages } from '#web/domain/words/medical-notes.ts'
+import { reviewWords } from '#web/domain/words/review-words.ts'
 import { BackLink } from '#web/ui/links.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { EnglishInSentence } from '#web/ui/english-in-sentence.tsx'
