@@ -17,7 +17,7 @@ export const locationSchema = z.strictObject({
         after_any: z.array(key).min(1).optional().describe('Only of those who gave one of these answers'),
       }),
     )
-    .max(18)
+    .max(20)
     .optional()
     .describe(
       'Steps asked after the opening, of some people only: each of others, so that nobody is asked them all',
