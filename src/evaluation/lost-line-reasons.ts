@@ -163,6 +163,7 @@ export const LOST_LINE_REASONS: readonly LostLineReason[] = [
       'pneumonia: emergency': 'shoulder',
       'polycythaemia_vera: emergency': 'all_over',
       'pulpitis: emergency': 'forehead_temple',
+      'osgood_schlatter_disease: urgent': 'shin',
       'reactive_arthritis: urgent': 'all_over ankle foot_toes heel',
       'rheumatic_fever: emergency': 'ankle knee',
       'rheumatoid_arthritis: urgent': 'all_over ankle elbow foot_toes hand_fingers heel hip shoulder wrist',
