@@ -143,7 +143,7 @@ export const LONE_SIGN_REASONS: readonly Reason[] = [
     findings: ['breath_not_arm', 'belly_hurts_too', 'belly_blow'],
     at: ['upper_arm', 'elbow', 'forearm'],
     because:
-      'Lung and belly are felt at the shoulder, where each of them is for today, not further down the arm.',
+      'Lung and belly are felt at the shoulder, where each of them is for today, not further down the arm; after a fall the belly counts there too.',
   },
   {
     findings: ['finger_no_bend', 'finger_tip_droops', 'nail_fold_red'],
