@@ -48,7 +48,7 @@ export interface WordsFollowUp<Mention, Danger> {
 
 /**
  * What own words lead to: the question about the first danger they name that can be asked, then a look at what was understood.
- * A mention that contradicts an answer is not known either: whoever mentions a sign has overlooked the box that they left unticked.
+ * A mention of a box that was left unticked is not known either: whoever mentions the sign has overlooked it.
  */
 export function followUpWords<Mention extends Mentioned, Danger extends DangerNamed>(
   model: Model,
@@ -64,6 +64,14 @@ export function followUpWords<Mention extends Mentioned, Danger extends DangerNa
   )
   const isKnown = ({ finding, holds }: Mention) =>
     holds ? present.has(finding) : firmlyDenied.has(finding) && !present.has(finding)
+  // A box that was ticked and the one answer that was chosen stand; a box that was left may have been overlooked.
+  const chosen = new Set(Object.values(answers).flatMap(chosenIn))
+  const isAnsweredOtherwise = ({ finding, holds }: Mention) =>
+    holds
+      ? offered.some(
+          ({ key, step, isOneOf }) => key === finding && isOneOf && chosenIn(answers[step] ?? []).length > 0,
+        )
+      : chosen.has(finding)
   const stepsOf = (finding: Key) => offered.filter(({ key }) => key === finding).map(({ step }) => step)
   const isAnswered = (step: Key) => Object.hasOwn(answers, step)
   const canAsk = (step: Key) => !isAnswered(step) && isApplicable(model.steps.get(step)!, person, present)
@@ -73,7 +81,7 @@ export function followUpWords<Mention extends Mentioned, Danger extends DangerNa
   })
   return {
     ask: asking[0] ?? null,
-    mentions: mentions.filter((mention) => !isKnown(mention)),
+    mentions: mentions.filter((mention) => !isKnown(mention) && !isAnsweredOtherwise(mention)),
     known: mentions.filter(isKnown),
     advise: dangers.filter(
       ({ finding }) =>

@@ -51,6 +51,17 @@ test.each([
 })
 
 test.each([
+  ['male', 57, []],
+  ['female', 27, ['baby_moves_less']],
+] as const)('a baby that moves less is told of by no man: %s of %s', (sex, age, dangers) => {
+  const { here, parts } = places.get('heel')!
+  const person = { sex, age: { min: age } }
+  const heard = listener.understand('fewer kicks of the baby', here.me, { parts, person })
+  expect(heard.dangers.map(({ danger }) => danger)).toEqual(dangers)
+})
+
+test.each([
+  ['navel', 'at four she started with poo accidents in her pants', []],
   ['knee', 'poo accidents since yesterday', ['saddle']],
   ['chest_side', 'cant bear my top touching the skin', []],
   ['breast', 'woke with a hard sore area in the left breast', []],

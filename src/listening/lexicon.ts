@@ -49,6 +49,8 @@ export interface DangerWords {
   findings: readonly Key[]
   /** Findings whose phrases are such words too, at places that do not ask about them. */
   hear: readonly Key[]
+  /** Whom it can be true of alone; everybody where it is left out. */
+  of?: { sex?: 'female' | 'male' | undefined; max_age?: number | undefined } | undefined
   /** What to do where no question asks about it. */
   say: { title: string; text: string; call: boolean }
 }

@@ -1,3 +1,4 @@
+import { canBeTold } from './can-be-told.ts'
 import type { FindingHere } from './lexicon.ts'
 import { resolveMentions, withoutParts, withoutUnmetPresuppositions, type Found } from './resolve-mentions.ts'
 import type { DangerMention, Listener } from './understand.ts'
@@ -69,7 +70,7 @@ export function createListenerIn(words: LanguageWords): Listener {
     ),
   }
   return {
-    understand(text, findingsHere, { about = 'me', parts: named = [] } = {}) {
+    understand(text, findingsHere, { about = 'me', parts: named = [], person } = {}) {
       const spoken = wordsIn(text, keyOf, words.glued)
       const others = about === 'other' ? [] : [...people.others, ...(about === 'me' ? people.children : [])]
       const clauses = clausesOf(spoken, { ...rules, others })
@@ -113,7 +114,9 @@ export function createListenerIn(words: LanguageWords): Listener {
         mentions: resolveMentions([...uncounted, ...counted], findingsHere),
         places: [],
         dangers: clauses.flatMap((clause, index) =>
-          dangers.flatMap(({ key, findings, hear, phrases: said }): DangerMention[] => {
+          dangers.flatMap((danger): DangerMention[] => {
+            const { key, findings, hear, phrases: said } = danger
+            if (!canBeTold(danger, person)) return []
             const notAsked = hear.filter((each) => !has.has(each)).flatMap((each) => phrases.get(each) ?? [])
             const best = bestOf(clause, [...said, ...notAsked], {
               denied: denied[index]!,

@@ -20,6 +20,8 @@ export const COUNTS: Readonly<Record<string, number>> = {
 const isAlone = (tenth: string | undefined, before: string, after: string) =>
   tenth !== undefined && before.trim() === '' && after.trim() === ''
 
+const LOW_FEVER = /\blow(?:[- ]grade)? (?:temp|fever)[^.;!?]{0,12}$/i
+
 /** From 38 °C a fever; below 37.5 none. */
 export function temperatures(text: string, { otherMeasure }: Pick<Times, 'otherMeasure'>): NumberSaid[] {
   return [
@@ -47,7 +49,9 @@ export function temperatures(text: string, { otherMeasure }: Pick<Times, 'otherM
         { finding: 'fever_39', holds: true, quote },
       ]
     if (celsius >= 37.95) return [{ finding: 'fever', holds: true, quote }]
-    return celsius < 37.5 && celsius >= 35 ? [{ finding: 'fever', holds: false, quote: [from, to] }] : []
+    // Whoever tells of a "low temp of 99" does not say that there is no fever.
+    const isNone = celsius < 37.5 && celsius >= 35 && !LOW_FEVER.test(before)
+    return isNone ? [{ finding: 'fever', holds: false, quote }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { canBeTold, type Patient } from './can-be-told.ts'
 import { clausesOf, type Clause } from './clause.ts'
 import { readTurns } from './compared.ts'
 import { readSameWords, saidIn } from './concepts.ts'
@@ -68,13 +69,15 @@ export interface TextContext {
   parts?: readonly string[] | undefined
   /** The place that was chosen and the others that hurt as well: only beside them another one is heard. */
   at?: readonly Key[] | undefined
+  /** Whose trouble it is, where that is known. */
+  person?: Patient | undefined
 }
 
 /** Prepares a lexicon for listening. */
 export function createListener(lexicon: Lexicon): Listener {
   const prepared = prepare(lexicon)
   return {
-    understand(text, findingsHere, { about = 'me', parts = [], at } = {}) {
+    understand(text, findingsHere, { about = 'me', parts = [], at, person } = {}) {
       const implied = new Set(parts.map(stem))
       const said = withDistantRelatives(text, saidIn(text, prepared.same, prepared.correct))
       const clauses = clausesOf(text, said, othersIn(said, about))
@@ -88,16 +91,21 @@ export function createListener(lexicon: Lexicon): Listener {
       const matched = matchesIn(clauses, findingsHere, implied, prepared).filter(
         (match) => !isMisread(match) && !isAnswered(match.finding),
       )
+      const mentions = resolveMentions(
+        [
+          ...withoutOutranked(withoutParts(withoutUnmetPresuppositions(matched, needs)), prepared.yields),
+          ...counted,
+        ],
+        findingsHere,
+      )
       return {
-        mentions: resolveMentions(
-          [
-            ...withoutOutranked(withoutParts(withoutUnmetPresuppositions(matched, needs)), prepared.yields),
-            ...counted,
-          ],
-          findingsHere,
-        ),
+        mentions,
         places: at ? placesIn(clauses, prepared.places, at).filter(({ quote }) => !isOver(quote)) : [],
-        dangers: dangersIn(clauses, new Set(findingsHere.map(({ key }) => key)), prepared),
+        dangers: dangersIn(clauses, new Set(findingsHere.map(({ key }) => key)), {
+          ...prepared,
+          mentions,
+          dangers: prepared.dangers.filter((danger) => canBeTold(danger, person)),
+        }),
       }
     },
   }
@@ -208,17 +216,23 @@ function createAnsweredCheck(
 function dangersIn(
   clauses: readonly Clause[],
   asked: ReadonlySet<Key>,
-  { dangers, phrases, hasOtherSense }: Prepared,
+  { dangers, phrases, hasOtherSense, mentions }: Prepared & Pick<Understood, 'mentions'>,
 ): DangerMention[] {
+  // "Poo accidents" of a child that soils its pants are asked about as that.
+  const isMentionedAs = ([from, to]: readonly [number, number]) =>
+    mentions.some(({ holds, quote }) => holds && quote[0] <= from && to <= quote[1])
   return clauses.flatMap((clause) =>
     dangers.flatMap(({ key, findings, hear, phrases: own }) => {
       const notAsked = hear
         .filter((each) => !asked.has(each))
         .flatMap((each) => phrases(each).filter(({ holds }) => holds))
-      const quote = dangerIn(clause, [...own, ...notAsked], (at) =>
-        [...findings, ...hear].some((each) => hasOtherSense(each, clause, at)),
-      )
-      return quote ? [{ danger: key, quote, finding: findings.find((each) => asked.has(each)) ?? null }] : []
+      const finding = findings.find((each) => asked.has(each)) ?? null
+      const isElse = (at: readonly number[]) =>
+        [...findings, ...hear].some((each) => hasOtherSense(each, clause, at))
+      const named = dangerIn(clause, own, isElse)
+      const quote = named ?? dangerIn(clause, notAsked, isElse)
+      if (!quote || (!named && finding === null && isMentionedAs(quote))) return []
+      return [{ danger: key, quote, finding }]
     }),
   )
 }

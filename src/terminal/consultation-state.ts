@@ -96,6 +96,7 @@ export class ConsultationState {
       about: this.#who,
       parts: partsOf(this.bundle.location.name),
       at: [this.bundle.location.key, ...this.#also],
+      person: this.#person,
     })
     return {
       words: this.#unchecked,

@@ -91,7 +91,7 @@ export function readOwnWords(
     counts: { ...counted, otherTimes },
     phrases: readPhrases(join(folder, tag, OWN_WORDS_FOLDER)),
     ofLife: english.ofLife.split(' '),
-    dangers: english.dangers.map(({ key, findings, hear, say }) => {
+    dangers: english.dangers.map(({ key, findings, hear, of, say }) => {
       const [title, text] = (['title', 'text'] as const).map(
         (field) => translate(dangerText(key, field, say[field]))?.to ?? say[field],
       )
@@ -99,6 +99,7 @@ export function readOwnWords(
         key,
         findings,
         hear,
+        ...(of && { of }),
         phrases: (dangers[key] ?? []).join(';'),
         say: { ...say, title: title!, text: text! },
       }

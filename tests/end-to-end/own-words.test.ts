@@ -154,6 +154,9 @@ test('danger words lead to their question at once, and to advice where there is 
   await arriveAt(page, ownWordsMessages.checkHeading)
   await page.getByRole('heading', { name: /think of dying/ }).waitFor()
   await page.getByRole('link', { name: ownWordsMessages.call }).waitFor()
+  await page.getByRole('button', { name: ownWordsMessages.notMeant, exact: true }).tap()
+  await page.getByText(ownWordsMessages.setAside, { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: ownWordsMessages.call }).count()).toBe(0)
   await visit.end()
 })
 

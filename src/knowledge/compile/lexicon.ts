@@ -43,11 +43,12 @@ export function compileLexicon(content: Content, plainText: string): Lexicon {
     ),
     proper: '',
     turns,
-    dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], say } }) => ({
+    dangers: content.dangerWords.map(({ value: { key, words, ask, hear = [], of, say } }) => ({
       key,
       phrases: write(words),
       findings: ask,
       hear,
+      ...(of && { of }),
       say,
     })),
     places: content.placeWords.map(({ value: { key, name, words, near } }) => ({

@@ -72,6 +72,13 @@ export const dangerWordsSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Findings whose phrases are such words too, at places that do not ask about them'),
+  of: z
+    .strictObject({
+      sex: z.enum(['female', 'male']).optional(),
+      max_age: z.number().int().min(1).optional().describe('In years'),
+    })
+    .optional()
+    .describe('Whom it can be true of alone'),
   say: z
     .strictObject({
       title: z.string().min(10).max(100).describe('What was understood, as "You wrote that ..."'),

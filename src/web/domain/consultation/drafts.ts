@@ -15,6 +15,7 @@ export type Selection = Key[] | 'none' | 'not_sure'
 /** No step has a name with a hyphen. The first is the page's fragment as well. */
 const OWN_WORDS = 'own-words'
 const ANYTHING_ELSE = 'anything-else'
+const REFUSED = 'refused'
 
 let storage: DeviceStorage | undefined
 
@@ -62,6 +63,27 @@ export function wasAskedForMore(): boolean {
 
 export function rememberAskedForMore(): void {
   keepDraft(ANYTHING_ELSE, 'none')
+}
+
+/** A statement that own words seemed to make: a finding and whether it holds. */
+interface Statement {
+  finding: Key
+  holds: boolean
+}
+
+/** Whether somebody was offered a statement and did not agree: once is enough for that as well. */
+export function refusedBefore(): (statement: Statement) => boolean {
+  const refused = draftOf(REFUSED) ?? []
+  return (statement) => refused.includes(nameOf(statement))
+}
+
+export function rememberRefused(statements: readonly Statement[]): void {
+  const before = draftOf(REFUSED)
+  keepDraft(REFUSED, [...(Array.isArray(before) ? before : []), ...statements.map(nameOf)])
+}
+
+function nameOf({ finding, holds }: Statement): string {
+  return holds ? finding : `not ${finding}`
 }
 
 export function clearDrafts(): void {

@@ -11,7 +11,12 @@ import {
   withWordsRead,
   type Consultation,
 } from '#web/domain/consultation/consultation.ts'
-import { dropDraft, rememberAskedForMore, wasAskedForMore } from '#web/domain/consultation/drafts.ts'
+import {
+  dropDraft,
+  rememberAskedForMore,
+  rememberRefused,
+  wasAskedForMore,
+} from '#web/domain/consultation/drafts.ts'
 import { sessionOf, type Session } from '#web/domain/consultation/session.ts'
 import { ANYTHING_ELSE, CHECK_WORDS, FLOW, OWN_WORDS } from '#web/domain/flow/flow.ts'
 import type { LayWordsLoad } from '#web/domain/knowledge/lexicon.ts'
@@ -76,6 +81,10 @@ export function useAnswering(
           answers: Object.fromEntries(consultation.steps),
           stated: Object.fromEntries(consultation.stated),
         }
+        const agreed = new Map(confirmed)
+        rememberRefused(
+          unchecked?.followUp?.mentions.filter(({ finding, holds }) => agreed.get(finding) !== holds) ?? [],
+        )
         const checked = withWordsChecked(consultation, assessment.withConfirmed(given, confirmed))
         goOn(withOtherPlaces(checked, places), pageOf)
       }),

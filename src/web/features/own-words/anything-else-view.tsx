@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Key } from '#engine'
 import type { Session } from '#web/domain/consultation/session.ts'
 import type { LayWords } from '#web/domain/knowledge/lay-words.ts'
+import { refusedBefore } from '#web/domain/consultation/drafts.ts'
 import { MOST_OWN_WORDS } from '#web/domain/consultation/user-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
@@ -29,7 +30,10 @@ interface AnythingElseViewProps {
 export function AnythingElseView({ session, words, above, back, doneLabel, onDone }: AnythingElseViewProps) {
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<readonly Key[]>([])
-  const [offered] = useState(() => session.assessment.openFindings)
+  const [offered] = useState(() => {
+    const isRefused = refusedBefore()
+    return session.assessment.openFindings.filter((finding) => !isRefused({ finding, holds: true }))
+  })
   const found = findSigns(typed, session, words?.listener ?? null)
   // What was ticked stays in sight when other words are typed.
   const shown = [...new Set([...ticked.filter((finding) => !offered.includes(finding)), ...found])]

@@ -38,6 +38,7 @@ export function CheckView({
 }: CheckViewProps) {
   const [confirmed, setConfirmed] = useState<Readonly<Record<Key, (typeof CHOICES)[number]>>>({})
   const [hurts, setHurts] = useState<Readonly<Record<Key, (typeof YES_NO)[number]>>>({})
+  const [notMeant, setNotMeant] = useState<readonly Key[]>([])
   const { mentions, known } = followUp ?? { mentions: [], known: [] }
 
   const isTouched = Object.keys({ ...confirmed, ...hurts }).length > 0
@@ -76,15 +77,21 @@ export function CheckView({
           <UrgencyFrame
             key={key}
             id={`danger-${key}`}
-            level={say.call ? 'emergency' : 'urgent'}
+            level={notMeant.includes(key) ? 'self_care' : say.call ? 'emergency' : 'urgent'}
             heading={say.title}
           >
-            <p>{say.text}</p>
-            {say.call ? (
-              <p>
-                <CallLink>{ownWordsMessages.call}</CallLink>
-              </p>
-            ) : null}
+            <output>{notMeant.includes(key) ? <p>{ownWordsMessages.setAside}</p> : null}</output>
+            {notMeant.includes(key) ? null : (
+              <>
+                <p>{say.text}</p>
+                <p className={styles.buttons}>
+                  {say.call ? <CallLink>{ownWordsMessages.call}</CallLink> : null}
+                  <Button look="secondary" onClick={() => setNotMeant([...notMeant, key])}>
+                    {ownWordsMessages.notMeant}
+                  </Button>
+                </p>
+              </>
+            )}
           </UrgencyFrame>
         ))}
         {known.length > 0 ? (

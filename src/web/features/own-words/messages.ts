@@ -28,6 +28,8 @@ export const ownWordsMessages = {
     'We recognised no new sign in your words. They go onto the page for your doctor as you wrote them.',
   failed: 'We could not read your words now. They go onto the page for your doctor as you wrote them.',
   call: 'Call 112',
+  notMeant: 'I did not mean that',
+  setAside: 'Good. Should it be so after all, get help at once.',
   elseHeading: 'Anything else you noticed?',
   elseText:
     'Tell it in your own words, tick what fits, or go on. What you do not tick is not taken as a no. Your words stay on the page for your doctor.',

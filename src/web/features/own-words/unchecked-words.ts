@@ -1,6 +1,7 @@
 import type { WordsFollowUp } from '#engine'
 import type { DangerMention, DangerWords, Mention, PlaceMention } from '#listening'
 import { uncheckedWords } from '#web/domain/consultation/consultation.ts'
+import { refusedBefore } from '#web/domain/consultation/drafts.ts'
 import { otherPlacesOf, type Session } from '#web/domain/consultation/session.ts'
 import type { LayWordsLoad } from '#web/domain/knowledge/lexicon.ts'
 import { isForOther } from '#web/domain/consultation/knowledge-for-person.ts'
@@ -29,8 +30,13 @@ export function uncheckedWordsOf(session: Session, words: LayWordsLoad): Uncheck
     about: aboutWhom(session),
     parts: words.partsOf(knowledge.bundle.location.name),
     at: [knowledge.bundle.location.key, ...otherPlacesOf(session.consultation)],
+    person: session.person,
   })
-  const followUp = assessment.followUpWords(understood)
+  const isRefused = refusedBefore()
+  const followUp = assessment.followUpWords({
+    ...understood,
+    mentions: understood.mentions.filter((mention) => !isRefused(mention)),
+  })
   const { places } = understood
   const advise = followUp.advise.flatMap(({ danger }) => words.dangers.get(danger) ?? [])
   const toConfirm = followUp.mentions.length + places.length + advise.length
