@@ -166,7 +166,7 @@ test('the questions go on without a network, and the first page opens, also by i
 
 async function switchTo(page: Page, tag: string): Promise<void> {
   const { name, base } = LANGUAGES.find((language) => language.tag === tag)!
-  await page.getByRole('link', { name, exact: true }).tap()
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).tap()
   await page.waitForURL(
     (url) => url.pathname.startsWith(`${base}/`) && (base !== '' || !url.pathname.startsWith(LANGUAGE.base)),
   )
