@@ -44,14 +44,14 @@ describe('emergencyAdvice', () => {
       now: 'Call 112 now.',
       next: ['Sit down and rest.', 'Do not drive yourself.'],
       because:
-        'Shoulder or arm pain with signs that fit the heart. A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
+        'Pain with signs that fit the heart. A heart attack can be felt mainly in the shoulder or arm. Only a heart tracing and a blood test can tell.',
     })
   })
 
   test('says of a further danger sign only what was not said already', () => {
     expect(advice('arm_heart_sweat', 'head_thunderclap').also).toEqual([
       {
-        title: 'A sudden, very strong headache or neck pain',
+        title: 'A sudden, very strong pain of the head, face or neck',
         adds: ['Lie still.', 'Take no aspirin or ibuprofen.'],
       },
     ])
