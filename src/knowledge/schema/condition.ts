@@ -42,7 +42,9 @@ export const conditionSchema = z.strictObject({
       )
       .describe('ICD-11 for mortality and morbidity statistics'),
   }),
-  description: paragraph.describe('What it is, in two to five plain sentences'),
+  description: paragraph
+    .regex(/[.!?]$/, 'ends as a sentence ends, with a full stop')
+    .describe('What it is, in two to five plain sentences'),
   age: z.strictObject({ min: ageYears, max: ageYears }).describe('Usual age; outside it the prior is cut'),
   sex: z.enum(['any', 'male', 'female']).describe('male or female: impossible in the other'),
   weight_kg: z
