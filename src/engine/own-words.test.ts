@@ -33,7 +33,7 @@ describe('own words lead', () => {
     expect(isNew('worse_cough', true)).toBe(true)
     expect(isNew('tingling', true)).toBe(true)
     expect(isNew('fever', true)).toBe(true)
-    expect(isNew('sudden', true)).toBe(false)
+    expect(isNew('sudden', true)).toBe(true)
     expect(isNew('leg_pain', false)).toBe(false)
     expect(isNew('leg_pain', true)).toBe(false)
     expect(isNew('fever', false)).toBe(false)

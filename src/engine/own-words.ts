@@ -64,14 +64,9 @@ export function followUpWords<Mention extends Mentioned, Danger extends DangerNa
   )
   const isKnown = ({ finding, holds }: Mention) =>
     holds ? present.has(finding) : firmlyDenied.has(finding) && !present.has(finding)
-  // A box that was ticked and the one answer that was chosen stand; a box that was left may have been overlooked.
+  // A box that was ticked stands; one that was left may have been overlooked, and the one answer chosen may be the wrong one.
   const chosen = new Set(Object.values(answers).flatMap(chosenIn))
-  const isAnsweredOtherwise = ({ finding, holds }: Mention) =>
-    holds
-      ? offered.some(
-          ({ key, step, isOneOf }) => key === finding && isOneOf && chosenIn(answers[step] ?? []).length > 0,
-        )
-      : chosen.has(finding)
+  const isTickedOtherwise = ({ finding, holds }: Mention) => !holds && chosen.has(finding)
   const stepsOf = (finding: Key) => offered.filter(({ key }) => key === finding).map(({ step }) => step)
   const isAnswered = (step: Key) => Object.hasOwn(answers, step)
   const canAsk = (step: Key) => !isAnswered(step) && isApplicable(model.steps.get(step)!, person, present)
@@ -81,7 +76,7 @@ export function followUpWords<Mention extends Mentioned, Danger extends DangerNa
   })
   return {
     ask: asking[0] ?? null,
-    mentions: mentions.filter((mention) => !isKnown(mention) && !isAnsweredOtherwise(mention)),
+    mentions: mentions.filter((mention) => !isKnown(mention) && !isTickedOtherwise(mention)),
     known: mentions.filter(isKnown),
     advise: dangers.filter(
       ({ finding }) =>
